@@ -91,8 +91,8 @@ __webpack_require__.r(__webpack_exports__);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(process.env, {
     check: async (request)=>{
-        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
-        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
+        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
         return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>watched(tree, '::error title=loopgate::'));
     },
     reporters: {
@@ -355,7 +355,7 @@ const MAX_API_TREES = 200;
         const read = await readThroughApi(root, found, sources);
         if (read.ok) return {
             kind: 'files',
-            files: read.value,
+            ...read.value,
             notices
         };
         because = `commit ${found.slice(0, 12)} is not in this clone, could not be fetched, and ${read.says}`;
@@ -584,13 +584,92 @@ async function forkPoint(root, base, from, sources, notices) {
         ]);
         if (content?.status === 0) old.set(path, content.stdout);
     }
+    const named = namedFiles({
+        root,
+        head,
+        blobs,
+        gone: new Set(gone),
+        old
+    }, sources.runGit, api);
     return {
         ok: true,
         value: {
-            commit: base,
-            changed,
-            old
+            files: {
+                commit: base,
+                changed,
+                old,
+                ...named.reader
+            },
+            more: named.more
         }
+    };
+}
+/**
+ * Files that count only where another one names them, such as those in vendor/. Nobody knows which before all is read, and
+ * reading does not wait: what is asked for and not at hand is remembered, and downloaded afterwards.
+ */ function namedFiles({ root, head, blobs, gone, old }, runGit, api) {
+    const fetched = new Map();
+    const missing = new Map();
+    const read = (path)=>{
+        const known = old.get(path) ?? fetched.get(path);
+        if (known !== undefined || gone.has(path)) return known;
+        const blob = blobs.get(path);
+        if (blob === undefined) {
+            const same = head.get(path);
+            const content = same === undefined ? undefined : runGit(root, [
+                'cat-file',
+                'blob',
+                same.id
+            ]);
+            return content?.status === 0 ? content.stdout : undefined;
+        }
+        if (blob.mode !== '120000' && blob.size <= MAX_API_BLOB) missing.set(path, blob);
+        return undefined;
+    };
+    const leftOutBelow = (directory)=>{
+        const prefix = directory === '' ? '' : `${directory}/`;
+        const kept = [
+            ...head
+        ].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [
+                path
+            ]);
+        return [
+            ...new Set([
+                ...kept,
+                ...blobs.keys()
+            ])
+        ].filter((path)=>path.startsWith(prefix) && !mayMatter(path)).sort();
+    };
+    const more = async ()=>{
+        if (missing.size === 0) return {
+            ok: true,
+            value: false
+        };
+        if (fetched.size + missing.size > MAX_API_FILES) {
+            const says = `more than ${MAX_API_FILES} of its files that others name differ`;
+            return {
+                ok: false,
+                why: 'refused',
+                says
+            };
+        }
+        for (const [path, blob] of missing){
+            const content = await api.blob(blob.id);
+            if (!content.ok) return content;
+            fetched.set(path, content.value);
+        }
+        missing.clear();
+        return {
+            ok: true,
+            value: true
+        };
+    };
+    return {
+        reader: {
+            read,
+            leftOutBelow
+        },
+        more
     };
 }
 /** One request where GitHub lists the whole tree; else folder by folder, only into folders that differ. */ async function differingBlobs(base, head, api) {

@@ -231,10 +231,10 @@ async function run({ values, positionals }) {
     const [what, ...paths] = positionals;
     if (what !== 'create' && what !== 'prune') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('baseline takes create or prune');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(paths, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
-    const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const bytes = readNamedByUser(opened.root, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file));
     const old = bytes === undefined ? undefined : {
         path: (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)),
@@ -274,10 +274,10 @@ async function run({ values, positionals }) {
 /** What a check is given for what a command opened: base, policy and tools. */ 
 
 async function checkInput(opened, values) {
-    const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3565));
-    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
+    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     const { decided, tree, config } = opened;
     const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
     const baselines = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinesFor */ .e9)(opened, values.baseline);
@@ -483,7 +483,7 @@ async function run({ values, positionals }) {
     if (what !== 'validate' && what !== 'print') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('config takes validate or print');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
     if (what === 'validate') return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(printConfig(opened.config, process.env));
 }
 
@@ -537,8 +537,8 @@ async function run({ values, positionals }) {
         'off'
     ]);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(positionals, values);
-    const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3565));
+    const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
     const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
     const base = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, policyPaths(opened.decided, {}, opened.common));
     const file = values.output?.at(-1);
@@ -564,8 +564,8 @@ async function run({ values, positionals }) {
     if (input.base.status !== 'compared') return {
         because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
     };
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
     const { head, base } = check(input);
     if (base === undefined) return {
         because: 'the base could not be read'
@@ -627,11 +627,11 @@ async function run({ values, positionals }) {
     return (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(await expectationText(await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(paths, values), name, values.from));
 }
 /** `loopgate expect`: what the configuration may say of a zone because it is so. */ async function expectationText({ tree, config }, name, from) {
-    const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
+    const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
     const refused = refusedQuery(name, 'A');
     if (refused !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(refused);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
     const { head } = check({
         tree,
         config,
@@ -720,8 +720,8 @@ async function run({ values, positionals }) {
     if (values.apply === true && positionals.includes('-')) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('--apply has no file to write where standard input is read');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
     const input = await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
     const { renderFixes, textsAfter } = await __webpack_require__.e(/* import() | report-fix-text */ 165).then(__webpack_require__.bind(__webpack_require__, 9671));
     const checked = check(input);
     const plan = planFixes(input, checked);
@@ -729,7 +729,7 @@ async function run({ values, positionals }) {
     const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
     const { certain, choices, open: left } = plan;
     if (values.apply === true) {
-        const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+        const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
         for (const [path, { before, after }] of textsAfter(plan)){
             rewriteFile(opened.root, path, before, after);
             (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(`wrote ${path}`);
@@ -988,8 +988,8 @@ async function run({ values, positionals }) {
         'json'
     ]) ?? 'mermaid';
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(positionals, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
     const { head } = check({
         tree: opened.tree,
         config: opened.config,
@@ -1027,11 +1027,11 @@ const init = {
     run
 };
 /** From any folder: what is looked at and written to is the top of the work tree. */ async function run() {
-    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
-    const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
+    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+    const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
     const { initFiles, runsLoopgate } = await __webpack_require__.e(/* import() | judge-config-init-files */ 196).then(__webpack_require__.bind(__webpack_require__, 9992));
-    const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+    const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
     const { root, common } = findScanRoot(process.cwd(), [
         '.'
     ]);
@@ -1043,7 +1043,7 @@ const init = {
     const paths = [
         ...opened?.tree.files() ?? []
     ].map(({ path })=>path);
-    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
     const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
     const seen = opened === undefined ? undefined : await look(opened);
     const [configuration, workflow] = initFiles(seen);
@@ -1061,8 +1061,8 @@ const init = {
     }
 }
 async function look({ tree, config }) {
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
     return seenIn(check({
         tree,
         config,
@@ -1072,7 +1072,7 @@ async function look({ tree, config }) {
     }));
 }
 /** Workflows are no content of a scan; they are looked at here only. */ async function workflows(root) {
-    const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const reader = openReader(root);
     if (!reader.has('.github/workflows')) return [];
     return listWorkingTree(root, {
@@ -1128,7 +1128,7 @@ async function run({ values, positionals, tokens }) {
     if (positionals.length === 0) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('merge needs the JSON reports of shards');
     const { mergeReports } = await __webpack_require__.e(/* import() | judge-merge */ 851).then(__webpack_require__.bind(__webpack_require__, 4735));
     const root = process.cwd();
-    const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const shards = positionals.map((name)=>{
         const bytes = readNamedByUser(root, name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name));
         if (bytes === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the report ${JSON.stringify(name)} does not exist`);
@@ -1169,9 +1169,9 @@ async function run({ values, positionals, tokens }) {
 
 /** A line that is more than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
-    const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
-    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+    const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
+    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
     const stream = positionals.includes('-');
     if (stream && positionals.length > 1) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('- is the only PATH where standard input is read');
     const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? [
@@ -1179,7 +1179,7 @@ async function open(positionals, flags) {
     ] : positionals);
     const { root } = place;
     const { configFileOf } = await Promise.all(/* import() | doors-config-file */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(362), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 7362));
-    const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
+    const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
     const found = configFileOf(place, flags.config, process.cwd());
     const file = found === undefined ? undefined : loadConfig(found);
     const { before, missing } = await textBefore(root, flags.base);
@@ -1190,7 +1190,7 @@ async function open(positionals, flags) {
         exclude: config?.exclude?.map((one)=>one.value) ?? [],
         paths: stream ? [] : place.paths
     };
-    const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+    const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
     const tree = watched(stream ? {
         ...await standardInput(),
         read: openWorkingTree(root, {
@@ -1212,19 +1212,19 @@ async function open(positionals, flags) {
     };
 }
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */ async function standardInput() {
-    const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
+    const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(0);
     if (!FILLED_LINE.test(bytes.toString('utf8'))) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('standard input is empty: did the command before the pipe fail?');
     return openStream(bytes);
 }
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */ async function readRemote(directory, file) {
-    if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
+    if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
     const path = [
         file.owner,
         file.repository,
         ...file.path.split('/')
     ].join('/');
-    const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const bytes = readBelow(directory, path);
     return bytes === undefined ? {
         because: `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path))} does not exist`,
@@ -1238,10 +1238,10 @@ async function open(positionals, flags) {
         before: undefined,
         missing: undefined
     };
-    const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
-    const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
+    const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     if (resolveRevision(root, base) === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
-    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
     const tree = openGitTree(root, base, {
         include: [],
         exclude: [],
@@ -1263,8 +1263,8 @@ function shown(root, path) {
     return from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(from) ? path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).pop() ?? path : from;
 }
 /** A flag's path counts from the working directory, one of the configuration from the scanned root. */ async function baselinesFor({ root, decided, before }, flag) {
-    const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const given = flag === undefined ? undefined : shown(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flag));
     const read = (path)=>{
         const own = flag !== undefined && path === given;
@@ -1280,7 +1280,7 @@ async function baseOf(opened, revision, always) {
         status: 'unavailable',
         because: opened.missing
     };
-    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     const files = baseFiles(opened.root, revision, {
         include: opened.config?.include?.map((one)=>one.value) ?? [],
         exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
@@ -1442,7 +1442,7 @@ async function tell(report, outputs, values, shown = (path)=>path, root = proces
             text: await render(output.format, report, options)
         });
     }
-    const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+    const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
     for (const { output, text } of texts){
         if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
         else if (output.format === 'github') (0,print/* printCommands */.w6)(text);
@@ -1450,7 +1450,7 @@ async function tell(report, outputs, values, shown = (path)=>path, root = proces
     }
 }
 async function writeOut(file, text) {
-    (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
+    (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
 }
 
 
@@ -1565,9 +1565,10 @@ async function run({ values, positionals, tokens }) {
     const outputs = (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(tokens);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
     if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { ALWAYS_SHOWN, withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
+    const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { ALWAYS_SHOWN, withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
     const threshold = failOn ?? failOnFrom(process.env);
     const input = {
         ...await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values),
@@ -1577,8 +1578,15 @@ async function run({ values, positionals, tokens }) {
             shard
         })
     };
-    const report = withFixes(input, check(input), ALWAYS_SHOWN);
+    const judge = ()=>withFixes(input, check(input), ALWAYS_SHOWN);
+    // A template engine that is broken off would leave its files behind.
+    const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
     await (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(report, outputs, values, (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .fromHere */ .XW)(opened.root), opened.root);
+    if (values.quiet !== true && input.render === undefined && outputs.some(({ format })=>format === 'text')) {
+        const { renderHint } = await __webpack_require__.e(/* import() | doors-cli-render-hint */ 170).then(__webpack_require__.bind(__webpack_require__, 6066));
+        const hint = renderHint(report, process.env.PATH, opened.root);
+        if (hint !== undefined) (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(hint);
+    }
     if (report.result === 'fail') return 1;
     return values.strict === true && report.result === 'incomplete' ? 3 : 0;
 }
@@ -1596,12 +1604,12 @@ function shardOf(text) {
     };
 }
 /** Which dialect read which file: reported instead of a verdict, so the exit code is 0. */ async function explainCoverage(opened, outputs) {
-    const { coverageOf } = await Promise.all(/* import() | judge-coverage */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 649));
-    const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { coverageOf } = await Promise.all(/* import() | judge-coverage */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 649));
+    const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const { renderCoverageJson, renderCoverageText } = await __webpack_require__.e(/* import() | report-coverage */ 840).then(__webpack_require__.bind(__webpack_require__, 9846));
     const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
     if (other !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)(`--explain-coverage is printed as text or json, not as ${other.format}`);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
     const { tree, config } = opened;
     const named = new Set();
     const read = (path)=>{
@@ -1689,12 +1697,12 @@ async function run({ values, positionals }) {
         'text',
         'json'
     ]) ?? 'text';
-    const { refusedQuery, traceReport, withBase } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
+    const { refusedQuery, traceReport, withBase } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
     const refused = refusedQuery(name, values.type ?? 'A');
     if (refused !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(refused);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6861));
-    const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(856), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(235), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
     const compared = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, always);
     if (compared.status === 'unavailable') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base cannot be compared: ${compared.because}`);

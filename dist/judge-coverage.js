@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var _read_documents_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2539);
 /* harmony import */ var _read_documents_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 /* harmony import */ var _read_tree_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9517);
-/* harmony import */ var _carriers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1787);
-/* harmony import */ var _plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6743);
+/* harmony import */ var _carriers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3207);
+/* harmony import */ var _plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1333);
 /** Which plugin read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */ 
 
 

@@ -45,6 +45,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ namesOfForward),
 /* harmony export */   w: () => (/* binding */ compile)
 /* harmony export */ });
 /* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
@@ -58,8 +59,22 @@ export const modules = {
     const compiled = compiledAs(block, expressions);
     return {
         ...compiled,
-        uncompiled: expressions.refused() - before
+        uncompiled: expressions.refused() - before,
+        tests: testsOf(block, expressions)
     };
+}
+/** Instructions of an expression that take as long as to look for a text. */ const INSTRUCTIONS_A_TEST = 32;
+function testsOf(block, expressions) {
+    let tests = 0;
+    const patterns = [
+        ...block.steps.flatMap(patternsOf),
+        ...block.views.flatMap((view)=>view.names ?? [])
+    ];
+    for (const pattern of patterns){
+        if (pattern.kind === 'regex') tests += 1 + Math.ceil((expressions.compile(pattern.regex)?.programSize() ?? 0) / INSTRUCTIONS_A_TEST);
+        else if ((0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoose */ .pg)(pattern)) tests += 1;
+    }
+    return tests;
 }
 function compiledAs(block, expressions) {
     return {
@@ -93,7 +108,7 @@ function compiledAs(block, expressions) {
                         return {
                             kind: 'forward',
                             step,
-                            handles: (name, type)=>(0,_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(name, step.from) && (step.types === undefined || step.types.includes(type)) && (name === step.from ? step.onlyBelow !== true : !except(name))
+                            handles: (name, type)=>(step.endings === true ? name.endsWith(step.from) : (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(name, step.from)) && (step.types === undefined || step.types.includes(type)) && (name === step.from ? step.onlyBelow !== true : !except(name))
                         };
                     }
                 case 'rewrite':
@@ -125,15 +140,21 @@ function compiledAs(block, expressions) {
         })
     };
 }
+/** The names of a stanza, but for those that it leaves out. */ function namesOfForward(step) {
+    return step.endings === true ? {
+        kind: 'suffix',
+        text: step.from
+    } : {
+        kind: 'within',
+        zones: [
+            step.from
+        ]
+    };
+}
 function patternsOf(step) {
     if (step.kind === 'answer') return step.rules.map((rule)=>rule.names);
     if (step.kind === 'forward') return [
-        {
-            kind: 'within',
-            zones: [
-                step.from
-            ]
-        }
+        namesOfForward(step)
     ];
     if (step.kind === 'rewrite') return step.rules.map((rule)=>rule.match);
     return [
@@ -205,6 +226,12 @@ var endpoint = __webpack_require__(8526);
 
 
 
+/** What is assumed of an answer that may be an alias: its target is asked for at this very server. */ function ofAlias(rule, plugin, type) {
+    const chased = rule.alias === true && (type === 'A' || type === 'AAAA');
+    return chased ? [
+        `${plugin} answers with no alias whose target leads elsewhere`
+    ] : [];
+}
 /** The rules in order: the first that applies decides, and one that only perhaps applies leaves the rest to decide. */ function answering(asked, step, name, type) {
     const ends = [];
     /** What must be so for the rules so far not to have decided. */ let open = [];
@@ -236,12 +263,14 @@ var endpoint = __webpack_require__(8526);
                 passes: open
             };
             const has = `${step.plugin} has the name`;
+            const aliased = ofAlias(rule, step.plugin, type);
             ends.push({
                 outcome: outcomeOf(rule, step.plugin),
                 assumptions: [
                     ...open,
                     ...holds,
-                    has
+                    has,
+                    ...aliased
                 ]
             });
             return {
@@ -291,11 +320,13 @@ var endpoint = __webpack_require__(8526);
                 ]
             };
         }
+        const aliased = ofAlias(rule, step.plugin, type);
         ends.push({
             outcome: outcomeOf(rule, step.plugin),
             assumptions: [
                 ...open,
-                ...holds
+                ...holds,
+                ...aliased
             ]
         });
         if (applies === 'yes') return {
@@ -443,6 +474,7 @@ var reach = __webpack_require__(8528);
     let asked = type;
     let opaque;
     let reverted = false;
+    const unlessAsks = [];
     let open = rules.candidates(at);
     for(let position = 0; position < open.length; position += 1){
         const index = (0,invariant/* itemAt */.R9)(open, position);
@@ -451,6 +483,7 @@ var reach = __webpack_require__(8528);
         if (rule.type !== undefined && rule.type !== asked) continue;
         if (!matches(at)) continue;
         if (rule.reverts === true || rule.then === 'stop') reverted = true;
+        if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
         switch(rule.to.kind){
             case 'name':
                 at = rule.to.name;
@@ -504,7 +537,8 @@ var reach = __webpack_require__(8528);
         type: asked,
         ...(0,defined/* defined */.s)({
             opaque,
-            unreverted: unreverted || undefined
+            unreverted: unreverted || undefined,
+            unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks
         })
     };
 }
@@ -787,8 +821,9 @@ var cluster_cluster = __webpack_require__(3672);
 
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
-/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */ function runChain(asked, firstName, firstType, alternates) {
-    const { graph, block } = asked;
+/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */ function runChain(first, firstName, firstType, alternates) {
+    const { graph, block } = first;
+    let asked = first;
     const out = [];
     let name = firstName;
     let type = firstType;
@@ -803,6 +838,7 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
         probability: 1
     };
     let unreverted = false;
+    /** What is assumed of an answer. */ let answered = [];
     const push = (branch)=>{
         out.push(following(passed, unreverted ? {
             ...branch,
@@ -817,7 +853,8 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
         } : ended;
         const all = [
             ...assumptions,
-            ...extra
+            ...extra,
+            ...ended.kind === 'answered' ? answered : []
         ];
         const certainty = all.length > 0 ? 'assumed' : 'certain';
         push({
@@ -860,6 +897,10 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
                 rewritten.opaque
             ];
             if (rewritten.unreverted === true) unreverted = true;
+            if (rewritten.unlessAsks !== undefined) answered = [
+                ...answered,
+                ...rewritten.unlessAsks
+            ];
             type = rewritten.type;
             if (rewritten.name !== name) {
                 if (unlessWritten(compiled.step.at, block) !== undefined) assumptions = [
@@ -867,6 +908,10 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
                     ...(0,conditions/* conditionsAt */.e)(compiled.step.at)
                 ];
                 name = rewritten.name;
+                if (graph.rewriteTargets.has(name)) asked = {
+                    ...asked,
+                    ways: 'this name'
+                };
                 if (!fits(name)) {
                     const because = 'the name after the rewrite is longer than DNS allows';
                     finish({
@@ -965,7 +1010,7 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
             ]);
             assumptions = [
                 ...assumptions,
-                `the plugin ${step.plugin} lets the query pass`
+                step.passes ?? `the plugin ${step.plugin} lets the query pass`
             ];
         }
     }
@@ -990,10 +1035,11 @@ var route = __webpack_require__(2054);
 const MAX_BRANCHES = 64;
 /** Everything that can happen to one question that arrives at a socket. Never empty. */ function decide(graph, question, options = {}) {
     const { socket, name, type } = question;
-    const { ways = 'new names', looks = {
+    const { looks = {
         left: MAX_LOOKS
     } } = options;
-    const choices = (0,route/* route */.w)(graph, socket, name, type);
+    const ways = graph.rewriteTargets.has(name) ? 'this name' : options.ways ?? 'new names';
+    const choices = (0,route/* route */.wE)(graph, socket, name, type);
     const branches = [];
     const replyTo = (outcome)=>knownReply(graph, outcome, ways, looks);
     const source = question.source === undefined ? {} : {
@@ -1005,8 +1051,11 @@ const MAX_BRANCHES = 64;
             onGuard: options.onGuard
         })
     };
-    for (const choice of choices){
-        if (branches.length > MAX_BRANCHES) break;
+    for (const [index, choice] of choices.entries()){
+        if (branches.length > MAX_BRANCHES || index >= route/* MAX_CHOICES */.o2) {
+            branches.push(unfollowed(choice, socket));
+            return branches;
+        }
         branches.push(...runBlock({
             graph,
             socket,
@@ -1017,7 +1066,7 @@ const MAX_BRANCHES = 64;
         }, name, type));
     }
     const last = choices[choices.length - 1];
-    if (last === undefined || (0,route/* viewsPass */.g)(graph, last.block, name, type) === 'maybe') {
+    if (last === undefined || (0,route/* viewsPass */.gr)(graph, last.block, name, type) === 'maybe') {
         branches.push({
             certainty: branches.length === 0 ? 'certain' : 'assumed',
             probability: 1,
@@ -1033,6 +1082,21 @@ const MAX_BRANCHES = 64;
     // What is written in two branches of one condition is never both there.
     const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !(0,assumption/* isContradictory */.yC)(branch.assumptions));
     return possible.length === 0 ? branches : possible;
+}
+/** What stands for the blocks that may take a question and are not followed. */ function unfollowed({ block, assumptions }, { server }) {
+    const because = 'more server blocks may take the question than are followed';
+    const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+    return {
+        certainty,
+        probability: 1,
+        assumptions,
+        block,
+        outcome: {
+            kind: 'unknown',
+            because,
+            at: server.at
+        }
+    };
 }
 /** The question that a server was sent. */ function questionOf(outcome) {
     return {
@@ -1082,7 +1146,7 @@ const MAX_DEPTH = 12;
     });
     let reply;
     for (const [index, branch] of branches.entries()){
-        const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(branch, knownReply(graph, branch.outcome, ways, looks)) : undefined;
+        const one = branch.certainty === 'certain' || branch.certainty === 'share' ? replyOf(branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks))) : undefined;
         if (one === undefined || index > 0 && one !== reply) {
             reply = undefined;
             break;
@@ -1091,6 +1155,9 @@ const MAX_DEPTH = 12;
     }
     looks.depth = depth;
     return reply;
+}
+/** What a server makes of the reply to what it sent on. */ function handedOn({ outcome, step }, reply) {
+    return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }
 /** What the asker makes of what came back to the asked server. */ function replyOf(branch, reply) {
     if (branch.unreverted === true) return MISMATCH;
@@ -1110,6 +1177,7 @@ const MAX_DEPTH = 12;
 /* harmony export */   be: () => (/* binding */ ofServer)
 /* harmony export */ });
 /* harmony import */ var _dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
+/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9308);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
 /* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8270);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5404);
@@ -1118,6 +1186,7 @@ const MAX_DEPTH = 12;
  * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
  * treated alike, `walk` of the name the reader gave.
  */ 
+
 
 
 
@@ -1195,17 +1264,31 @@ function buildGraph(cluster, budget = (0,_text_budget_js__WEBPACK_IMPORTED_MODUL
         socketsOf.set(server.id, own);
     }
     const places = placesOf(cluster, sockets);
+    const behind = new WeakMap();
+    const rewriteTargets = targetsOf(compiled.keys());
     return {
         cluster,
         sockets,
         socketsOf,
         listening,
-        behind: new WeakMap(),
+        behind,
         compiled,
         admitting,
         places,
+        rewriteTargets,
         unjudged
     };
+}
+function targetsOf(blocks) {
+    const targets = new Set();
+    for (const block of blocks)for (const step of block.steps){
+        if (step.kind !== 'rewrite') continue;
+        for (const { to } of step.rules){
+            if (to.kind === 'name') targets.add(to.name);
+            else if (to.kind === 'template' && !to.text.includes('{')) targets.add((0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .absolute */ .ys)(to.text));
+        }
+    }
+    return targets;
 }
 /** Every view of a block must take a name; those of one view tell enough to look no further. */ function viewPatterns(block) {
     for (const { names } of block.views)if (names?.[0] !== undefined) return [
@@ -1293,12 +1376,14 @@ function listenAddresses(block) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cf: () => (/* binding */ indexPatterns),
 /* harmony export */   gb: () => (/* binding */ openExpressions),
-/* harmony export */   jN: () => (/* binding */ matcher)
+/* harmony export */   jN: () => (/* binding */ matcher),
+/* harmony export */   pg: () => (/* binding */ isLoose)
 /* harmony export */ });
-/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2856);
-/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9308);
+/* unused harmony export plainStart */
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__.later("packages-re2js.cjs", 2856);
+/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9308);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1542);
-/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1067);
+/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1067);
 /** Which names a pattern takes, and which of a long list of patterns can take a name at all. */ 
 
 
@@ -1328,18 +1413,28 @@ function listenAddresses(block) {
         case 'regex':
             {
                 const regex = expressions.compile(pattern.regex);
-                const zones = pattern.within;
-                return (name)=>(zones === undefined || zones.some((zone)=>(0,_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(name, zone))) && (regex?.matcher(name).find() ?? false);
+                if (regex === undefined) return ()=>false;
+                const start = plainStart(pattern.regex);
+                const inZones = pattern.within === undefined ? ()=>true : belowAny(pattern.within);
+                // Without groups no matcher is made for each name.
+                return (name)=>name.startsWith(start) && inZones(name) && regex.test(name);
             }
         default:
-            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .assertNever */ .xb)(pattern);
+            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .xb)(pattern);
     }
 }
+/** What each match of an anchored expression begins with, as far as it is written plainly; empty where nothing is known. */ function plainStart(regex) {
+    if (regex.includes('|')) return '';
+    const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
+    // What is repeated may also be absent.
+    const certain = /^[*+?{]/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
+    return certain.replaceAll('\\', '');
+}
 function belowAny(list) {
-    if (list.includes(_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ROOT */ .Dl)) return ()=>true;
+    if (list.includes(_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ROOT */ .Dl)) return ()=>true;
     const zones = new Set(list);
     return (name)=>{
-        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestry */ .yy)(name))if (zones.has(ancestor)) return true;
+        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ancestry */ .yy)(name))if (zones.has(ancestor)) return true;
         return false;
     };
 }
@@ -1366,6 +1461,22 @@ function compileRegex(text) {
         return re2js__WEBPACK_IMPORTED_MODULE_3__/* .RE2JS */ .L3.compile(text);
     } catch  {
         return undefined;
+    }
+}
+function isLoose(pattern) {
+    switch(pattern.kind){
+        case 'prefix':
+        case 'substring':
+        case 'regex':
+            return true;
+        case 'suffix':
+            return !pattern.text.startsWith('.');
+        case 'any':
+        case 'within':
+        case 'exactly':
+            return false;
+        default:
+            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .xb)(pattern);
     }
 }
 /** Below this many a list is as fast as an index. */ const WORTH_AN_INDEX = 8;
@@ -1401,7 +1512,7 @@ function compileRegex(text) {
         ];
         const exactly = exact.get(name);
         if (exactly !== undefined) lists.push(exactly);
-        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ancestry */ .yy)(name)){
+        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ancestry */ .yy)(name)){
             const found = under.get(ancestor);
             if (found !== undefined) lists.push(found);
         }
@@ -1463,7 +1574,9 @@ const NONE = [];
  * Where Docker puts its resolver into each container of a network of its own: packets to it are redirected before any
  * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
  */ const EMBEDDED = '127.0.0.11';
-/** A server of a Compose file, or a bare Corefile, which may well run in a container. */ const IN_CONTAINER = /^(?:host:|pod:compose\/Service\/)/;
+/** A server of a Compose file that has a network of its own, or a bare Corefile, which may well run in a container. */ function isInContainer({ id, network }) {
+    return network.startsWith('pod:compose/Service/') || network.startsWith('host:') && !id.startsWith('compose/');
+}
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */ function reach(graph, from, dialled, port, transport) {
     const { places } = graph;
     if (port < 1 || port > 65535) return {
@@ -1477,7 +1590,7 @@ const NONE = [];
             specific
         ];
         const via = from.network.startsWith('pod:') ? 'loopback inside its own pod' : from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-        if (address === EMBEDDED && port === 53 && specific === undefined && IN_CONTAINER.test(from.network)) return {
+        if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from)) return {
             kind: 'unknown',
             because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`
         };
@@ -1514,7 +1627,7 @@ const NONE = [];
             certain: true
         };
     }
-    const found = places.services.get(`${address}|${port}`);
+    const found = visibleTo(from, places.services.get(`${address}|${port}`));
     const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
     const service = seesPast ? found.unlessFrom?.otherwise : found;
     const dialling = {
@@ -1526,11 +1639,14 @@ const NONE = [];
     };
     if (service !== undefined) return behind(dialling, service);
     if (seesPast) return dial(dialling, address, port);
-    if (places.serviceAddresses.has(address)) return {
+    if (places.serviceAddresses.has(address) && from.outsideCluster !== true) return {
         kind: 'nobody',
         via: 'a Service without that port'
     };
     return dial(dialling, address, port);
+}
+/** What an address leads to from where a server stands. */ function visibleTo({ outsideCluster }, frontend) {
+    return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
 }
 /** The first server that holds the address on the node of the one that dials. */ function claimedBy(graph, from, address, port, transport) {
     for (const server of graph.places.claiming.get(address) ?? []){
@@ -1627,7 +1743,7 @@ function behindTargets(dialling, frontend) {
     };
 }
 /** The same for an address that is certainly no Service's: an endpoint is dialled as it is. */ function dial(dialling, address, port) {
-    const published = dialling.graph.places.hostPorts.get(`${address}|${port}`);
+    const published = visibleTo(dialling.from, dialling.graph.places.hostPorts.get(`${address}|${port}`));
     return published === undefined ? dialHost(dialling, address, port) : behind(dialling, published);
 }
 /** The same for a port that no node publishes for pods. */ function dialHost({ graph, from, transport }, address, port) {
@@ -1681,12 +1797,13 @@ function behindTargets(dialling, frontend) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ viewsPass),
-/* harmony export */   w: () => (/* binding */ route)
+/* harmony export */   gr: () => (/* binding */ viewsPass),
+/* harmony export */   o2: () => (/* binding */ MAX_CHOICES),
+/* harmony export */   wE: () => (/* binding */ route)
 /* harmony export */ });
 /* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9308);
 /** Which server block of a socket takes a question. */ 
-/** How many blocks with views that are not understood are followed for one question. */ const MAX_CHOICES = 64;
+/** How many blocks with views that are not understood are followed for one question; one more is found where there are more. */ const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [
     0
@@ -1718,7 +1835,7 @@ const ONLY = [
                 }
             ];
             const view = block.views.map((one)=>one.text).join(' ');
-            if (found.length >= MAX_CHOICES) return found;
+            if (found.length > MAX_CHOICES) return found;
             found.push({
                 block,
                 assumptions: [
@@ -1840,9 +1957,9 @@ function firstEntry(graph, server) {
             continue;
         }
         const seen = new Set(path.seen).add(key);
-        const branches = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(graph, path, {
+        const branches = firstOnward((0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(graph, path, {
             ways
-        });
+        }));
         for (const [index, branch] of [
             ...branches.entries()
         ].reverse()){
@@ -1887,7 +2004,7 @@ function firstEntry(graph, server) {
             }));
             else if (outcome.kind === 'fails') outcomes.push(ending(onward, {
                 disposition: 'fails',
-                rcode: outcome.rcode,
+                rcode: path.hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode,
                 because: outcome.because,
                 at: outcome.at
             }));
@@ -1918,7 +2035,23 @@ function firstEntry(graph, server) {
             }));
         }
     }
+    const left = open.at(-1);
+    if (left !== undefined) outcomes.push(ending(left, {
+        disposition: 'unknown',
+        because: MORE_WAYS
+    }));
     return outcomes;
+}
+const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
+/** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */ function firstOnward(branches) {
+    if (branches.length <= MAX_OUTCOMES) return branches;
+    let onward = 0;
+    return branches.filter(({ outcome })=>{
+        if (outcome.kind !== 'sent') return true;
+        onward += 1;
+        // One more than are followed, so that what is cut is known to be.
+        return onward <= MAX_OUTCOMES + 1;
+    });
 }
 const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
 const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
@@ -2006,7 +2139,8 @@ function ending(path, how) {
     /** Objects that patches and replacements are held against. */ comparisons: 2_000_000,
     /** Values that patches and replacements copy. */ values: 5_000_000,
     /** Characters of the texts that patches, replacements, generators and substitutions make. */ characters: 64 * 1024 * 1024,
-    /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */ expressions: 4_000_000
+    /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */ expressions: 2_000_000,
+    /** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */ tests: 2_000_000
 };
 /** A scan's own. Tests give smaller limits. */ function openBudget(limits = {}) {
     const spent = new Map();
@@ -2196,7 +2330,10 @@ const WORD = /[a-z0-9_]/;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A2: () => (/* binding */ hides),
 /* harmony export */   EO: () => (/* binding */ redactedTrace),
+/* harmony export */   X8: () => (/* binding */ bothSecrets),
 /* harmony export */   d7: () => (/* binding */ redactedReport),
+/* harmony export */   rZ: () => (/* binding */ redactedExpectation),
+/* harmony export */   sq: () => (/* binding */ redactedDiff),
 /* harmony export */   t2: () => (/* binding */ redactedPicture)
 /* harmony export */ });
 /* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
@@ -2210,9 +2347,12 @@ function redactedReport(report, secrets) {
         ...report,
         findings: report.findings.map((one)=>redactedFinding(one, redact)),
         fixed: report.fixed.map((one)=>redactedFinding(one, redact)),
-        suppressed: report.suppressed.map((one)=>({
+        suppressed: report.suppressed.map(({ reason, expires, ...one })=>({
                 ...redactedFinding(one, redact),
-                reason: redact.text(one.reason)
+                reason: redact.text(reason),
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                    expires
+                })
             })),
         notices: report.notices.map((one)=>({
                 ...one,
@@ -2230,51 +2370,162 @@ function redactedReport(report, secrets) {
 function isEmpty({ values, places }) {
     return values.length === 0 && places.size === 0;
 }
-function redactedFinding(one, redact) {
-    const { text, place } = redact;
-    const maybe = (value)=>value === undefined ? undefined : text(value);
-    const step = ({ at, says, written, ...rest })=>({
-            ...rest,
-            at: place(at),
-            says: text(says),
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
-                written: written === undefined ? undefined : text(written)
-            })
-        });
-    const fields = {
-        cluster: text(one.cluster),
-        at: place(one.at),
-        message: text(one.message),
-        advice: text(one.advice),
-        assumptions: one.assumptions.map(text),
-        path: one.path.map(step)
+/** What no file of the repository words: codes, counts, members of a closed list, a digest. */ const kept = (value)=>value;
+function mapped(value, fields) {
+    const copy = {
+        ...value
     };
-    const server = maybe(one.server);
-    const zone = maybe(one.zone);
-    const names = maybe(one.names);
-    if (server !== undefined) fields.server = server;
-    if (zone !== undefined) fields.zone = zone;
-    if (names !== undefined) fields.names = names;
-    if (one.witness !== undefined) fields.witness = {
-        ...one.witness,
-        name: text(one.witness.name)
-    };
-    if (one.cycle !== undefined) fields.cycle = one.cycle.map((hop)=>({
-            server: text(hop.server),
-            zone: text(hop.zone),
-            to: text(hop.to),
-            via: text(hop.via),
-            at: place(hop.at)
-        }));
-    const { fix, ...rest } = one;
-    // A change of lines that are not shown cannot be shown either.
-    const kept = fix === undefined || hides(fix, redact) ? {} : {
-        fix
-    };
+    for(const key in fields){
+        const field = value[key];
+        if (field === undefined || field === null) continue;
+        const shown = fields[key](field);
+        if (shown === undefined) delete copy[key];
+        else copy[key] = shown;
+    }
+    return copy;
+}
+function stepFields({ text, place }) {
     return {
-        ...rest,
-        ...fields,
-        ...kept
+        at: place,
+        says: text,
+        setting: kept,
+        also: kept,
+        written: text
+    };
+}
+function hopFields({ text, place }) {
+    return {
+        server: text,
+        zone: text,
+        to: text,
+        via: text,
+        at: place
+    };
+}
+function witnessFields({ text }) {
+    return {
+        name: text,
+        type: kept
+    };
+}
+function findingFields(redact) {
+    const { text, place } = redact;
+    return {
+        rule: kept,
+        code: kept,
+        severity: kept,
+        certainty: kept,
+        probability: kept,
+        cluster: text,
+        server: text,
+        zone: text,
+        at: place,
+        message: text,
+        advice: text,
+        names: text,
+        reach: kept,
+        witness: (one)=>mapped(one, witnessFields(redact)),
+        guard: kept,
+        assumptions: (list)=>list.map(text),
+        path: (list)=>list.map((one)=>mapped(one, stepFields(redact))),
+        cycle: (list)=>list.map((one)=>mapped(one, hopFields(redact))),
+        // A change of lines that are not shown cannot be shown either.
+        fix: (one)=>hides(one, redact) ? undefined : {
+                ...one,
+                says: text(one.says),
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                    choice: one.choice === undefined ? undefined : text(one.choice)
+                })
+            },
+        paste: ({ file, lines })=>({
+                file,
+                lines: lines.map(text)
+            }),
+        fingerprint: kept,
+        moveFingerprint: kept,
+        status: kept,
+        was: (one)=>({
+                ...one,
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+                    names: one.names === undefined ? undefined : text(one.names)
+                })
+            })
+    };
+}
+function redactedFinding(one, redact) {
+    return mapped(one, findingFields(redact));
+}
+/** `secrets` of both sides. */ function redactedDiff(report, secrets) {
+    if (isEmpty(secrets)) return report;
+    const redact = (0,_core_text_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .redactionOf */ .Z)(secrets);
+    const { text, place } = redact;
+    const hop = {
+        server: text,
+        zone: text,
+        plugin: kept,
+        to: text,
+        at: place
+    };
+    const outcome = {
+        disposition: kept,
+        certainty: kept,
+        probability: kept,
+        rcode: kept,
+        to: text,
+        because: text,
+        by: text,
+        as: (one)=>mapped(one, witnessFields(redact)),
+        assumptions: (list)=>list.map(text),
+        hops: (list)=>list.map((one)=>mapped(one, hop))
+    };
+    const change = {
+        cluster: text,
+        asker: text,
+        names: text,
+        reach: kept,
+        types: kept,
+        clientTypes: kept,
+        witness: (one)=>mapped(one, witnessFields(redact)),
+        before: (list)=>list.map((one)=>mapped(one, outcome)),
+        after: (list)=>list.map((one)=>mapped(one, outcome)),
+        because: (list)=>list.map((one)=>mapped(one, stepFields(redact)))
+    };
+    const fields = {
+        base: kept,
+        changes: (list)=>list.map((one)=>mapped(one, change)),
+        unchanged: kept,
+        unproven: (list)=>list.map(text)
+    };
+    return mapped(report, fields);
+}
+/** An address that is not shown is left out: a mark in its place would be no address. */ function redactedExpectation(expected, secrets) {
+    if (secrets === undefined || isEmpty(secrets)) return expected;
+    const { text } = (0,_core_text_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .redactionOf */ .Z)(secrets);
+    return {
+        ...expected,
+        to: expected.to.filter((one)=>text(one) === one),
+        remarks: expected.remarks.map(text)
+    };
+}
+/** What either of two sides does not show. */ function bothSecrets(head, base) {
+    const places = new Map([
+        ...head?.places ?? [],
+        ...base?.places ?? []
+    ]);
+    // Where the two differ, what either hides is hidden.
+    for (const [path, spans] of head?.places ?? []){
+        const before = base?.places.get(path);
+        if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [
+            ...spans,
+            ...before
+        ]);
+    }
+    return {
+        values: [
+            ...head?.values ?? [],
+            ...base?.values ?? []
+        ],
+        places
     };
 }
 /** Whether a change holds, or would show, something that is not shown. */ function hides({ at, replacement, also = [] }, { text, touches }) {

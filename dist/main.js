@@ -218,6 +218,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -301,6 +308,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 
 /******/ // expose the modules object (__webpack_modules__)
 /******/ __nccwpck_require__.m = __webpack_modules__;
+
+/* A package that is loaded when something of it is first asked for. */
+__nccwpck_require__.later = (file, id) => {
+	const load = () => {
+		if (!(id in __webpack_modules__)) Object.assign(__webpack_modules__, __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./" + file).modules);
+		return __nccwpck_require__(id);
+	};
+	return new Proxy({}, { get: (_, key) => load()[key] });
+};
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -405,7 +421,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"848":"actions-github","953":"doors-action","583":"doors-cli","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","856":"packages-re2js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","53":"shared-judge-coverage+judge-trace+scan","235":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown"}[chunkId] + ".js";
+/******/ 		return {"848":"actions-github","953":"doors-action","583":"doors-cli","170":"doors-cli-render-hint","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","53":"shared-judge-coverage+judge-trace+scan","397":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 

@@ -128,7 +128,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderDiffText: () => (/* binding */ renderDiffText)
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
-/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5415);
+/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7796);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9528);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
 /** What a change does to DNS, for a reader at a terminal: tables of 100 columns. */ 
@@ -228,7 +228,7 @@ function columnsOf(text) {
 
 /***/ }),
 
-/***/ 5415:
+/***/ 7796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -44,9 +44,20 @@ function indexLines(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ compareSeverities),
 /* harmony export */   _6: () => (/* binding */ compareGates),
-/* harmony export */   c6: () => (/* binding */ fails)
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   showsNothing: () => (/* binding */ showsNothing)
 /* harmony export */ });
-/** What we tell the reader. Rules write findings, reporters read the report. */ const RANK = {
+/** What we tell the reader. Rules write findings, reporters read the report. */ /** Nothing that the repository says is shown: counts, and places of servers at most. */ function showsNothing({ findings, fixed, suppressed, notices, diff }) {
+    return [
+        findings,
+        fixed,
+        suppressed,
+        notices,
+        diff?.changes ?? [],
+        diff?.unproven ?? []
+    ].every((list)=>list.length === 0);
+}
+const RANK = {
     off: 0,
     note: 1,
     warning: 2,

@@ -99,7 +99,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.cache/build/report/diff-words.js
-var diff_words = __webpack_require__(5415);
+var diff_words = __webpack_require__(7796);
 // EXTERNAL MODULE: ./.cache/build/report/markup-text.js
 var markup_text = __webpack_require__(5026);
 ;// CONCATENATED MODULE: ./.cache/build/report/html-place.js

@@ -295,12 +295,12 @@ function adjacencyOf(lists) {
 /* harmony export */   jB: () => (/* binding */ partition),
 /* harmony export */   o1: () => (/* binding */ localClasses)
 /* harmony export */ });
-/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9308);
+/* harmony import */ var _dns_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9308);
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1542);
-/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
-/* harmony import */ var _text_invariant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1067);
-/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5404);
-/* harmony import */ var _server_edges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6711);
+/* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+/* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8270);
+/* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5404);
+/* harmony import */ var _server_edges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6711);
 /** Cuts the space of names into classes that every server of a graph treats alike. */ 
 
 
@@ -324,12 +324,12 @@ function toldBy(blocks) {
     const types = new Set();
     const loose = [];
     const addPattern = (pattern)=>{
-        if (isLoose(pattern)) loose.push(pattern);
+        if ((0,_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoose */ .pg)(pattern)) loose.push(pattern);
         if (pattern.kind === 'within') {
             zones.addAll(pattern.zones);
             zones.addAll(pattern.except ?? []);
         } else if (pattern.kind === 'exactly') zones.addAll(pattern.names);
-        else if (pattern.kind === 'suffix') zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl : pattern.text);
+        else if (pattern.kind === 'suffix') zones.add(pattern.text.startsWith('.') ? pattern.text.slice(1) || _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl : pattern.text);
         else if (pattern.kind === 'regex') for (const zone of [
             ...pattern.within ?? [],
             ...suffixesOf(pattern.regex)
@@ -347,7 +347,7 @@ function toldBy(blocks) {
                     key.zone
                 ]);
                 else known.push(key.zone);
-                if (key.zone !== _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl) zoned += 1;
+                if (key.zone !== _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl) zoned += 1;
             }
             for (const list of listeners.values())zones.addAll(list);
             for (const view of block.views){
@@ -357,6 +357,7 @@ function toldBy(blocks) {
             for (const step of block.steps){
                 if (step.kind === 'forward') {
                     zones.add(step.from);
+                    if (step.endings === true) addPattern((0,_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOfForward */ .f)(step));
                     zones.addAll(step.except);
                     for (const type of step.types ?? [])types.add(type);
                 } else if (step.kind === 'answer') {
@@ -372,7 +373,7 @@ function toldBy(blocks) {
                         addPattern(rule.match);
                         if (rule.type !== undefined) types.add(rule.type);
                         if (rule.to.kind === 'name') zones.add(rule.to.name);
-                        if (rule.to.kind === 'replace') zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl : rule.to.text);
+                        if (rule.to.kind === 'replace') zones.add(rule.to.text.startsWith('.') ? rule.to.text.slice(1) || _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl : rule.to.text);
                         if (rule.to.kind === 'type') types.add(rule.to.type);
                     }
                 }
@@ -392,11 +393,11 @@ function toldBy(blocks) {
  */ function localClasses(blocks) {
     const { zones } = toldBy(blocks);
     const steps = blocks.flatMap((block)=>block.steps);
-    if (zones.isApart() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_server_edges_js__WEBPACK_IMPORTED_MODULE_2__/* .heeds */ .c7)) return undefined;
+    if (zones.isApart() || steps.some((step)=>step.kind === 'rewrite') || blocks.some(_server_edges_js__WEBPACK_IMPORTED_MODULE_3__/* .heeds */ .c7)) return undefined;
     const own = new Set(zones.all());
     return (name)=>{
-        for (const zone of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestry */ .yy)(name))if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
-        return _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl;
+        for (const zone of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ancestry */ .yy)(name))if (own.has(zone)) return zone === name ? `${zone} itself` : zone;
+        return _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl;
     };
 }
 /** Whether servers tell names from each other by their zones alone, and ask for no other name than they were asked for. */ function zonesDecide(servers) {
@@ -404,7 +405,7 @@ function toldBy(blocks) {
     const { zones, loose } = toldBy(blocks);
     return !zones.isApart() && loose.length === 0 && !blocks.some((block)=>block.steps.some((step)=>step.kind === 'rewrite'));
 }
-/** `more`: zones that somebody asks about besides. */ function partition(servers, more = [], expressions = (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .openExpressions */ .gb)((0,_text_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .openBudget */ .ak)())) {
+/** `more`: zones that somebody asks about besides. */ function partition(servers, more = [], expressions = (0,_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .openExpressions */ .gb)((0,_text_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .openBudget */ .ak)())) {
     const { zones, types, zoned, loose } = toldBy(servers.flatMap((server)=>server.config.blocks));
     for (const zone of more)zones.add(zone);
     const other = COMMON_TYPES.find((type)=>!types.has(type));
@@ -422,7 +423,7 @@ function toldBy(blocks) {
     const mentioned = [
         ...zones.all()
     ];
-    const takes = loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern)=>(0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .matcher */ .jN)(pattern, expressions));
+    const takes = loose.length * mentioned.length > MAX_LOOSE ? [] : loose.map((pattern)=>(0,_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .matcher */ .jN)(pattern, expressions));
     const isPlain = (name)=>!takes.some((matches)=>matches(name));
     // A name that people recognise stands for its zone only where no such pattern takes it; else it is a class of its own.
     for (const zone of mentioned){
@@ -442,7 +443,7 @@ function toldBy(blocks) {
     });
     for (const zone of sorted){
         let up;
-        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestry */ .yy)(zone)){
+        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ancestry */ .yy)(zone)){
             if (ancestor !== zone && marks.has(ancestor)) {
                 up = ancestor;
                 break;
@@ -493,7 +494,7 @@ function toldBy(blocks) {
         types: [
             ...all
         ],
-        ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+        ...(0,_text_defined_js__WEBPACK_IMPORTED_MODULE_5__/* .defined */ .s)({
             other
         })
     };
@@ -501,7 +502,7 @@ function toldBy(blocks) {
 function openMentions() {
     /** By zone: a number for the lists that it stands in, in order. */ const treatments = new Map([
         [
-            _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl,
+            _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl,
             0
         ]
     ]);
@@ -527,48 +528,32 @@ function openMentions() {
         },
         isApart: ()=>isApart,
         all: ()=>treatments.keys(),
-        treatmentOf: (zone)=>isApart || zone === _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl ? undefined : treatments.get(zone)
+        treatmentOf: (zone)=>isApart || zone === _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl ? undefined : treatments.get(zone)
     };
 }
 /** Patterns and zones that are tried on each other. */ const MAX_LOOSE = 200_000;
-function isLoose(pattern) {
-    switch(pattern.kind){
-        case 'prefix':
-        case 'substring':
-        case 'regex':
-            return true;
-        case 'suffix':
-            return !pattern.text.startsWith('.');
-        case 'any':
-        case 'within':
-        case 'exactly':
-            return false;
-        default:
-            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .xb)(pattern);
-    }
-}
 /** Names below a zone that people recognise: example.org for the root. */ function recognised(zone) {
-    return zone === _dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ROOT */ .Dl ? [
+    return zone === _dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ROOT */ .Dl ? [
         'example.org.',
         'example.com.'
     ] : [
-        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)('www', zone)
+        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)('www', zone)
     ];
 }
 /** A name below a zone and no deeper mark; one that no loose pattern takes where there is one. */ function freeName(zone, marks, isPlain) {
     for (const name of [
         ...recognised(zone),
-        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(SOME, zone),
-        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)('k3j9', zone)
+        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(SOME, zone),
+        (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)('k3j9', zone)
     ]){
         let free = isPlain(name);
-        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestry */ .yy)(name)){
+        for (const ancestor of (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ancestry */ .yy)(name)){
             if (ancestor === zone) break;
             if (marks.has(ancestor)) free = false;
         }
         if (free) return name;
     }
-    return (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(SOME, zone);
+    return (0,_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(SOME, zone);
 }
 function isType(type) {
     return /^[A-Z0-9]+$/.test(type) && type !== 'ANY' ? true : type === 'ANY';
@@ -824,17 +809,19 @@ function skipBlanks(text, from) {
 /* harmony export */   runCheck: () => (/* binding */ runCheck)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4874);
-/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4874);
+/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5415);
 /* harmony import */ var _judge_config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5481);
-/* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7426);
-/* harmony import */ var _judge_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(214);
-/* harmony import */ var _read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8450);
-/* harmony import */ var _read_tree_render_tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3565);
-/* harmony import */ var _read_tree_scan_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6705);
-/* harmony import */ var _read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5783);
-/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7362);
+/* harmony import */ var _judge_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9768);
+/* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7426);
+/* harmony import */ var _judge_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(214);
+/* harmony import */ var _judge_report_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(647);
+/* harmony import */ var _read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
+/* harmony import */ var _read_tree_render_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5971);
+/* harmony import */ var _read_tree_scan_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6705);
+/* harmony import */ var _read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5783);
+/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7362);
 /** What the action's request comes to: a tree, the configuration, a base, and the check of them. */ 
 
 
@@ -847,28 +834,33 @@ function skipBlanks(text, from) {
 
 
 
-async function runCheck(request, env, today, watch = (tree)=>tree) {
-    const place = (0,_read_tree_scan_root_js__WEBPACK_IMPORTED_MODULE_8__.findScanRoot)(request.root, request.paths.length === 0 ? [
+
+
+async function runCheck(request, env, today, watch = (tree)=>({
+        ...tree,
+        within: (work)=>work()
+    })) {
+    const place = (0,_read_tree_scan_root_js__WEBPACK_IMPORTED_MODULE_10__.findScanRoot)(request.root, request.paths.length === 0 ? [
         '.'
     ] : request.paths);
-    const read = (path)=>(0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__.readNamedByRepository)(request.root, path)?.toString('utf8');
-    const readBaseline = (path)=>path === request.baseline ? (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__.readNamedByUser)(request.root, path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.root, path))?.toString('utf8') : read(path);
-    const file = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_10__.configFileOf)({
+    const read = (path)=>(0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_11__.readNamedByRepository)(request.root, path)?.toString('utf8');
+    const readBaseline = (path)=>path === request.baseline ? (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_11__.readNamedByUser)(request.root, path, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.root, path))?.toString('utf8') : read(path);
+    const file = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_12__.configFileOf)({
         root: request.root,
         common: place.common
     }, request.config, request.root);
     const { base } = request;
     const { before, missing } = beforeOf(request, read);
-    const decided = await (0,_judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_3__.resolvePolicy)(file === undefined ? undefined : (0,_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
+    const decided = await (0,_judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_4__.resolvePolicy)(file === undefined ? undefined : (0,_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.loadConfig)(file), request.readRemote, base.kind === 'unavailable' || missing !== undefined ? 'unavailable' : before, place.common);
     const { config } = decided;
-    const render = (0,_read_tree_render_tools_js__WEBPACK_IMPORTED_MODULE_7__.openRenderTools)((0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.renderMode)(config, request.render, env), env.PATH, request.root);
+    const render = (0,_read_tree_render_tools_js__WEBPACK_IMPORTED_MODULE_9__.openRenderTools)((0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_6__.renderMode)(config, request.render, env), env.PATH, request.root);
     const options = {
         include: config?.include?.map((one)=>one.value) ?? [],
         exclude: config?.exclude?.map((one)=>one.value) ?? [],
         paths: place.paths
     };
-    const tree = watch((0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__.openWorkingTree)(request.root, options));
-    const baselines = (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.baselinesOf)(decided, request.baseline, env, readBaseline, before);
+    const tree = watch((0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_11__.openWorkingTree)(request.root, options));
+    const baselines = (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_6__.baselinesOf)(decided, request.baseline, env, readBaseline, before);
     let compared;
     if (base.kind === 'files') compared = {
         status: 'compared',
@@ -879,7 +871,7 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
         because: missing
     };
     else if (base.kind === 'revision') {
-        const files = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_6__.baseFiles)(request.root, base.revision, options, (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.policyPaths)(decided, baselines, place.common));
+        const files = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_8__.baseFiles)(request.root, base.revision, options, (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_6__.policyPaths)(decided, baselines, place.common));
         compared = files === undefined ? {
             status: 'unavailable',
             because: `the revision ${base.revision} cannot be read`
@@ -897,17 +889,17 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
     else compared = {
         status: 'not-requested'
     };
-    const input = {
+    let input = {
         tree,
         config,
         base: compared,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__/* .defined */ .s)({
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_13__/* .defined */ .s)({
             render,
             failOn: request.failOn,
             failOnExisting: request.failOnExisting,
             failOnEmpty: request.failOnEmpty
         }),
-        ...(0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.policiesFor)({
+        ...(0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_6__.policiesFor)({
             decided,
             baselines,
             today,
@@ -918,12 +910,12 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
                     ...options,
                     ...globs
                 };
-                const tree = (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_9__.openWorkingTree)(request.root, other);
+                const tree = (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_11__.openWorkingTree)(request.root, other);
                 if (base.kind !== 'revision') return {
                     tree,
                     base: compared
                 };
-                const files = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_6__.baseFiles)(request.root, base.revision, other, (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_5__.policyPaths)(decided, baselines, place.common));
+                const files = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_8__.baseFiles)(request.root, base.revision, other, (0,_judge_policy_js__WEBPACK_IMPORTED_MODULE_6__.policyPaths)(decided, baselines, place.common));
                 return {
                     tree,
                     base: files === undefined || 'because' in files ? compared : {
@@ -937,23 +929,49 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
             base: compared
         })
     };
-    const checked = (0,_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.check)(input);
-    const report = (0,_judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_4__.withFixes)(input, checked, request.fixes === true ? undefined : _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_4__.ALWAYS_SHOWN);
-    if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
-    const { diffSnapshots } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9768));
-    const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
-    return {
-        ...report,
-        diff,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_11__/* .defined */ .s)({
-            diffAlways: request.diff === 'always' ? true : undefined
-        })
+    const judge = ()=>{
+        const checked = (0,_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.check)(input);
+        const report = (0,_judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_5__.withFixes)(input, checked, request.fixes === true ? undefined : _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_5__.ALWAYS_SHOWN);
+        if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
+        const diff = (0,_judge_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__.diffSnapshots)(checked.base, checked.head, compared.files.commit);
+        return {
+            ...report,
+            diff,
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_13__/* .defined */ .s)({
+                diffAlways: request.diff === 'always' ? true : undefined
+            })
+        };
     };
+    // A template engine that is broken off would leave its files behind.
+    const judged = ()=>render === undefined ? tree.within(judge, _judge_report_finding_js__WEBPACK_IMPORTED_MODULE_7__.showsNothing) : judge();
+    let report = judged();
+    for(let more = await moreOf(base); more !== undefined; more = more === 'read' ? await moreOf(base) : undefined){
+        if (more !== 'read') {
+            compared = {
+                status: 'unavailable',
+                because: more.because
+            };
+            input = {
+                ...input,
+                base: compared
+            };
+        }
+        report = judged();
+    }
+    return report;
+}
+/** Files of the base that were asked for while it was judged and are at hand only now. Each round reads what files of the one before name. */ async function moreOf(base) {
+    if (base.kind !== 'files') return undefined;
+    const more = await base.more();
+    if (!more.ok) return {
+        because: `the base could not be read through the API: ${more.says}`
+    };
+    return more.value ? 'read' : undefined;
 }
 /** A file's text in the base; undefined where nothing is compared. `missing`: why nothing of the base can be read. */ function beforeOf(request, read) {
     const { base } = request;
     if (base.kind === 'revision') {
-        const tree = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_6__.openGitTree)(request.root, base.revision, {
+        const tree = (0,_read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_8__.openGitTree)(request.root, base.revision, {
             include: [],
             exclude: [],
             paths: [
@@ -977,7 +995,7 @@ async function runCheck(request, env, today, watch = (tree)=>tree) {
 
 /***/ }),
 
-/***/ 6861:
+/***/ 5415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1948,7 +1966,7 @@ function find(rows, asked) {
 }
 
 // EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
-var endpoint = __webpack_require__(8526);
+var dns_endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/globs.js
@@ -2007,10 +2025,70 @@ var judge_expectations = __webpack_require__(7204);
 var documents_open = __webpack_require__(2539);
 // EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
 var prefilter = __webpack_require__(1269);
-// EXTERNAL MODULE: ./.cache/build/judge/carriers.js + 18 modules
-var carriers = __webpack_require__(1787);
+// EXTERNAL MODULE: ./.cache/build/judge/carriers.js + 14 modules
+var carriers = __webpack_require__(3207);
+;// CONCATENATED MODULE: ./.cache/build/core/facts/mirrored-machine.js
+/** Folders of the repository that mirror a machine from its root. */ /** Folders at the top of a machine in which programs keep their files. */ const TOP = new Set([
+    'etc',
+    'opt',
+    'srv',
+    'usr',
+    'var',
+    'home',
+    'root'
+]);
+/**
+ * Where a file of the repository lies on the machine that its folder mirrors, and the folder that is the machine's root:
+ * what stands before the first folder that machines have. Undefined for a path that shows none.
+ */ function onMirroredMachine(path) {
+    const parts = path.split('/');
+    const top = parts.slice(0, -1).findIndex((part)=>TOP.has(part));
+    return top === -1 ? undefined : {
+        root: parts.slice(0, top).join('/'),
+        path: `/${parts.slice(top).join('/')}`
+    };
+}
+
 // EXTERNAL MODULE: ./.cache/build/languages/corefile/lexer.js
 var lexer = __webpack_require__(9587);
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/named-files.js
+/** The files that a Corefile names: what it imports, hosts files, zone files, lists of upstreams. */ 
+/** Directives whose first argument is a file, and those whose further ones may be. */ const FIRST = new Set([
+    'import',
+    'hosts',
+    'file'
+]);
+const FURTHER = new Set([
+    'forward',
+    'proxy',
+    'grpc'
+]);
+/** In order; a name that is no path, such as a snippet's, is among them. */ function filesNamedBy(text) {
+    const tokens = (0,lexer/* lex */.I)(text, 'template');
+    const named = [];
+    let line = -1;
+    let directive = '';
+    let words = 0;
+    for (const token of tokens){
+        if (token.line !== line) {
+            directive = token.text;
+            words = 0;
+            ({ line } = token);
+            continue;
+        }
+        words += 1;
+        if (token.opaque === true || token.text === '{') continue;
+        const isFirst = words === 1 && FIRST.has(directive);
+        const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
+        if (isFirst || isUpstream) named.push({
+            path: token.text,
+            isImport: directive === 'import',
+            token
+        });
+    }
+    return named;
+}
+
 // EXTERNAL MODULE: ./.cache/build/read/documents/escapes.js
 var escapes = __webpack_require__(9617);
 ;// CONCATENATED MODULE: ./.cache/build/judge/named-files.js
@@ -2018,6 +2096,7 @@ var escapes = __webpack_require__(9617);
  * Files that are read because another file names them, wherever they lie and whatever they are called: what a
  * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
  */ 
+
 
 
 
@@ -2064,7 +2143,7 @@ function readNamedBy(fact, reading) {
             readDeployed(fact.directory, reading);
             return;
         case 'config-text':
-            if (fact.language === 'corefile' || fact.language === 'corefile-part') readImports(fact, reading);
+            if (fact.language === 'corefile' || fact.language === 'corefile-part') readBesideCorefile(fact, reading);
             return;
         default:
     }
@@ -2114,17 +2193,22 @@ function add(path, bytes, reading, whole) {
     reading.files += 1;
     reading.documents += documents;
 }
-/** `import` of files beside a Corefile of the repository; what stands in an image or on a node is not looked for. */ function readImports(fact, reading) {
-    const tokens = (0,lexer/* lex */.I)(fact.text, 'template');
-    for (const [index, token] of tokens.entries()){
-        const argument = tokens[index + 1];
-        if (token.text !== 'import' || argument === undefined || argument.line !== token.line) continue;
-        if (argument.text.startsWith('/') || argument.opaque === true) continue;
-        for (const path of matching(joinPath(fact.path, argument.text), reading))if (!readImported(path, fact, reading)) {
+/** Images and units keep a Corefile there; what lies beside it in the repository is there too. */ const HOME = /^\/etc\/coredns\//;
+/**
+ * Files that a Corefile names, beside it or on the machine that its folder mirrors; what stands in an image or on another
+ * machine is not looked for.
+ */ function readBesideCorefile(fact, reading) {
+    const machine = onMirroredMachine(fact.path);
+    for (const { path: named, isImport, token } of filesNamedBy(fact.text)){
+        const written = machine === undefined ? named.replace(HOME, '') : named;
+        const pattern = written.startsWith('/') ? machine === undefined ? undefined : joinPath(`${machine.root}/x`, written) : joinPath(fact.path, written);
+        for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [
+            pattern
+        ])if (!readImported(path, fact, reading)) {
             const because = reading.tree.whyUnread?.(path);
             if (because === undefined) continue;
-            const message = `The Corefile imports ${path}, which was not read: ${because}.`;
-            const at = (0,source_text/* locate */.x5)(argument.source, argument.start, argument.end);
+            const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
+            const at = (0,source_text/* locate */.x5)(token.source, token.start, token.end);
             reading.notices.push({
                 kind: 'unreadable',
                 message,
@@ -2228,8 +2312,8 @@ function runsResolver(fact) {
     return fact.containers.some((one)=>RESOLVER_IMAGE.test(one.image?.value ?? ''));
 }
 
-// EXTERNAL MODULE: ./.cache/build/judge/plugins.js + 77 modules
-var plugins = __webpack_require__(6743);
+// EXTERNAL MODULE: ./.cache/build/judge/plugins.js + 86 modules
+var plugins = __webpack_require__(1333);
 ;// CONCATENATED MODULE: ./.cache/build/judge/read-file.js
 /** One file, from bytes to the facts that it states on its own. */ 
 
@@ -2464,7 +2548,10 @@ function corednsOfKubernetes(version) {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
 var invariant = __webpack_require__(1067);
+// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
+var placeholder = __webpack_require__(9314);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/rule.js
+
 
 
 /** A finding of a rule; `identity` are the logical names its fingerprint is made of, never paths of files that may move. */ function finding(slug, stated, identity) {
@@ -2484,7 +2571,7 @@ var invariant = __webpack_require__(1067);
         ]),
         moveFingerprint: fingerprint([
             rule.code,
-            ...identity.map((part)=>part.replaceAll(stated.at.file.path, ''))
+            ...identity.map((part)=>(0,placeholder/* withoutVariables */.KC)(part.replaceAll(stated.at.file.path, '')))
         ])
     };
 }
@@ -2748,7 +2835,7 @@ function wantedInfinitive(expectation) {
     }
 }
 function toWords({ to }) {
-    return to.length === 0 ? '' : ` to ${to.map(({ value })=>(0,endpoint/* hostPort */.QL)(value.address, value.port)).join(' or ')}`;
+    return to.length === 0 ? '' : ` to ${to.map(({ value })=>(0,dns_endpoint/* hostPort */.QL)(value.address, value.port)).join(' or ')}`;
 }
 
 // EXTERNAL MODULE: ./.cache/build/core/cluster/cluster.js
@@ -2978,6 +3065,7 @@ function guardClause(verdict, because, loop) {
                 const absent = 'No loop plugin guards these server blocks';
                 const limit = limitOf(loop);
                 if (loop.grows === true) return `${absent}.`;
+                if (loop.hops.every(({ server })=>server.outsideCluster === true)) return 'No loop plugin can guard such a resolver: the queries go round until it drops them.';
                 return limit === undefined ? `${absent}: nothing stops the queries but exhausted memory.` : `${absent}: one such query uses up all ${limit.count}.`;
             }
         case 'fatal':
@@ -3015,7 +3103,7 @@ function guardClause(verdict, because, loop) {
             '/etc/resolv.conf',
             undefined
         ].includes(step.written));
-    if (kubelet !== undefined && first.upstream !== undefined && (0,endpoint/* isLoopback */.U9)(first.upstream.address)) {
+    if (kubelet !== undefined && first.upstream !== undefined && (0,dns_endpoint/* isLoopback */.U9)(first.upstream.address)) {
         const meant = settings.find((step)=>step.setting === 'kubelet-ineffective') ?? kubelet;
         const where = meant.setting === 'kubelet-default' ? 'which nothing states' : placeOf(meant);
         return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${routeSentence}`;
@@ -3053,7 +3141,7 @@ const inheritedLoopbackUpstream = {
             // A setting that has no effect is the cause where one stands on the path (LG303).
             const causes = new Set(cluster.ineffective.map(({ at })=>`${at.file.path}|${at.span.start}`));
             for (const pool of cluster.pools){
-                const bad = pool.inherited.nameservers.find((one)=>(0,endpoint/* isLoopback */.U9)(one.address));
+                const bad = pool.inherited.nameservers.find((one)=>(0,dns_endpoint/* isLoopback */.U9)(one.address));
                 if (bad === undefined) continue;
                 const at = bad.via[0]?.at ?? bad.at;
                 const pathKeys = bad.via.map((step)=>`${step.at.file.path}|${step.at.span.start}`);
@@ -3090,7 +3178,7 @@ const kubeletResolvconfIneffective = {
         for (const { cluster, simulation } of head.clusters){
             // A loop that such a setting lets happen is reported once, with the setting on its path.
             const reported = (0,rules_blocks/* placesOnPaths */.MX)(simulation.loops);
-            const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>(0,endpoint/* isLoopback */.U9)(one.address)).flatMap((one)=>one.via.map((step)=>({
+            const handed = cluster.pools.flatMap((pool)=>pool.inherited.nameservers.filter((one)=>(0,dns_endpoint/* isLoopback */.U9)(one.address)).flatMap((one)=>one.via.map((step)=>({
                             place: kubelet_resolvconf_ineffective_placeOf(step.at),
                             address: one.address
                         }))));
@@ -3133,6 +3221,7 @@ var reach = __webpack_require__(8528);
 /** The process exits on the third sighting of its probe. */ const FATAL_SIGHTINGS = 3;
 const MAX_HOPS = 40;
 const MAX_PATHS = 4096;
+/** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */ const UNDECIDED = 0.5;
 /** Whether a block of the graph has a `loop` plugin. */ function hasGuard(graph, block) {
     return graph.compiled.get(block)?.guarded === true;
 }
@@ -3153,7 +3242,7 @@ const MAX_PATHS = 4096;
         };
     }
     const bind = block.bind[0]?.value;
-    const host = bind === undefined || bind.kind === 'interface' ? '127.0.0.1' : bind.address === '::' ? '::1' : (0,endpoint/* isUnspecified */.QN)(bind.address) ? '127.0.0.1' : bind.address;
+    const host = bind === undefined || bind.kind === 'interface' ? '127.0.0.1' : bind.address === '::' ? '::1' : (0,dns_endpoint/* isUnspecified */.QN)(bind.address) ? '127.0.0.1' : bind.address;
     const entry = (0,reach/* socketAt */.P)(graph, socket.server, host, first.port, 'dns') ?? (graph.socketsOf.get(socket.server.id) ?? []).find((one)=>one.port === first.port && one.transport === 'dns');
     if (entry === undefined) return {
         fatal: 0,
@@ -3168,6 +3257,7 @@ const MAX_PATHS = 4096;
     let seen = false;
     let forwarded = false;
     let paths = 0;
+    let cut = false;
     // What became of it where it did not come past the guard, the first of each kind.
     let ended;
     let changed = false;
@@ -3200,7 +3290,11 @@ const MAX_PATHS = 4096;
             fatal += at.probability;
             continue;
         }
-        if (at.hops >= MAX_HOPS) continue;
+        if (at.hops >= MAX_HOPS) {
+            // One that came back unseen so often comes back unseen for ever.
+            if (sightings > 0) cut = true;
+            continue;
+        }
         const arrived = {
             ...at,
             sightings
@@ -3246,6 +3340,8 @@ const MAX_PATHS = 4096;
             });
         }
     }
+    // What was not followed may end it or not.
+    if ((open.length > 0 || cut) && fatal < 1 - 1e-9) fatal = UNDECIDED;
     return {
         fatal: Math.min(1, fatal),
         seen,
@@ -3830,6 +3926,7 @@ const nodePointsAtClusterDns = {
             for (const address of cluster.clusterDns)suspects.set(address, 'the cluster DNS');
             for (const server of cluster.servers)for (const address of server.claims)if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
             const said = new Set();
+            const endsAt = askedOnce((address, zone)=>endsThere(view, address, zone));
             const listed = [
                 ...cluster.nodeFiles.flatMap((one)=>one.file.nameservers.map((nameserver)=>({
                             nameserver,
@@ -3850,10 +3947,10 @@ const nodePointsAtClusterDns = {
                             ] : [])))
             ];
             for (const { nameserver, zone, where } of listed){
-                const address = (0,endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
+                const address = (0,dns_endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
                 const what = suspects.get(address);
                 const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
-                if (what === undefined || reported.has(key) || said.has(key) || endsThere(view, address, zone)) continue;
+                if (what === undefined || reported.has(key) || said.has(key) || endsAt(address, zone)) continue;
                 said.add(key);
                 yield finding('node-points-at-cluster-dns', {
                     cluster: cluster.name,
@@ -3868,6 +3965,15 @@ const nodePointsAtClusterDns = {
         }
     }
 };
+/** Every node may list the same address. */ function askedOnce(ends) {
+    const known = new Map();
+    return (address, zone)=>{
+        const key = `${address} ${zone}`;
+        const found = known.get(key) ?? ends(address, zone);
+        known.set(key, found);
+        return found;
+    };
+}
 /** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */ function endsThere(view, address, zone) {
     const { graph, cluster } = view;
     const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
@@ -3886,32 +3992,66 @@ const nodePointsAtClusterDns = {
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
 
+
+
+
 const notModelled = {
     slug: 'not-modelled',
     *check (head) {
         const reported = new Set();
+        /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
         for (const { cluster, openForwards } of head.clusters){
             for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
-            for (const { upstream } of openForwards.open)reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+            for (const { upstream } of openForwards.open){
+                reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+                if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
+            }
         }
+        const groups = new Map();
         for (const notice of head.notices){
             // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
             if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-            yield finding('not-modelled', {
-                cluster: '',
-                at: notice.at,
-                message: notice.message,
-                advice: 'No action needed: this part is not checked.'
-            }, [
-                notice.message
+            if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
+            const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
+            const known = groups.get(key);
+            if (known === undefined) groups.set(key, [
+                notice
             ]);
+            else known.push(notice);
+        }
+        for (const [key, notices] of groups){
+            const [first, ...others] = [
+                ...notices
+            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at));
+            if (first !== undefined) yield together(key, first, others);
         }
     }
 };
+/** The same is said once, at its first place. */ function together(key, first, others) {
+    const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
+    const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
+    return finding('not-modelled', {
+        cluster: '',
+        at: first.at,
+        message: `${first.message}${more}`,
+        advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+        ...(0,defined/* defined */.s)({
+            paste: first.paste
+        }),
+        path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({
+                at,
+                says: 'the same'
+            }))
+    }, [
+        key
+    ]);
+}
+/** Further places that are called by their lines. */ const MAX_PLACES = 20;
 
 // EXTERNAL MODULE: ./.cache/build/core/text/template-language.js
 var template_language = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/unreadable.js
+
 
 
 
@@ -3922,8 +4062,8 @@ const unreadable = {
         for (const notice of head.notices){
             if (notice.kind !== 'unreadable') continue;
             if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
-            const language = notice.template === true ? (0,template_language/* templateLanguage */.HH)(notice.at.file) : undefined;
-            if (language === undefined) yield reported(notice, base);
+            const language = notice.template === true && !isTurned(notice, head, base) ? (0,template_language/* templateLanguage */.HH)(notice.at.file) : undefined;
+            if (language === undefined) yield reported(notice, head, base);
             else templates.push({
                 notice,
                 language
@@ -3932,15 +4072,16 @@ const unreadable = {
         yield* ofTemplates(templates);
     }
 };
-function reported(notice, base) {
+function reported(notice, head, base) {
+    const turned = isTurned(notice, head, base);
     return finding('unreadable', {
-        severity: severityOf(notice, base),
+        severity: turned ? 'error' : severityOf(notice, base),
         cluster: '',
         at: notice.at,
         message: notice.message,
-        advice: unreadable_advice(notice, base)
+        advice: turned ? LOST : unreadable_advice(notice, base)
     }, [
-        notice.message,
+        (0,placeholder/* withoutVariables */.KC)(notice.message),
         notice.at.file.path
     ]);
 }
@@ -3956,10 +4097,10 @@ function reported(notice, base) {
                 own
             ]
         ]) : families;
-        for (const [family, members] of groups)yield together(family, members, language);
+        for (const [family, members] of groups)yield unreadable_together(family, members, language);
     }
 }
-function together(family, members, language) {
+function unreadable_together(family, members, language) {
     const places = [
         ...new Map(members.map(({ notice })=>[
                 notice.at.file.path,
@@ -4016,16 +4157,27 @@ const HOW_TO_RENDER = {
     if (notice.template === true || notice.stale === true) return 'note';
     return base !== undefined && isLost(notice, base) ? 'error' : 'warning';
 }
+/** What the base could read as it stood is a template now, of which nothing can be read. */ function isTurned(notice, head, base) {
+    if (notice.template !== true || base === undefined) return false;
+    const { path } = notice.at.file;
+    return base.read.has(path) && !head.read.has(path) && !base.notices.some((one)=>one.template === true && one.at.file.path === path);
+}
 function isLost(notice, base) {
     if (notice.unread === undefined && notice.limit === undefined) return false;
     const { path } = notice.at.file;
     const before = base.notices.some((one)=>one.kind === 'unreadable' && one.at.file.path === path && one.message === notice.message);
-    return !before && (notice.limit !== undefined || notice.unread === 'bound' || base.read.has(path));
+    return !before && (notice.limit !== undefined || notice.unread === 'bound' || wasRead(path, base));
 }
+/** The file itself, or files of a folder in whose place something else stands now. */ function wasRead(path, base) {
+    if (base.read.has(path)) return true;
+    for (const one of base.read)if (one.startsWith(`${path}/`)) return true;
+    return false;
+}
+const LOST = 'Correct the file: the base could be read, and what changed in it cannot be compared.';
 function unreadable_advice(notice, base) {
     if (notice.limit !== undefined) return 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.';
     if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
-    return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : 'Correct the file: the base could be read, and what changed in it cannot be compared.';
+    return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/upstream-not-stated.js
@@ -4364,7 +4516,7 @@ function nameOf(fact) {
     };
 }
 /** Files of machines alone are somebody's machines: what pods get there is nobody's question. */ function isCluster(facts, settings) {
-    return settings !== undefined || facts.some((fact)=>!/^(?:node-(?:file|link|network|service|server)|config-text)$/.test(fact.kind));
+    return settings !== undefined || facts.some((fact)=>!/^(?:node-(?:file|link|network|service|server)|config-text|network-resolver)$/.test(fact.kind));
 }
 function ofKind(facts, kind) {
     return facts.filter((fact)=>fact.kind === kind);
@@ -4428,7 +4580,7 @@ function statedProvisioners(facts, settings) {
     if (named.length > 0) {
         const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
         return named.flatMap(({ value, at })=>{
-            const address = (0,endpoint/* parseAddress */.or)(value);
+            const address = (0,dns_endpoint/* parseAddress */.or)(value);
             return address === undefined ? [] : [
                 {
                     address,
@@ -4443,7 +4595,7 @@ function statedProvisioners(facts, settings) {
     const { clusterDns, title } = only.profile;
     if (clusterDns === undefined || others.length > 0) return [];
     return clusterDns.serviceSubnets.flatMap((subnet)=>{
-        const address = (0,endpoint/* nthAddress */.ZX)(subnet, clusterDns.nth);
+        const address = (0,dns_endpoint/* nthAddress */.ZX)(subnet, clusterDns.nth);
         if (address === undefined) return [];
         const assumption = `the cluster DNS has the address ${address}: nothing states another, and it is the default of ${title}`;
         return [
@@ -4469,7 +4621,7 @@ function statedProvisioners(facts, settings) {
 function usualClusterDns(at) {
     const usual = new Map();
     for (const { clusterDns, title } of PROVISIONERS)for (const subnet of clusterDns?.serviceSubnets ?? []){
-        const address = ORDINARY.has(subnet) ? undefined : (0,endpoint/* nthAddress */.ZX)(subnet, clusterDns?.nth ?? 10);
+        const address = ORDINARY.has(subnet) ? undefined : (0,dns_endpoint/* nthAddress */.ZX)(subnet, clusterDns?.nth ?? 10);
         if (address !== undefined && !usual.has(address)) usual.set(address, title);
     }
     return [
@@ -4515,14 +4667,16 @@ function usualClusterDns(at) {
                         port: 53
                     }
                 ],
-                unknownTargets: false
+                unknownTargets: false,
+                clusterOnly: true
             }
         ];
         for (const front of fronts)if (!taken.has(`${address}|${front.port}`)) made.push({
             ...front,
             address,
             at,
-            assumption
+            assumption,
+            clusterOnly: true
         });
     }
     return made;
@@ -4584,9 +4738,10 @@ const NOBODY = new Map();
         return found;
     };
     for (const service of input.services){
+        const external = new Set(externalOf(service, input.soleAddresses));
         const addresses = [
             ...input.addressesOf.get(service) ?? [],
-            ...externalOf(service, input.soleAddresses)
+            ...external
         ];
         const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
         const published = service.ports.some((one)=>one.nodePort !== undefined);
@@ -4603,6 +4758,7 @@ const NOBODY = new Map();
             targets,
             unknownTargets: false,
             ...(0,defined/* defined */.s)({
+                clusterOnly: external.has(address) ? undefined : true,
                 assumption: service.assumes
             })
         });
@@ -4627,7 +4783,7 @@ const NOBODY = new Map();
         const { to } = redirect;
         const services = to.kind === 'service' ? input.services.filter((one)=>one.name === to.name && one.namespace === to.namespace) : [];
         const addresses = to.kind === 'service' ? services.flatMap((one)=>input.addressesOf.get(one) ?? []) : [
-            (0,endpoint/* parseAddress */.or)(to.address.value)
+            (0,dns_endpoint/* parseAddress */.or)(to.address.value)
         ].flatMap((one)=>one ?? []);
         const ports = to.kind === 'service' ? services.flatMap((one)=>one.ports.map(({ port })=>port)) : to.ports;
         const servers = new Set(chosen.flatMap((one)=>one.servers.map((server)=>server.id)));
@@ -4667,7 +4823,7 @@ function labelKey(namespace, key, value) {
     return `${namespace}|${key}=${value}`;
 }
 /** What a load balancer gives it from outside the cluster. */ function externalOf(service, sole) {
-    const stated = service.externalIPs.flatMap((one)=>(0,endpoint/* parseAddress */.or)(one.value) ?? []);
+    const stated = service.externalIPs.flatMap((one)=>(0,dns_endpoint/* parseAddress */.or)(one.value) ?? []);
     if (stated.length > 0 || service.type !== 'LoadBalancer' || service.addressPool === undefined) return stated;
     const only = sole.get(service.addressPool);
     return only === undefined ? [] : [
@@ -4747,7 +4903,7 @@ function selected(service, selector, served) {
             const own = fact.ports.find((one)=>one.name === port.name) ?? (fact.ports.length === 1 ? fact.ports[0] : undefined);
             const number = own?.port ?? (typeof port.targetPort === 'number' ? port.targetPort : port.port);
             for (const one of fact.addresses){
-                const address = (0,endpoint/* parseAddress */.or)(one.value);
+                const address = (0,dns_endpoint/* parseAddress */.or)(one.value);
                 if (address === undefined) continue;
                 if (!targets.some((known)=>known.kind === 'address' && known.address === address && known.port === number)) targets.push({
                     kind: 'address',
@@ -4806,7 +4962,7 @@ function selected(service, selector, served) {
                         server: server.id,
                         port: port.containerPort
                     }));
-                const hostIP = port.hostIP === undefined ? undefined : (0,endpoint/* parseAddress */.or)(port.hostIP);
+                const hostIP = port.hostIP === undefined ? undefined : (0,dns_endpoint/* parseAddress */.or)(port.hostIP);
                 for (const { value, at } of pool.addresses){
                     if (hostIP !== undefined && hostIP !== value && hostIP !== '0.0.0.0' && hostIP !== '::') continue;
                     if (known.has(`${value}|${port.hostPort}`)) continue;
@@ -4852,7 +5008,7 @@ function isBefore246(os) {
 }
 function serverOf(one, says, setting) {
     const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(one.value) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(one.value);
-    const address = (0,endpoint/* parseAddress */.or)(match?.[1] ?? one.value);
+    const address = (0,dns_endpoint/* parseAddress */.or)(match?.[1] ?? one.value);
     if (address === undefined || isOwn(address)) return undefined;
     return {
         address,
@@ -4975,8 +5131,6 @@ function node_resolved_distinct(servers) {
     return causes;
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
-var placeholder = __webpack_require__(9314);
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-network.js
 /** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
 
@@ -5072,7 +5226,7 @@ var placeholder = __webpack_require__(9314);
 }
 function nameserver(value, at, via, says) {
     return {
-        address: (0,endpoint/* parseAddress */.or)(value) ?? value,
+        address: (0,dns_endpoint/* parseAddress */.or)(value) ?? value,
         at,
         via: [
             ...via,
@@ -5141,7 +5295,7 @@ const unknownView = (because, missing, via = [])=>({
             there
         ] : [];
     });
-    const listed = known.find((one)=>one.nameservers.some(({ address })=>(0,endpoint/* isLoopback */.U9)(address)));
+    const listed = known.find((one)=>one.nameservers.some(({ address })=>(0,dns_endpoint/* isLoopback */.U9)(address)));
     if (listed !== undefined) return {
         ...view,
         unknown: {
@@ -5248,7 +5402,7 @@ function ofWritten(nodes, path, from) {
     notices.push(...reading.notices);
     const causes = path === RESOLVED_UPLINK_FILE ? causesOf(resolvedView(pool, readers)) : undefined;
     const nameservers = reading.value.nameservers.map((nameserver)=>{
-        const address = (0,endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
+        const address = (0,dns_endpoint/* parseAddress */.or)(nameserver.value) ?? nameserver.value;
         const writer = file.writer === undefined ? '' : `: ${file.writer}`;
         const steps = [
             ...via,
@@ -5880,13 +6034,13 @@ function clusterDnsOf(settings, networks, nth = 10) {
             ]
         });
     };
-    for (const one of settings?.clusterDns ?? [])add((0,endpoint/* parseAddress */.or)(one.value), one.at, `the cluster DNS address is ${one.value}`);
+    for (const one of settings?.clusterDns ?? [])add((0,dns_endpoint/* parseAddress */.or)(one.value), one.at, `the cluster DNS address is ${one.value}`);
     if (out.length > 0) return out;
-    for (const fact of networks)for (const one of fact.clusterDNS ?? [])add((0,endpoint/* parseAddress */.or)(one.value), one.at, `the cluster DNS address is ${one.value}`);
+    for (const fact of networks)for (const one of fact.clusterDNS ?? [])add((0,dns_endpoint/* parseAddress */.or)(one.value), one.at, `the cluster DNS address is ${one.value}`);
     if (out.length > 0) return out;
-    for (const one of settings?.serviceCidrs ?? [])add((0,endpoint/* nthAddress */.ZX)(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
+    for (const one of settings?.serviceCidrs ?? [])add((0,dns_endpoint/* nthAddress */.ZX)(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
     if (out.length > 0) return out.slice(0, 1);
-    for (const fact of networks)for (const one of fact.serviceSubnets ?? [])add((0,endpoint/* nthAddress */.ZX)(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
+    for (const fact of networks)for (const one of fact.serviceSubnets ?? [])add((0,dns_endpoint/* nthAddress */.ZX)(one.value, nth), one.at, `the cluster DNS is the ${ordinal(nth)} address of ${one.value}`);
     return out.slice(0, 1);
 }
 function ordinal(n) {
@@ -5955,7 +6109,7 @@ function ordinal(n) {
             ...pools_systemOf(node?.os, about),
             provisioner: node?.provisioner ?? about.find((fact)=>fact.provisioner !== undefined)?.provisioner,
             addresses: (node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? []).flatMap((one)=>{
-                const value = (0,endpoint/* parseAddress */.or)(one.value);
+                const value = (0,dns_endpoint/* parseAddress */.or)(one.value);
                 return value === undefined ? [] : [
                     {
                         value,
@@ -6061,7 +6215,7 @@ function addressServices(facts, settings) {
     const symbolic = new Map();
     for (const service of facts.services){
         if (service.headless || service.type === 'ExternalName') continue;
-        const written = service.clusterIPs.flatMap((one)=>(0,endpoint/* parseAddress */.or)(one.value) ?? []);
+        const written = service.clusterIPs.flatMap((one)=>(0,dns_endpoint/* parseAddress */.or)(one.value) ?? []);
         if (written.length > 0) addressesOf.set(service, written);
         else if (service === dnsService && clusterDns.length > 0) addressesOf.set(service, clusterDns.map((one)=>one.address));
         else {
@@ -6087,7 +6241,7 @@ function addressServices(facts, settings) {
     const given = pool.kubelets.filter((fact)=>fact.clusterDNS !== undefined);
     const chosen = lastOf(given.filter((fact)=>fact.source === 'flags')) ?? given.at(-1);
     if (chosen?.clusterDNS !== undefined) return chosen.clusterDNS.flatMap(({ value, at })=>{
-        const address = (0,endpoint/* parseAddress */.or)(value);
+        const address = (0,dns_endpoint/* parseAddress */.or)(value);
         if (address === undefined) return [];
         return [
             {
@@ -6140,12 +6294,14 @@ function dnsServiceOf(services) {
 function routeAddresses(servers, pools, context) {
     const routed = routedByObjects(servers, pools, context);
     // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
-    const assumed = servers.find((server)=>server.assumption !== undefined && server.network.startsWith('pod:'));
+    const [assumed, ...rivals] = assumedServers(servers);
+    // Of several without a usual name it may be any.
+    const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
     const frontends = assumed === undefined ? [
         ...routed,
         ...statedClusterDns(servers, context)
     ] : [
-        ...behindClusterDns(assumed, routed, context),
+        ...behindClusterDns(assumed, isAnyone, routed, context),
         ...routed
     ];
     const server = assumed ?? clusterServer(servers);
@@ -6166,6 +6322,13 @@ function routeAddresses(servers, pools, context) {
         })
     };
 }
+/** Servers whose workload is not shown; first what is called as installers call it, then by name: no order of files decides. */ function assumedServers(servers) {
+    const order = (server)=>`${hasUsualName(server) ? 0 : 1} ${server.id}`;
+    return servers.filter((server)=>server.assumption !== undefined && server.network.startsWith('pod:')).sort((a, b)=>order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0);
+}
+function hasUsualName({ name }) {
+    return /coredns|kube-dns/i.test(name.slice(name.lastIndexOf('/') + 1));
+}
 function routedByObjects(servers, pools, context) {
     const { all, services, workloads } = context.facts;
     const addressPools = ofKind(all, 'address-pool');
@@ -6183,7 +6346,7 @@ function routedByObjects(servers, pools, context) {
         nodesBalance: addressPools.length === 0 ? nodesBalanceOf(context) : undefined
     });
 }
-/** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */ function behindClusterDns(server, routed, context) {
+/** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */ function behindClusterDns(server, isAnyone, routed, context) {
     const { dnsService, clusterDns } = context;
     const at = dnsService?.at ?? clusterDns[0]?.at ?? server.at;
     const title = dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
@@ -6193,7 +6356,13 @@ function routedByObjects(servers, pools, context) {
             ...made,
             ...routed
         ].some((one)=>one.address === address && one.targets.length > 0);
-        if (!isRouted) made.unshift(frontendOf(server, address, title, at));
+        const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
+        if (!isRouted) made.unshift({
+            ...frontendOf(server, address, title, at),
+            ...(0,defined/* defined */.s)({
+                assumption
+            })
+        });
     }
     return made;
 }
@@ -6217,12 +6386,13 @@ function frontendOf(server, address, says, at) {
         says,
         at,
         targets,
-        unknownTargets: false
+        unknownTargets: false,
+        clusterOnly: true
     };
 }
 /** Where nothing states the address, a platform has a default. */ function defaultsOf(server, context) {
     const { dnsService, clusterDns, facts } = context;
-    const isWritten = dnsService?.clusterIPs.some((one)=>(0,endpoint/* parseAddress */.or)(one.value) !== undefined) === true;
+    const isWritten = dnsService?.clusterIPs.some((one)=>(0,dns_endpoint/* parseAddress */.or)(one.value) !== undefined) === true;
     if (clusterDns.length > 0 || isWritten) return [];
     return defaultClusterDns(facts.provisioners, ofKind(facts.all, 'kubelet'), server);
 }
@@ -6243,7 +6413,7 @@ function clusterDnsAddresses(defaults, context) {
 }
 /** Pools of load balancers that leave no choice. */ function soleAddresses(pools) {
     return new Map(pools.flatMap(({ name, only })=>{
-        const address = only === undefined ? undefined : (0,endpoint/* parseAddress */.or)(only.value);
+        const address = only === undefined ? undefined : (0,dns_endpoint/* parseAddress */.or)(only.value);
         return address === undefined ? [] : [
             [
                 name,
@@ -6263,8 +6433,13 @@ function clusterDnsAddresses(defaults, context) {
     const files = new Map();
     const used = [];
     let complete = true;
+    // Of two volumes of one name the first counts.
+    const volumes = new Map(workload.volumes.toReversed().map((one)=>[
+            one.name,
+            one
+        ]));
     for (const mount of container.mounts){
-        const volume = workload.volumes.find((one)=>one.name === mount.volume);
+        const volume = volumes.get(mount.volume);
         if (volume?.source.kind === 'repository') {
             addRepositoryFiles(volume.source.path, mount.path, files, context);
             complete = false;
@@ -6337,10 +6512,14 @@ function clusterDnsAddresses(defaults, context) {
     return source.kind === 'projected' ? source.sources : undefined;
 }
 function addMapFiles(map, source, mount, files) {
+    const items = new Map((source.items ?? []).toReversed().map((one)=>[
+            one.key,
+            one
+        ]));
     for (const entry of map.data){
         const item = source.items === undefined ? {
             path: entry.key
-        } : source.items.find((one)=>one.key === entry.key);
+        } : items.get(entry.key);
         if (item === undefined) continue;
         const path = mount.subPath === undefined ? join(mount.path, item.path) : mount.subPath === item.path ? mount.path : undefined;
         if (path !== undefined) files.set(path, entry.text);
@@ -6349,10 +6528,721 @@ function addMapFiles(map, source, mount, files) {
 /** What lies at or below a path, as far as it is a configuration text that somebody reads. */ function addRepositoryFiles(path, target, files, context) {
     const exact = context.texts.get(path);
     if (exact !== undefined) files.set(target, exact.text);
-    else for (const [name, fact] of context.texts)if (name.startsWith(`${path}/`)) files.set(join(target, name.slice(path.length + 1)), fact.text);
+    else for (const [name, fact] of context.textsBelow(path))files.set(join(target, name.slice(path.length + 1)), fact.text);
 }
 function join(directory, name) {
     return `${directory.replace(/\/+$/, '')}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/network-resolvers.js
+/**
+ * Resolvers that networks have of their own, as a cloud's VPC does: a server for each network whose rules or endpoints
+ * the repository states. It takes its rules in order, the longest zone first, and resolves the rest itself.
+ */ 
+
+
+
+
+
+/** Names for one network that lead to each other: a node pool's subnet, the subnet's network. */ const MAX_ALIASES = 8;
+function networkResolvers(context) {
+    const facts = ofKind(context.facts.all, 'network-resolver');
+    const parts = partsOf(facts);
+    const networks = networksOf(facts, parts, context);
+    const addresses = addressesOf(networks);
+    const known = {
+        parts,
+        addresses,
+        doubts: doubtsOf(facts, parts)
+    };
+    const named = namesOf(networks);
+    const servers = networks.map((network)=>network_resolvers_serverOf(network, named, known));
+    const frontends = networks.flatMap((network)=>network.endpoints.flatMap(({ part, fact })=>addresses.of(network.scope, part).map((address)=>({
+                    ...network_resolvers_frontendOf(address, `${part.id} of ${network.name}`, idOf(network), fact.at),
+                    ...(0,defined/* defined */.s)({
+                        assumption: fact.assumes
+                    })
+                }))));
+    const home = homeOf(facts, networks, parts);
+    // Of several it is not known which one is meant.
+    const [anywhere, ...others] = networks.filter(({ behaviour })=>behaviour.everywhere === true);
+    const overlay = anywhere === undefined || others.length > 0 ? [] : insideOf(only(anywhere), parts);
+    return {
+        servers,
+        frontends: [
+            ...frontends,
+            ...home === undefined ? [] : insideOf(home, parts),
+            ...overlay
+        ],
+        shown: addresses.shown,
+        nodes: home === undefined ? undefined : nodesOf(home, known),
+        open: networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? []))
+    };
+}
+/** The servers with the resolver of their nodes' network in the place of what nodes get from it. */ function onTheirNetwork(servers, nodes) {
+    if (nodes === undefined) return servers;
+    return servers.map((server)=>{
+        if (!/^(?:pod|node):/.test(server.network) || server.name.startsWith('compose/')) return server;
+        const upstreams = new Map();
+        for (const [step, list] of server.upstreams)upstreams.set(step, list.flatMap((one)=>one.kind === 'unknown' && one.outside === true ? nodes.upstreams.map(({ address, port, assumptions })=>({
+                    kind: 'known',
+                    address,
+                    port,
+                    transport: 'dns',
+                    at: one.at,
+                    via: [
+                        ...one.via,
+                        {
+                            at: nodes.at,
+                            says: `the nodes are in ${nodes.name}`,
+                            setting: 'service'
+                        }
+                    ],
+                    assumptions: [
+                        ...one.assumptions ?? [],
+                        ...assumptions
+                    ]
+                })) : [
+                one
+            ]));
+        return {
+            ...server,
+            upstreams
+        };
+    });
+}
+/** Where names may come to a network's resolver, and it is not stated where that sends them; once a file. */ function remarkOpenRules(open, servers, { remark }) {
+    if (!servers.some(({ upstreams })=>upstreams.size > 0)) return;
+    const files = new Set();
+    for (const { zone, at } of open){
+        if (files.has(at.file.path)) continue;
+        files.add(at.file.path);
+        const shown = zone === undefined ? 'corp.example.com' : (0,dns_name/* displayName */.QC)(zone);
+        remark({
+            kind: 'not-modelled',
+            message: 'forwarding rules seen whose names or targets are not stated here: a loop through them would not be seen',
+            paste: {
+                file: '.loopgate.yaml',
+                lines: [
+                    'version: 1',
+                    'clusters:',
+                    `  - { name: default, resolvers: [{ name: network, addresses: [192.0.2.2], forwards: [{ zone: ${JSON.stringify(shown)}, to: [192.0.2.53] }] }] }`
+                ]
+            },
+            at
+        });
+    }
+}
+function partsOf(facts) {
+    const aliases = new Map();
+    const ranges = new Map();
+    const endpoints = new Map();
+    const links = new Map();
+    for (const fact of facts){
+        const { part, scope } = fact;
+        if (part.kind === 'alias') for (const id of network_resolvers_idsOf(part))aliases.set(`${scope}|${id}`, part.of);
+        if (part.kind === 'network') ranges.set(`${scope}|${part.id}`, part.cidr.value);
+        if (part.kind === 'endpoint') for (const id of network_resolvers_idsOf(part))endpoints.set(`${scope}|${id}`, {
+            part,
+            fact
+        });
+        if (part.kind !== 'link' || part.of === undefined) continue;
+        const list = links.get(`${scope}|${part.of}`) ?? [];
+        links.set(`${scope}|${part.of}`, list);
+        list.push({
+            part,
+            fact
+        });
+    }
+    const networkId = (scope, id)=>{
+        let at = id;
+        for(let step = 0; step < MAX_ALIASES; step += 1)at = aliases.get(`${scope}|${at}`) ?? at;
+        return at;
+    };
+    return {
+        endpoints,
+        networkId,
+        cidr: (scope, id)=>ranges.get(`${scope}|${id}`),
+        usersOf: (scope, ids)=>ids.flatMap((id)=>links.get(`${scope}|${id}`) ?? []).map(({ part, fact })=>({
+                    ids: part.networks,
+                    ...(0,defined/* defined */.s)({
+                        assumes: fact.assumes,
+                        partial: part.partial
+                    })
+                }))
+    };
+}
+/** A part's id, and the one that stands for all instances where this is one of several: `rule["a"]`. */ function network_resolvers_idsOf({ id }) {
+    const bracket = id.indexOf('[');
+    return bracket === -1 ? [
+        id
+    ] : [
+        id,
+        id.slice(0, bracket)
+    ];
+}
+/** With more of them in a scope nothing there is certain, and none of them is looked at. */ const MAX_DOUBTS = 500;
+/** By scope. */ function doubtsOf(facts, parts) {
+    const doubts = new Map();
+    const add = (scope, doubt)=>{
+        const list = doubts.get(scope) ?? [];
+        doubts.set(scope, list);
+        list.push(doubt);
+    };
+    const uses = new Map();
+    const usesOf = (scope, id)=>{
+        const key = `${scope}|${id}`;
+        const list = uses.has(key) ? [] : parts.usersOf(scope, [
+            id
+        ]);
+        const found = uses.get(key) ?? {
+            ids: list.flatMap(({ ids })=>ids),
+            partial: list.some((one)=>one.partial === true)
+        };
+        uses.set(key, found);
+        return found;
+    };
+    const known = new Set();
+    for (const { part, scope } of facts)if (part.kind === 'rule' || part.kind === 'nameservers') for (const id of groupsOf(part))known.add(`${scope}|${id}`);
+    for (const { part, scope } of facts){
+        if (part.kind === 'link') {
+            const isKnown = part.of !== undefined && known.has(`${scope}|${part.of}`);
+            if (isKnown) continue;
+            for (const id of part.networks)add(scope, {
+                network: parts.networkId(scope, id)
+            });
+            if (part.partial === true) add(scope, {});
+        }
+        if (part.kind !== 'rule') continue;
+        const users = groupsOf(part).map((id)=>usesOf(scope, id));
+        const isUsed = part.networks.length > 0 || users.some((one)=>one.ids.length > 0);
+        const zone = (0,defined/* defined */.s)({
+            zone: part.zone?.value,
+            rank: part.rank
+        });
+        const isOpen = part.partial === true || !isUsed || users.some((one)=>one.partial);
+        if (isOpen) add(scope, {
+            ...zone,
+            rule: part.id
+        });
+        else if (part.zone === undefined && (doubts.get(scope)?.length ?? 0) <= MAX_DOUBTS) for (const id of [
+            part.networks,
+            ...users.map(({ ids })=>ids)
+        ].flat())add(scope, {
+            network: parts.networkId(scope, id),
+            rule: part.id
+        });
+    }
+    return doubts;
+}
+/** The ids by which networks use a rule or nameservers. */ function groupsOf(part) {
+    return part.kind === 'rule' && part.group !== undefined ? [
+        ...network_resolvers_idsOf(part),
+        part.group
+    ] : network_resolvers_idsOf(part);
+}
+function networksOf(facts, parts, { input, remark }) {
+    const networks = new Map();
+    const budget = input.budget ?? (0,text_budget/* openBudget */.ak)();
+    const known = (scope, id, behaviour, at)=>{
+        const name = parts.networkId(scope, id);
+        const key = `${scope}|${name}`;
+        const found = networks.get(key) ?? {
+            key,
+            scope,
+            name,
+            behaviour,
+            rules: [],
+            endpoints: [],
+            at
+        };
+        networks.set(key, found);
+        return found;
+    };
+    for (const fact of facts){
+        const { part, scope } = fact;
+        if (part.kind === 'endpoint' && part.network !== undefined) known(scope, part.network, part.behaviour, fact.at).endpoints.push({
+            part,
+            fact
+        });
+        if (part.kind !== 'rule') continue;
+        const own = {
+            ids: part.networks
+        };
+        const through = parts.usersOf(scope, groupsOf(part));
+        for (const { ids, assumes } of [
+            own,
+            ...through
+        ])for (const id of ids){
+            if (!budget.take('targets')) {
+                remark((0,text_budget/* beyondLimit */.rf)('targets', 'this rule is not judged: too many networks use too many rules', fact.at));
+                return [
+                    ...networks.values()
+                ];
+            }
+            const all = [
+                fact.assumes,
+                assumes
+            ].flatMap((one)=>one ?? []);
+            known(scope, id, part.behaviour, fact.at).rules.push({
+                part,
+                fact,
+                assumes: all
+            });
+        }
+    }
+    placeEndpoints(facts, [
+        ...networks.values()
+    ]);
+    return [
+        ...networks.values()
+    ];
+}
+function targetsOf({ part: { to = [] } }) {
+    return to.flatMap(({ value })=>value.kind === 'part' ? value.id : value.kind === 'address' ? value.address : []);
+}
+/** Endpoints whose network nothing states are taken for those of the one network with rules, unless its rules lead there. */ function placeEndpoints(facts, networks) {
+    const inScope = new Map();
+    for (const network of networks){
+        const list = inScope.get(network.scope) ?? [];
+        inScope.set(network.scope, list);
+        list.push(network);
+    }
+    const targets = new Map();
+    for (const [scope, [single]] of inScope)targets.set(scope, new Set(single?.rules.flatMap(targetsOf)));
+    for (const fact of facts){
+        const { part, scope } = fact;
+        if (part.kind !== 'endpoint' || part.network !== undefined) continue;
+        const [single, ...others] = inScope.get(scope) ?? [];
+        if (single === undefined || others.length > 0) continue;
+        const names = [
+            part.id,
+            ...part.addresses.map(({ value })=>value)
+        ];
+        const leadsThere = names.some((name)=>targets.get(scope)?.has(name) === true);
+        const assumes = [
+            fact.assumes,
+            `${part.id} is in ${single.name}`
+        ].flatMap((one)=>one ?? []).join(' and ');
+        if (!leadsThere) single.endpoints.push({
+            part,
+            fact: {
+                ...fact,
+                assumes
+            }
+        });
+    }
+}
+/**
+ * What endpoints are dialled at: their stated address; where none is stated, or several networks state the same, one that
+ * nobody else can have (RFC 1112, 240.0.0.0/4).
+ */ function addressesOf(networks) {
+    const shown = new Map();
+    const invent = (name)=>{
+        const made = `241.${shown.size >> 16 & 255}.${shown.size >> 8 & 255}.${shown.size & 255}`;
+        shown.set(made, name);
+        return made;
+    };
+    const users = new Map();
+    for (const { key, endpoints } of networks)for (const { part } of endpoints)for (const { value } of part.addresses)users.set(value, (users.get(value) ?? new Set()).add(key));
+    const lists = new Map();
+    const inScope = new Map();
+    for (const { scope, endpoints } of networks)for (const { part } of endpoints){
+        const stated = [
+            ...new Set(part.addresses.map((one)=>one.value))
+        ];
+        const own = stated.map((value)=>{
+            const dialled = (users.get(value)?.size ?? 0) > 1 ? invent(value) : value;
+            inScope.set(`${scope}|${value}`, dialled);
+            return dialled;
+        });
+        lists.set(`${scope}|${part.id}`, own.length > 0 ? own : [
+            invent(part.id)
+        ]);
+    }
+    return {
+        shown,
+        of: (scope, part)=>lists.get(`${scope}|${part.id}`) ?? [],
+        dialled: (scope, address)=>inScope.get(`${scope}|${address}`) ?? address
+    };
+}
+function idOf({ key }) {
+    return `network ${key}`;
+}
+/** Networks of several scopes may be called the same. */ function namesOf(networks) {
+    const times = new Map();
+    const plain = ({ behaviour, name })=>`${behaviour.title} ${name}`;
+    for (const one of networks)times.set(plain(one), (times.get(plain(one)) ?? 0) + 1);
+    return new Map(networks.map((one)=>[
+            one,
+            (times.get(plain(one)) ?? 0) > 1 ? `${plain(one)} in ${one.scope}` : plain(one)
+        ]));
+}
+function network_resolvers_serverOf(network, names, known) {
+    const { behaviour, at } = network;
+    const name = names.get(network) ?? network.name;
+    const upstreams = new Map();
+    const steps = [];
+    const seen = new Set();
+    for (const rule of inOrder([
+        ...network.rules,
+        ...ownRules(network)
+    ])){
+        const { part, fact, assumes } = rule;
+        if (part.zone === undefined) continue;
+        const key = `${part.rank}|${part.zone.value}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (part.to === undefined) {
+            steps.push(answers(behaviour.software, [
+                part.zone.value
+            ], fact.at));
+            continue;
+        }
+        const step = forwards(behaviour, part.zone.value, part.to, fact.at);
+        steps.push(step);
+        upstreams.set(step, part.to.flatMap((target)=>upstreamsOf(target, {
+                network,
+                assumes: [
+                    ...assumes,
+                    ...doubtsAbout(rule, network, known)
+                ],
+                ...known
+            })));
+    }
+    const [unnamed] = network.rules.flatMap((rule)=>toItself(rule, network, known));
+    if (unnamed !== undefined) {
+        const { rule, to } = unnamed;
+        const step = forwards(behaviour, dns_name/* ROOT */.Dl, to, rule.fact.at);
+        const assumes = [
+            ...rule.assumes,
+            `the domain of ${rule.part.id}, which is not stated, holds these names`
+        ];
+        steps.push(step);
+        upstreams.set(step, to.flatMap((target)=>upstreamsOf(target, {
+                network,
+                assumes,
+                ...known
+            })));
+    }
+    steps.push(answers(behaviour.software, [
+        dns_name/* ROOT */.Dl
+    ], at));
+    const key = {
+        zone: dns_name/* ROOT */.Dl,
+        transport: 'dns',
+        port: 53,
+        at
+    };
+    const config = {
+        blocks: [
+            {
+                keys: [
+                    key
+                ],
+                bind: [],
+                steps,
+                views: [],
+                at,
+                extent: at
+            }
+        ],
+        errors: [],
+        at
+    };
+    return {
+        id: idOf(network),
+        name,
+        software: behaviour.software,
+        network: `external:${name}`,
+        version: '',
+        config,
+        upstreams,
+        claims: [],
+        outsideCluster: true,
+        at
+    };
+}
+/** A rule for a domain that nothing states, whose targets are the network's own: whatever it is for, its names come back. */ function toItself(rule, { scope, endpoints }, { parts }) {
+    const { to = [], zone } = rule.part;
+    if (zone !== undefined) return [];
+    const own = to.filter(({ value })=>{
+        if (value.kind === 'part') {
+            const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+            return endpoints.some(({ part })=>part === endpoint?.part);
+        }
+        return value.kind === 'address' && endpoints.some(({ part })=>part.addresses.some((one)=>one.value === value.address));
+    });
+    return own.length > 0 ? [
+        {
+            rule,
+            to: own
+        }
+    ] : [];
+}
+/** In words, where something that is not known may take the rule's names from it. */ function doubtsAbout({ part }, { scope, name }, { doubts }) {
+    const zone = part.zone?.value ?? dns_name/* ROOT */.Dl;
+    const isBefore = (one)=>{
+        if (one.zone === undefined) return true;
+        const isFirst = one.rank !== undefined && one.rank < part.rank;
+        if (isFirst && (0,dns_name/* isWithin */.UO)(zone, one.zone)) return true;
+        return (0,dns_name/* isWithin */.UO)(one.zone, zone) && (one.zone !== zone || isFirst);
+    };
+    const own = doubts.get(scope) ?? [];
+    const isDoubtful = own.length > MAX_DOUBTS || own.some((one)=>(one.network === undefined || one.network === name) && one.rule !== part.id && isBefore(one));
+    return isDoubtful ? [
+        `no rule that is not stated here takes these names from ${name}`
+    ] : [];
+}
+/** What it answers without a word of anybody; a rule for the same zone comes first. */ function ownRules({ behaviour, scope, at }) {
+    return (behaviour.own ?? []).map((zone)=>{
+        const part = {
+            kind: 'rule',
+            id: zone,
+            behaviour,
+            zone: {
+                value: zone,
+                at
+            },
+            networks: [],
+            rank: 0
+        };
+        return {
+            part,
+            fact: {
+                kind: 'network-resolver',
+                scope,
+                part,
+                at
+            },
+            assumes: []
+        };
+    });
+}
+/** The lowest rank first, then the longest zone; of one zone what is sent on comes before what is answered. */ function inOrder(rules) {
+    const depth = ({ part })=>(0,dns_name/* labelsFromRoot */.Me)(part.zone?.value ?? dns_name/* ROOT */.Dl).length;
+    return [
+        ...rules
+    ].sort((a, b)=>a.part.rank - b.part.rank || depth(b) - depth(a) || Number(a.part.to === undefined) - Number(b.part.to === undefined));
+}
+function answers(software, zones, at) {
+    const rule = {
+        names: {
+            kind: 'within',
+            zones
+        },
+        effect: 'answer',
+        at
+    };
+    return {
+        kind: 'answer',
+        plugin: software,
+        rules: [
+            rule
+        ],
+        at
+    };
+}
+function forwards({ software, policy }, from, to, at) {
+    return {
+        kind: 'forward',
+        plugin: software,
+        from,
+        except: [],
+        to: to.map(({ value, at })=>({
+                at,
+                value: value.kind === 'address' ? {
+                    kind: 'endpoint',
+                    address: value.address,
+                    port: value.port,
+                    transport: 'dns'
+                } : {
+                    kind: 'unresolved',
+                    text: value.kind === 'unknown' ? value.text : value.id,
+                    because: NOT_STATED
+                }
+            })),
+        policy,
+        maxConcurrent: 0,
+        failover: [],
+        next: [],
+        protocol: 'client',
+        merges: false,
+        at
+    };
+}
+const NOT_STATED = 'its address is not stated';
+function upstreamsOf({ value, at }, { network, assumes, parts, addresses }) {
+    const known = (address, port)=>({
+            kind: 'known',
+            address,
+            port,
+            transport: 'dns',
+            at,
+            via: [],
+            assumptions: assumes
+        });
+    const { scope } = network;
+    switch(value.kind){
+        case 'address':
+            return [
+                known(addresses.dialled(scope, (0,dns_endpoint/* parseAddress */.or)(value.address) ?? value.address), value.port)
+            ];
+        case 'part':
+            {
+                const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+                const found = endpoint === undefined ? [] : addresses.of(scope, endpoint.part);
+                return found.length > 0 ? found.map((address)=>known(address, 53)) : [
+                    {
+                        kind: 'unknown',
+                        because: `where ${value.id} leads to is not stated`,
+                        at,
+                        via: []
+                    }
+                ];
+            }
+        case 'peer':
+            return [
+                {
+                    kind: 'unknown',
+                    because: value.id,
+                    outside: true,
+                    at,
+                    via: []
+                }
+            ];
+        case 'unknown':
+            return [
+                {
+                    kind: 'unknown',
+                    because: `what ${value.text} is, is not stated`,
+                    at,
+                    via: []
+                }
+            ];
+        default:
+            return (0,invariant/* assertNever */.xb)(value);
+    }
+}
+function network_resolvers_frontendOf(address, says, server, at) {
+    const targets = [
+        {
+            kind: 'server',
+            server,
+            port: 53
+        }
+    ];
+    return {
+        kind: 'host-port',
+        address,
+        port: 53,
+        says,
+        at,
+        targets,
+        unknownTargets: false
+    };
+}
+/** The network of the cluster's nodes: the one that is stated; where none is, the only one there is. */ function homeOf(facts, all, parts) {
+    const networks = all.filter(({ behaviour })=>behaviour.everywhere !== true);
+    const stated = new Map();
+    const known = new Map(networks.map((network)=>[
+            network.key,
+            network
+        ]));
+    for (const { part, scope, at } of facts){
+        if (part.kind !== 'nodes') continue;
+        const name = parts.networkId(scope, part.network);
+        const key = `${scope}|${name}`;
+        const nameservers = nameserversOf(facts, parts, key);
+        stated.set(key, {
+            scope,
+            name,
+            network: known.get(key),
+            stated: at,
+            nameservers
+        });
+    }
+    const [first] = stated.values();
+    if (first !== undefined) return stated.size === 1 ? first : undefined;
+    const [single, ...others] = networks;
+    return single === undefined || others.length > 0 ? undefined : only(single);
+}
+/** Taken for the cluster's, as there is no other. */ function only(network) {
+    return {
+        scope: network.scope,
+        name: network.name,
+        network,
+        stated: undefined,
+        nameservers: undefined
+    };
+}
+/** The last that a network is stated to give its machines. */ function nameserversOf(facts, parts, key) {
+    const given = facts.flatMap(({ part, scope })=>{
+        if (part.kind !== 'nameservers') return [];
+        const users = [
+            part.networks,
+            ...parts.usersOf(scope, groupsOf(part)).map(({ ids })=>ids)
+        ].flat();
+        return users.some((id)=>`${scope}|${parts.networkId(scope, id)}` === key) ? [
+            part.to
+        ] : [];
+    });
+    return given.at(-1);
+}
+/** Addresses at which only those inside of the network reach its resolver. */ function insideOf({ network, stated }, parts) {
+    if (network === undefined) return [];
+    const { behaviour, scope, name, at } = network;
+    const assumption = stated === undefined ? `the cluster's nodes are in ${name}` : undefined;
+    const cidr = parts.cidr(scope, name);
+    const nth = behaviour.nth === undefined || cidr === undefined ? undefined : (0,dns_endpoint/* nthAddress */.ZX)(cidr, behaviour.nth);
+    return [
+        ...behaviour.addresses,
+        ...nth === undefined ? [] : [
+            nth
+        ]
+    ].map((address)=>({
+            ...network_resolvers_frontendOf(address, `${behaviour.title} ${name}`, idOf(network), at),
+            clusterOnly: true,
+            ...(0,defined/* defined */.s)({
+                assumption
+            })
+        }));
+}
+/** What the nodes' resolver files list; undefined where that is not all known. */ function nodesOf(home, { parts, addresses }) {
+    const { network, scope, name, stated: at } = home;
+    if (at === undefined) return undefined;
+    const assumptions = [
+        `the nodes take the resolvers that ${name} gives them`
+    ];
+    const known = (address)=>({
+            address,
+            port: 53,
+            assumptions
+        });
+    const own = (network?.behaviour.addresses ?? []).slice(0, 1).map(known);
+    const stated = home.nameservers;
+    const upstreams = stated === undefined ? own : stated.flatMap(({ value })=>{
+        if (value.kind === 'unknown' || value.kind === 'peer') return [];
+        if (value.kind === 'address') return [
+            known(addresses.dialled(scope, (0,dns_endpoint/* parseAddress */.or)(value.address) ?? value.address))
+        ];
+        const endpoint = parts.endpoints.get(`${scope}|${value.id}`);
+        return endpoint === undefined ? [] : addresses.of(scope, endpoint.part).map(known);
+    });
+    return upstreams.length < Math.max(1, stated?.length ?? 1) ? undefined : {
+        name,
+        upstreams,
+        at
+    };
+}
+/** A rule that sends names on, and it is not stated which or where to. */ function openRule({ zone, to }, at) {
+    if (to === undefined) return undefined;
+    const unknown = to.find(({ value })=>value.kind === 'unknown');
+    if (zone !== undefined && unknown === undefined && to.length > 0) return undefined;
+    return {
+        zone: zone?.value,
+        at: unknown?.at ?? at
+    };
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/context.js
@@ -6377,7 +7267,7 @@ const NO_HOSTS = new Map();
             }
         ];
         if ('value' in to) {
-            const address = (0,endpoint/* parseAddress */.or)(to.value);
+            const address = (0,dns_endpoint/* parseAddress */.or)(to.value);
             if (address !== undefined) known.set(name, [
                 {
                     address,
@@ -6461,10 +7351,8 @@ const NO_HOSTS = new Map();
 /** Which CoreDNS a server runs, where its own image does not say: what else states it, and what a Corefile tells of it. */ 
 
 /** An installer's setting, the one version that all other CoreDNS images have, or what Kubernetes of a version brings. */ function statedVersion(facts) {
-    for (const fact of facts)if (fact.kind === 'network' && fact.corednsVersion !== undefined) return {
-        value: fact.corednsVersion.value.replace(/^v/, ''),
-        at: fact.corednsVersion.at
-    };
+    const settings = facts.flatMap((fact)=>fact.kind !== 'network' || fact.corednsVersion === undefined ? [] : versionIn(fact.corednsVersion));
+    if (settings.length > 0) return theOnly(settings);
     const tags = new Map();
     for (const fact of facts){
         if (fact.kind !== 'workload' || fact.installerDefault !== undefined) continue;
@@ -6476,18 +7364,31 @@ const NO_HOSTS = new Map();
             });
         }
     }
-    if (tags.size > 0) return tags.size === 1 ? [
+    if (tags.size > 0) return theOnly([
         ...tags.values()
-    ][0] : undefined;
+    ]);
+    const brought = [];
     for (const fact of facts){
         if (fact.kind !== 'network' || fact.kubernetesVersion === undefined) continue;
         const value = corednsOfKubernetes(fact.kubernetesVersion.value);
-        if (value !== undefined) return {
+        if (value !== undefined) brought.push({
             value,
             at: fact.kubernetesVersion.at
-        };
+        });
     }
-    return undefined;
+    return theOnly(brought);
+}
+/** None for a tag that a template fills in, or one that is no version. */ function versionIn({ value, at }) {
+    const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
+    return version === undefined ? [] : [
+        {
+            value: version,
+            at
+        }
+    ];
+}
+/** Sources that do not agree state nothing. */ function theOnly(versions) {
+    return versions.every(({ value })=>value === versions[0]?.value) ? versions[0] : undefined;
 }
 /**
  * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
@@ -6495,9 +7396,10 @@ const NO_HOSTS = new Map();
  */ function versionOf(image) {
     return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
-/** A longer text is tried with every eighth release only. UTF-16 code units. */ const MAX_TRIED = 64 * 1024;
-/** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */ function newestTaking(length, read, refusal) {
-    const stride = length > MAX_TRIED ? 8 : 1;
+/** Tokens and zones of a text that is tried with every release; a larger one is with every eighth, and then with the oldest. */ const MAX_TRIED = 10_000;
+const MAX_TRIED_EIGHTH = 100_000;
+/** The newest release that takes a text that the newest one refuses, and what the next one says of it; undefined where none does. */ function newestTaking(size, read, refusal) {
+    const stride = size > MAX_TRIED_EIGHTH ? RELEASES.length - 1 : size > MAX_TRIED ? 8 : 1;
     let since = (0,invariant/* itemAt */.R9)(RELEASES, 0);
     let error = refusal;
     for(let index = stride; index < RELEASES.length; index += stride){
@@ -6552,7 +7454,7 @@ function resolved({ value: upstream, at }, input) {
     switch(upstream.kind){
         case 'endpoint':
             {
-                const address = (0,endpoint/* parseAddress */.or)(upstream.address) ?? upstream.address;
+                const address = (0,dns_endpoint/* parseAddress */.or)(upstream.address) ?? upstream.address;
                 const filled = filledIn(at, address, input.filledFrom);
                 const { port, transport } = upstream;
                 const via = filled === undefined ? [] : [
@@ -6631,7 +7533,7 @@ function fromResolverFile(path, at, input) {
         ];
     }
     const view = typeof resolver === 'function' ? resolver(path) : resolver;
-    const list = view.nameservers.map(({ address, via, assumptions })=>(0,endpoint/* parseAddress */.or)(address) === undefined ? noAddress(address, at) : onPort53({
+    const list = view.nameservers.map(({ address, via, assumptions })=>(0,dns_endpoint/* parseAddress */.or)(address) === undefined ? noAddress(address, at) : onPort53({
             address,
             at,
             via,
@@ -6664,7 +7566,7 @@ function fromResolverFile(path, at, input) {
 }
 function fromMountedFile(path, nameservers, to) {
     return nameservers.map(({ value, at })=>{
-        const address = (0,endpoint/* parseAddress */.or)(value);
+        const address = (0,dns_endpoint/* parseAddress */.or)(value);
         if (address === undefined) return noAddress(value, to);
         const says = `${path} lists nameserver ${value}`;
         return onPort53({
@@ -6735,7 +7637,7 @@ function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
         ];
         return {
             ...known,
-            address: (0,endpoint/* parseAddress */.or)(one.value) ?? one.value,
+            address: (0,dns_endpoint/* parseAddress */.or)(one.value) ?? one.value,
             via,
             assumptions: assumed
         };
@@ -6887,14 +7789,16 @@ function makeServer(one, context) {
         reading,
         version: found.version
     };
-    return newestTaking(found.text.text.length, read, error) ?? {
+    return newestTaking(reading.value.size ?? found.text.text.length, read, error) ?? {
         reading,
         version: found.version
     };
 }
 /** What it forwards it forwards only if it is a version that starts. */ function olderThan(refused, upstreams) {
     if (refused === undefined) return upstreams;
-    const assumes = `CoreDNS is older than ${refused.since}, which does not start with this Corefile`;
+    return coredns_servers_assuming(upstreams, `CoreDNS is older than ${refused.since}, which does not start with this Corefile`);
+}
+function coredns_servers_assuming(upstreams, assumes) {
     return new Map([
         ...upstreams
     ].map(([step, list])=>[
@@ -6907,6 +7811,12 @@ function makeServer(one, context) {
                     ]
                 }))
         ]));
+}
+/** The server, where what it is made of may not stay as it is. */ function asFarAsKnown(server, mayDiffer) {
+    return mayDiffer === undefined ? server : {
+        ...server,
+        upstreams: coredns_servers_assuming(server.upstreams, mayDiffer)
+    };
 }
 /** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */ function assumedServer(map, entry, /** How often an object of this name has been stated so far. */ times, context) {
     const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
@@ -6961,8 +7871,7 @@ function makeServer(one, context) {
             entry.text
         ]);
 }
-function bareServer(text, files, context) {
-    const directory = `/${text.path.split('/').slice(0, -1).join('/')}`.replace(/\/$/, '');
+/** `path`: where the Corefile lies among the files, which lie as in the repository or as on the machine it mirrors. */ function bareServer(text, { path, files }, context) {
     const stated = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
     const version = stated?.value ?? NEWEST_COREDNS;
     const found = {
@@ -6979,7 +7888,7 @@ function bareServer(text, files, context) {
             env: new Map(),
             envKnown: false,
             port: 53,
-            path: `${directory}/${text.path.split('/').pop() ?? 'Corefile'}`,
+            path,
             files,
             filesComplete: false
         }
@@ -7030,214 +7939,6 @@ function bareServer(text, files, context) {
         ],
         errors
     };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/core/cluster/coredns-custom.js
-/**
- * `coredns-custom`: what managed platforms import into a Corefile that is theirs and not in the repository.
- * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
- * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
- */ 
-
-
-
-
-
-const DIRECTORY = '/etc/coredns/custom';
-/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */ const NODE_HOSTS = '/etc/coredns/NodeHosts';
-const IMPORTED = /\.(server|override|include)$/;
-function isCustomMap(map) {
-    return map.name === 'coredns-custom';
-}
-/** The files that a Corefile with `import custom/*.server` finds. */ function customFiles(map) {
-    return new Map(map.data.map((entry)=>[
-            `${DIRECTORY}/${entry.key}`,
-            entry.text
-        ]));
-}
-function baseCorefile(map, base) {
-    const before = base !== 'other';
-    const overrides = map.data.some((entry)=>entry.key.endsWith('.include')) ? [
-        'override',
-        'include'
-    ] : [
-        'override'
-    ];
-    const imports = overrides.map((suffix)=>`    import custom/*.${suffix}\n`).join('');
-    const hosts = `    hosts /etc/coredns/NodeHosts {
-      ttl 60
-      fallthrough
-    }
-`;
-    return `.:${base === 'gardener' ? 8053 : 53} {
-    errors
-    health
-    ready
-    kubernetes cluster.local in-addr.arpa ip6.arpa {
-      pods insecure
-      fallthrough in-addr.arpa ip6.arpa
-    }
-${base === 'k3s' ? hosts : ''}    prometheus :9153
-${before ? imports : ''}    forward . /etc/resolv.conf
-    cache 30
-    loop
-    reload
-    loadbalance
-${before ? '' : imports}}
-import custom/*.server
-`;
-}
-/** Keys that no platform imports. */ function remarkIgnored(map, context) {
-    const named = coredns_custom_namesIn(map);
-    for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.remark({
-        kind: 'not-modelled',
-        message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
-        at: entry.at
-    });
-}
-/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */ function coredns_custom_namesIn(map) {
-    const names = new Set();
-    for (const entry of map.data){
-        if (!IMPORTED.test(entry.key)) continue;
-        for (const word of entry.text.text.split(/\s+/))names.add(word.slice(word.lastIndexOf('/') + 1));
-    }
-    return names;
-}
-/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */ function customServer(map, context) {
-    if (!map.data.some((entry)=>IMPORTED.test(entry.key))) return undefined;
-    const pool = firstPool(context);
-    const platforms = [
-        ...profilesOf(context.facts.provisioners).keys()
-    ];
-    const gardener = map.data.some((entry)=>entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
-    const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
-    const name = `${map.namespace}/ConfigMap/${map.name}`;
-    const version = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-    return makeServer({
-        id: name,
-        name,
-        network: `pod:${name}`,
-        pool: pool.name,
-        found: {
-            text: (0,source_text/* synthetic */.o$)(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
-            software: 'coredns',
-            claims: [],
-            version: version?.value ?? NEWEST_COREDNS,
-            ...(0,defined/* defined */.s)({
-                versionAt: version?.at
-            }),
-            assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
-            context: {
-                version: version?.value ?? NEWEST_COREDNS,
-                build: 'coredns',
-                env: new Map(),
-                envKnown: false,
-                port: 53,
-                path: '/etc/coredns/Corefile',
-                files: new Map([
-                    ...customFiles(map),
-                    [
-                        NODE_HOSTS,
-                        (0,source_text/* synthetic */.o$)(map.at, '')
-                    ]
-                ]),
-                filesComplete: true
-            }
-        },
-        resolver: context.inherited(pool),
-        at: map.at
-    }, context);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/core/cluster/implied-coredns.js
-/**
- * The CoreDNS that an installer brings and no file shows. It counts as a link between servers that the files do show: a
- * Pi-hole that sends names to the cluster DNS, on whose nodes' resolver file the Pi-hole stands. What its own pods get from
- * the nodes is said of the nodes (LG301, LG304).
- */ 
-
-
-
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */ function corefile(domain, guard) {
-    return `.:53 {
-    errors
-    health
-    ready
-    kubernetes ${domain} in-addr.arpa ip6.arpa {
-      pods insecure
-      fallthrough in-addr.arpa ip6.arpa
-    }
-    prometheus :9153
-    forward . /etc/resolv.conf
-    cache 30
-${guard ? '    loop\n' : ''}    reload
-    loadbalance
-}
-`;
-}
-/**
- * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
- * installer's DNS is switched off, and where no other server could send it anything.
- */ function impliedServers(known, context) {
-    const { pools } = context;
-    const { domain, provisioners, all } = context.facts;
-    const [only, ...others] = profilesOf(provisioners).values();
-    const coreDns = only?.profile.coreDns;
-    if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
-    if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
-    if (!known.some((server)=>server.upstreams.size > 0)) return [];
-    const version = context.input.settings?.corednsVersion;
-    const text = (0,source_text/* synthetic */.o$)(only.at, corefile(domain, coreDns.guard));
-    const name = 'kube-system/Deployment/coredns';
-    const made = [];
-    const variants = new Set();
-    for (const pool of pools){
-        const view = context.inherited(pool);
-        const signature = JSON.stringify([
-            view.nameservers.map((one)=>one.address),
-            view.unknown?.because
-        ]);
-        if (variants.has(signature)) continue;
-        variants.add(signature);
-        const id = pools.length > 1 ? `${name} on ${pool.name}` : name;
-        const server = makeServer({
-            id,
-            name,
-            network: `pod:${id}`,
-            pool: pool.name,
-            found: {
-                text,
-                software: 'coredns',
-                claims: [],
-                version: version?.value ?? NEWEST_COREDNS,
-                assumption: `the cluster runs the CoreDNS that ${only.profile.title} installs, which forwards the rest to the nodes' resolver file`,
-                context: {
-                    version: version?.value ?? NEWEST_COREDNS,
-                    build: 'coredns',
-                    env: new Map(),
-                    envKnown: true,
-                    port: 53,
-                    path: '/etc/coredns/Corefile',
-                    files: new Map(),
-                    filesComplete: true
-                }
-            },
-            resolver: view,
-            at: only.at
-        }, context);
-        made.push({
-            ...server,
-            implied: true
-        });
-    }
-    return made;
-}
-/** A kube-dns of old, or an installer whose DNS is switched off. */ function showsClusterDns(fact) {
-    return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
-}
-/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */ function servesCluster({ software, name, config }) {
-    if (software !== 'coredns') return false;
-    return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/corefile-of.js
@@ -7296,13 +7997,13 @@ function corefileOf(workload, container, context) {
     context.claimedTexts.add(text);
     const env = new Map();
     for (const variable of container.env)env.set(variable.name, variable.value);
-    const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>(0,endpoint/* parseAddress */.or)(one.trim()) ?? []);
+    const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>(0,dns_endpoint/* parseAddress */.or)(one.trim()) ?? []);
     // node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go).
     const kubeDnsAt = flag('kubednscm')?.value ?? '/etc/kube-dns';
     const kubeDns = used.find((map)=>map.data.some((entry)=>files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
     const stated = nodeCache && kubeDns !== undefined ? context.input.readKubeDns(kubeDns.data) : undefined;
     const filledFrom = new Map();
-    for (const one of stated?.upstreamNameservers ?? [])filledFrom.set((0,endpoint/* parseAddress */.or)(one.value) ?? one.value, {
+    for (const one of stated?.upstreamNameservers ?? [])filledFrom.set((0,dns_endpoint/* parseAddress */.or)(one.value) ?? one.value, {
         step: {
             at: one.at,
             says: `upstreamNameservers lists ${one.value}: node-cache writes it in place of __PILLAR__UPSTREAM__SERVERS__`,
@@ -7513,7 +8214,7 @@ function assumedOf(workload) {
 }
 /** `address`, `address:port` or `[address]:port`. */ function endpointIn(text) {
     const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
-    const address = (0,endpoint/* parseAddress */.or)(bracketed?.[1] ?? text);
+    const address = (0,dns_endpoint/* parseAddress */.or)(bracketed?.[1] ?? text);
     if (address === undefined) return {
         kind: 'unresolved',
         text,
@@ -7772,7 +8473,7 @@ function otherOf(fact, own, files, resolver, place, pool, context) {
     return out;
 }
 /** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */ function boundAddresses({ blocks }) {
-    const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? (0,endpoint/* parseAddress */.or)(value.address) ?? [] : []));
+    const addresses = blocks.flatMap(({ bind })=>bind.flatMap(({ value })=>value.kind === 'address' ? (0,dns_endpoint/* parseAddress */.or)(value.address) ?? [] : []));
     return [
         ...new Set(addresses)
     ].filter((address)=>!/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
@@ -7921,7 +8622,7 @@ function append(to, more) {
 /** `[udp:|tcp:]ADDRESS[:PORT]` (resolved.conf(5), DNSStubListenerExtra). */ function extraListener(one) {
     const text = one.value.replace(/^(?:udp|tcp):/, '');
     const match = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(text) ?? /^\[([0-9a-fA-F:.]+)\](?::(\d{1,5}))?$/.exec(text);
-    const address = (0,endpoint/* parseAddress */.or)(match?.[1] ?? text);
+    const address = (0,dns_endpoint/* parseAddress */.or)(match?.[1] ?? text);
     return address === undefined ? undefined : {
         address,
         port: match?.[2] === undefined ? 53 : Number(match[2]),
@@ -7930,7 +8631,7 @@ function append(to, more) {
 }
 function endpointOf(one) {
     const match = /^(\d+\.\d+\.\d+\.\d+)(?::(\d+))?$/.exec(one.value) ?? /^\[([0-9a-fA-F:]+)\](?::(\d+))?$/.exec(one.value);
-    const address = (0,endpoint/* parseAddress */.or)(match?.[1] ?? one.value) ?? one.value;
+    const address = (0,dns_endpoint/* parseAddress */.or)(match?.[1] ?? one.value) ?? one.value;
     return {
         address,
         port: match?.[2] === undefined ? 53 : Number(match[2]),
@@ -8008,7 +8709,7 @@ function simpleBlock(addresses, forwards, at, merges) {
         }));
     // Addresses of one port share a block; without an address nobody reaches it.
     const byPort = new Map();
-    for (const { address, port } of resolver.addresses.map(endpointOf))if ((0,endpoint/* parseAddress */.or)(address) !== undefined) byPort.set(port, [
+    for (const { address, port } of resolver.addresses.map(endpointOf))if ((0,dns_endpoint/* parseAddress */.or)(address) !== undefined) byPort.set(port, [
         ...byPort.get(port) ?? [],
         address
     ]);
@@ -8091,8 +8792,300 @@ function withClusterDns(config, addresses) {
     };
 }
 
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/bare-resolvers.js
+/**
+ * Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some
+ * server asks is that server, and of the others it is said where they would send the cluster its own questions back.
+ */ 
+
+
+
+
+
+/** Lines of configuration that a remark offers. */ const MAX_RULES = 10;
+function bareResolvers(known, context) {
+    const asked = new Set(known.flatMap(({ upstreams })=>[
+            ...upstreams.values()
+        ].flat().flatMap((one)=>one.kind === 'known' ? [
+                one.address
+            ] : [])));
+    const found = [];
+    for (const text of ofKind(context.facts.all, 'config-text')){
+        const read = readerOf(text, context.readers);
+        if (read === undefined || context.claimedTexts.has(text.text)) continue;
+        const config = read([
+            text.text
+        ]).value;
+        const addresses = boundAddresses(config);
+        if (addresses.some((address)=>asked.has(address))) found.push(bare_resolvers_serverOf(text, config, addresses));
+        else if (addresses.length === 0) remarkRules(text, config, context);
+    }
+    return found;
+}
+function readerOf({ language }, readers) {
+    switch(language){
+        case 'dnsmasq':
+            return readers.dnsmasq;
+        case 'unbound':
+            return readers.unbound;
+        case 'named':
+            return readers.named;
+        default:
+            return undefined;
+    }
+}
+function bare_resolvers_serverOf(text, config, addresses) {
+    return {
+        id: text.path,
+        name: text.path,
+        software: text.language,
+        network: `external:${text.path}`,
+        version: '',
+        config,
+        upstreams: resolveUpstreams(config, outsidePods({
+            nameservers: [],
+            outside: false
+        })),
+        claims: [],
+        assumption: `${text.path} is what the server at ${addresses.join(', ')} runs with`,
+        at: text.at
+    };
+}
+/** Names of the cluster's own domain end there; any other that is sent to the cluster DNS may come back. */ function remarkRules(text, config, context) {
+    const own = new Set(dnsAddressesOf(context).flatMap((address)=>(0,dns_endpoint/* parseAddress */.or)(address) ?? []));
+    const domain = `${context.clusterDomain}.`;
+    const rules = config.blocks.flatMap(({ steps })=>steps.filter((step)=>step.kind === 'forward')).filter((step)=>!(0,dns_name/* isWithin */.UO)(step.from, domain) && !step.from.endsWith('.arpa.')).flatMap((step)=>step.to.flatMap(({ value })=>value.kind === 'endpoint' && own.has((0,dns_endpoint/* parseAddress */.or)(value.address) ?? value.address) ? [
+                `{ zone: ${JSON.stringify((0,dns_name/* displayName */.QC)(step.from))}, to: [${value.address}] }`
+            ] : []));
+    if (rules.length === 0) return;
+    const entry = `resolvers: [{ name: ${text.language}, addresses: [192.0.2.53], forwards: [${rules.slice(0, MAX_RULES).join(', ')}] }]`;
+    context.remark({
+        kind: 'not-modelled',
+        message: 'forwarding rules are seen that lead to the cluster DNS, and not at which address they are asked for: declare them under `resolvers:`',
+        at: text.at,
+        paste: {
+            file: '.loopgate.yaml',
+            lines: [
+                'version: 1',
+                'clusters:',
+                `  - { name: default, ${entry} }`
+            ]
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/coredns-custom.js
+/**
+ * `coredns-custom`: what managed platforms import into a Corefile that is theirs and not in the repository.
+ * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
+ * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
+ */ 
+
+
+
+
+
+const DIRECTORY = '/etc/coredns/custom';
+/** k3s lists its nodes there (manifests/coredns.yaml); which names that are nobody's route depends on. */ const NODE_HOSTS = '/etc/coredns/NodeHosts';
+const IMPORTED = /\.(server|override|include)$/;
+function isCustomMap(map) {
+    return map.name === 'coredns-custom';
+}
+/** The files that a Corefile with `import custom/*.server` finds. */ function customFiles(map) {
+    return new Map(map.data.map((entry)=>[
+            `${DIRECTORY}/${entry.key}`,
+            entry.text
+        ]));
+}
+function baseCorefile(map, base) {
+    const before = base !== 'other';
+    const overrides = map.data.some((entry)=>entry.key.endsWith('.include')) ? [
+        'override',
+        'include'
+    ] : [
+        'override'
+    ];
+    const imports = overrides.map((suffix)=>`    import custom/*.${suffix}\n`).join('');
+    const hosts = `    hosts /etc/coredns/NodeHosts {
+      ttl 60
+      fallthrough
+    }
+`;
+    return `.:${base === 'gardener' ? 8053 : 53} {
+    errors
+    health
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+      pods insecure
+      fallthrough in-addr.arpa ip6.arpa
+    }
+${base === 'k3s' ? hosts : ''}    prometheus :9153
+${before ? imports : ''}    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+${before ? '' : imports}}
+import custom/*.server
+`;
+}
+/** Keys that no platform imports. */ function remarkIgnored(map, context) {
+    const named = coredns_custom_namesIn(map);
+    for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.remark({
+        kind: 'not-modelled',
+        message: `\`${entry.key}\` ends neither in .server nor in .override: the platforms that are known import nothing else`,
+        at: entry.at
+    });
+}
+/** Files that imported pieces name, by their last part: a zone file of `file` lies beside them, and is imported by nobody. */ function coredns_custom_namesIn(map) {
+    const names = new Set();
+    for (const entry of map.data){
+        if (!IMPORTED.test(entry.key)) continue;
+        for (const word of entry.text.text.split(/\s+/))names.add(word.slice(word.lastIndexOf('/') + 1));
+    }
+    return names;
+}
+/** The platform's CoreDNS, as far as the ConfigMap that it imports tells; undefined when nothing of it is imported. */ function customServer(map, context) {
+    if (!map.data.some((entry)=>IMPORTED.test(entry.key))) return undefined;
+    const pool = firstPool(context);
+    const platforms = [
+        ...profilesOf(context.facts.provisioners).keys()
+    ];
+    const gardener = map.data.some((entry)=>entry.key.endsWith('.server') && /^[^#\n]*:8053\b/m.test(entry.text.text));
+    const isK3s = platforms.length === 1 && platforms[0] === 'k3s';
+    const name = `${map.namespace}/ConfigMap/${map.name}`;
+    const version = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+    return makeServer({
+        id: name,
+        name,
+        network: `pod:${name}`,
+        pool: pool.name,
+        found: {
+            text: (0,source_text/* synthetic */.o$)(map.at, baseCorefile(map, gardener ? 'gardener' : isK3s ? 'k3s' : 'other')),
+            software: 'coredns',
+            claims: [],
+            version: version?.value ?? NEWEST_COREDNS,
+            ...(0,defined/* defined */.s)({
+                versionAt: version?.at
+            }),
+            assumption: `the platform's own CoreDNS forwards the rest to /etc/resolv.conf with dnsPolicy Default, and imports ConfigMap ${map.namespace}/${map.name}`,
+            context: {
+                version: version?.value ?? NEWEST_COREDNS,
+                build: 'coredns',
+                env: new Map(),
+                envKnown: false,
+                port: 53,
+                path: '/etc/coredns/Corefile',
+                files: new Map([
+                    ...customFiles(map),
+                    [
+                        NODE_HOSTS,
+                        (0,source_text/* synthetic */.o$)(map.at, '')
+                    ]
+                ]),
+                filesComplete: true
+            }
+        },
+        resolver: context.inherited(pool),
+        at: map.at
+    }, context);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/implied-coredns.js
+/**
+ * The CoreDNS that an installer brings and no file shows. It counts as a link between servers that the files do show: a
+ * Pi-hole that sends names to the cluster DNS, on whose nodes' resolver file the Pi-hole stands. What its own pods get from
+ * the nodes is said of the nodes (LG301, LG304).
+ */ 
+
+
+
+/** cmd/kubeadm/app/phases/addons/dns/manifests.go; what other installers write differs in nothing that routes. */ function corefile(domain, guard) {
+    return `.:53 {
+    errors
+    health
+    ready
+    kubernetes ${domain} in-addr.arpa ip6.arpa {
+      pods insecure
+      fallthrough in-addr.arpa ip6.arpa
+    }
+    prometheus :9153
+    forward . /etc/resolv.conf
+    cache 30
+${guard ? '    loop\n' : ''}    reload
+    loadbalance
+}
+`;
+}
+/**
+ * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
+ * installer's DNS is switched off, and where no other server could send it anything.
+ */ function impliedServers(known, context) {
+    const { pools } = context;
+    const { domain, provisioners, all } = context.facts;
+    const [only, ...others] = profilesOf(provisioners).values();
+    const coreDns = only?.profile.coreDns;
+    if (only === undefined || coreDns === undefined || others.length > 0 || !/^[\w.-]{1,253}$/.test(domain)) return [];
+    if (all.some(showsClusterDns) || known.some(servesCluster)) return [];
+    if (!known.some((server)=>server.upstreams.size > 0)) return [];
+    const version = context.input.settings?.corednsVersion;
+    const text = (0,source_text/* synthetic */.o$)(only.at, corefile(domain, coreDns.guard));
+    const name = 'kube-system/Deployment/coredns';
+    const made = [];
+    const variants = new Set();
+    for (const pool of pools){
+        const view = context.inherited(pool);
+        const signature = JSON.stringify([
+            view.nameservers.map((one)=>one.address),
+            view.unknown?.because
+        ]);
+        if (variants.has(signature)) continue;
+        variants.add(signature);
+        const id = pools.length > 1 ? `${name} on ${pool.name}` : name;
+        const server = makeServer({
+            id,
+            name,
+            network: `pod:${id}`,
+            pool: pool.name,
+            found: {
+                text,
+                software: 'coredns',
+                claims: [],
+                version: version?.value ?? NEWEST_COREDNS,
+                assumption: `the cluster runs the CoreDNS that ${only.profile.title} installs, which forwards the rest to the nodes' resolver file`,
+                context: {
+                    version: version?.value ?? NEWEST_COREDNS,
+                    build: 'coredns',
+                    env: new Map(),
+                    envKnown: true,
+                    port: 53,
+                    path: '/etc/coredns/Corefile',
+                    files: new Map(),
+                    filesComplete: true
+                }
+            },
+            resolver: view,
+            at: only.at
+        }, context);
+        made.push({
+            ...server,
+            implied: true
+        });
+    }
+    return made;
+}
+/** A kube-dns of old, or an installer whose DNS is switched off. */ function showsClusterDns(fact) {
+    return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
+}
+/** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */ function servesCluster({ software, name, config }) {
+    if (software !== 'coredns') return false;
+    return name.startsWith('kube-system/') || config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/platform-servers.js
 /** Servers that no workload of the repository runs: bare ConfigMaps and Corefiles, what platforms install, nodes' own resolvers. */ 
+
+
 
 
 
@@ -8111,6 +9104,7 @@ function withClusterDns(config, addresses) {
         ...pools,
         ...machines
     ])for (const server of nodeServers(pool, context))servers.push(server);
+    for (const server of bareResolvers(servers, context))servers.push(server);
     for (const resolver of input.settings?.resolvers ?? [])servers.push(declaredServer(resolver, facts.anchor));
     const dnsAddresses = dnsAddressesOf(context);
     for (const fact of ofKind(facts.all, 'resolver'))servers.push(behaviourServer(fact, pools, dnsAddresses));
@@ -8130,7 +9124,7 @@ function withClusterDns(config, addresses) {
         const name = `${map.namespace}/${map.name}`;
         const count = (times.get(name) ?? 0) + 1;
         times.set(name, count);
-        made.push(assumedServer(map, entry, count, context));
+        made.push(asFarAsKnown(assumedServer(map, entry, count, context), map.mayDiffer));
     }
     return made;
 }
@@ -8161,24 +9155,67 @@ function corefileEntry(map, { readers }) {
 }
 /** Bare Corefiles. One that another imports is part of that one. */ function bareServers(context) {
     const texts = ofKind(context.facts.all, 'config-text');
-    const beside = new Map(texts.map((text)=>[
-            `/${text.path}`,
-            text.text
-        ]));
+    const sights = sightsOf(texts);
     const isOwn = (text)=>text.language === 'corefile' && !context.claimedTexts.has(text.text);
     const bare = texts.filter(isOwn).map((text)=>({
             text,
-            server: bareServer(text, beside, context)
+            server: bareServer(text, sights(text), context)
         }));
     const imported = new Set(bare.flatMap(({ text, server })=>server.config.blocks.map((block)=>block.at.file.path).filter((path)=>path !== text.at.file.path)));
     return bare.flatMap(({ text, server })=>imported.has(text.at.file.path) ? [] : [
             server
         ]);
 }
+const ABSOLUTE = /[ \t]"?\/[\w.-]/;
+/** Where images and units keep their Corefile; what lies beside it is there too. */ const platform_servers_HOME = '/etc/coredns';
+/** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */ function sightsOf(texts) {
+    const all = new Map();
+    const machines = new Map();
+    for (const { path, text } of texts){
+        all.set(`/${path}`, text);
+        const found = onMirroredMachine(path);
+        if (found === undefined) continue;
+        const files = machines.get(found.root) ?? new Map();
+        machines.set(found.root, files.set(found.path, text));
+    }
+    const atHome = new Map();
+    return ({ path, text })=>{
+        // Relative paths may lead out of the folder that mirrors the machine.
+        const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
+        const files = found === undefined ? undefined : machines.get(found.root);
+        if (found !== undefined && files !== undefined) return {
+            path: found.path,
+            files
+        };
+        if (!text.text.includes(`${platform_servers_HOME}/`)) return {
+            path: `/${path}`,
+            files: all
+        };
+        const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
+        const beside = atHome.get(folder) ?? withHome(folder, all);
+        atHome.set(folder, beside);
+        return {
+            path: `/${path}`,
+            files: beside
+        };
+    };
+}
 function mapsOf({ volumes }) {
     return new Set(volumes.flatMap(({ source })=>source.kind === 'config-map' ? [
             source.name
         ] : source.kind === 'projected' ? source.sources.map((one)=>one.name) : []));
+}
+function withHome(folder, files) {
+    const own = [
+        ...files
+    ].filter(([path])=>path.startsWith(`${folder}/`));
+    return new Map([
+        ...own.map(([path, text])=>[
+                `${platform_servers_HOME}${path.slice(folder.length)}`,
+                text
+            ]),
+        ...files
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/pod-resolver.js
@@ -8332,7 +9369,7 @@ function byPolicy(workload, clusterDns, inherited) {
     ];
     const seen = new Set(all.map((one)=>one.address));
     for (const { value, at } of dnsConfig?.nameservers ?? []){
-        const address = (0,endpoint/* parseAddress */.or)(value) ?? value;
+        const address = (0,dns_endpoint/* parseAddress */.or)(value) ?? value;
         if (seen.has(address)) continue;
         seen.add(address);
         const says = `${dnsConfig?.from ?? 'dnsConfig'} lists nameserver ${value}`;
@@ -8351,6 +9388,33 @@ function byPolicy(workload, clusterDns, inherited) {
         });
     }
     return all;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/core/cluster/texts-below.js
+/** Texts by the folder that they lie in, looked up without going through all of them. */ /** Gives what lies below a folder, in the order in which it was stated. */ function indexFolders(texts) {
+    let sorted;
+    return (folder)=>{
+        sorted ??= [
+            ...texts
+        ].map(([path, text], position)=>[
+                path,
+                text,
+                position
+            ]).sort(([a], [b])=>a < b ? -1 : a > b ? 1 : 0);
+        const below = `${folder}/`;
+        let from = 0;
+        let to = sorted.length;
+        while(from < to){
+            const middle = from + to >> 1;
+            if ((sorted[middle]?.[0] ?? '') < below) from = middle + 1;
+            else to = middle;
+        }
+        while(sorted[to]?.[0].startsWith(below) === true)to += 1;
+        return sorted.slice(from, to).sort((a, b)=>a[2] - b[2]).map(([path, text])=>[
+                path,
+                text
+            ]);
+    };
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/mounted-resolver.js
@@ -8422,6 +9486,9 @@ function byPolicy(workload, clusterDns, inherited) {
     const at = container.image?.at ?? workload.at;
     const bare = {
         image: repositoryOf(image),
+        ...(0,defined/* defined */.s)({
+            tag: /:([\w][\w.-]{0,127})(?:@|$)/.exec(image)?.[1]
+        }),
         words: container.words,
         env: container.env,
         files: new Map(),
@@ -8558,17 +9625,18 @@ function addContainer(one, hostsIn, collected, context) {
                 hosts: besides(own, services),
                 assumption: workload.installerDefault
             };
-            collected.servers.push(resolverServer(one.resolver, given, context));
+            collected.servers.push(asFarAsKnown(resolverServer(one.resolver, given, context), workload.mayDiffer));
         }
         if (one.corefile === undefined) continue;
         const seen = (path)=>path === '/etc/resolv.conf' ? view : mounted(path) ?? notStated(path);
         const hosts = besides(own, atStart(services));
-        const server = makeServer({
+        const made = makeServer({
             ...place,
             found: one.corefile,
             resolver: seen,
             hosts
         }, context);
+        const server = asFarAsKnown(made, workload.mayDiffer);
         collected.servers.push(workload.ownerWrites === true ? {
             ...server,
             ownerWrites: true
@@ -8638,11 +9706,19 @@ function notStated(path) {
 
 
 
+
+
 function assemble(input, readers) {
     const context = contextOf(input, readers);
     const { facts, pools, notices, symbolic } = context;
     const collected = collectServers(context);
-    const servers = addPlatformServers(collected.servers, collected.unread, context);
+    const network = networkResolvers(context);
+    const declared = onTheirNetwork(addPlatformServers(collected.servers, collected.unread, context), network.nodes);
+    remarkOpenRules(network.open, declared, context);
+    const servers = [
+        ...declared,
+        ...network.servers
+    ];
     const hasPods = isCluster(facts.all, input.settings);
     if (hasPods) for (const notice of context.machineNotices)context.remark(notice);
     const poolViews = pools.map((pool)=>({
@@ -8668,7 +9744,10 @@ function assemble(input, readers) {
     return {
         name: input.name,
         servers,
-        frontends,
+        frontends: [
+            ...frontends,
+            ...network.frontends
+        ],
         pools: hasPods ? poolViews : [],
         ineffective: [
             ...new Set(ineffective)
@@ -8676,7 +9755,10 @@ function assemble(input, readers) {
         guardEdits: ofKind(facts.all, 'guard-edit'),
         inheritsClusterDns: collected.inheritsClusterDns,
         nodeFiles: pools.flatMap((pool)=>resolverFilesOf(pool, readers)),
-        symbolic,
+        symbolic: new Map([
+            ...symbolic,
+            ...network.shown
+        ]),
         clusterDns,
         ...(0,defined/* defined */.s)({
             servesPods
@@ -8702,6 +9784,7 @@ function contextOf(input, readers) {
         mapsNamed: mapsByName(facts),
         servicesNamed: servicesByName(facts),
         texts: facts.texts,
+        textsBelow: indexFolders(facts.texts),
         coreDnsVersion: statedVersion(input.facts),
         nodeFiles: new Map(pools.flatMap((pool)=>[
                 ...pool.files
@@ -8992,9 +10075,10 @@ function* upward(directory) {
         trimmed
     ];
     return [
-        ...new Set(trimmed.split(/[\s{}]+/))
-    ].filter((word)=>word.length > 2 && !/^[a-z_]+$/.test(word));
+        ...new Set(trimmed.split(/[\s{},;]+/))
+    ].filter((word)=>word.length > 2 && !PLAIN.test(word));
 }
+/** A word of a sentence or a key, whatever stands around it: those are everybody's. */ const PLAIN = /^[^\w/]{0,9}(?:[A-Z]?[a-z_]*|[A-Z]{1,6})[^\w/]{0,9}$/;
 function stretchesOf(text) {
     return text.segments.map(({ at, length, file })=>({
             path: (file ?? text.file).path,
@@ -9009,9 +10093,9 @@ function stretchesOf(text) {
         const [, plain = ''] = /^(?:[A-Za-z][A-Za-z0-9+]{0,15}:\/\/)?(.*)$/s.exec(word) ?? [];
         if (plain.length > MAX_ADDRESS || !/[.:]/.test(plain)) return [];
         const [, bracketed] = /^\[([^\]]*)\]/.exec(plain) ?? [];
-        const address = (0,endpoint/* parseAddress */.or)(bracketed ?? plain) ?? (0,endpoint/* parseAddress */.or)(plain.replace(/:\d+$/, ''));
-        const zones = plain.includes('/') ? (0,endpoint/* reverseZones */.WU)(plain) : address === undefined ? [] : [
-            (0,endpoint/* reverseName */.A8)(address)
+        const address = (0,dns_endpoint/* parseAddress */.or)(bracketed ?? plain) ?? (0,dns_endpoint/* parseAddress */.or)(plain.replace(/:\d+$/, ''));
+        const zones = plain.includes('/') ? (0,dns_endpoint/* reverseZones */.WU)(plain) : address === undefined ? [] : [
+            (0,dns_endpoint/* reverseName */.A8)(address)
         ];
         return [
             ...address === undefined ? [] : [
@@ -9274,6 +10358,7 @@ const ROUNDS = 400;
 
 
 
+
 const LEVELS = [
     {
         index: 0,
@@ -9322,7 +10407,7 @@ const LEVELS = [
             if (fresh.length === 0) continue;
             const loop = describe(at, level, fresh, leading[index] ?? []);
             if (loop !== undefined) loops.push({
-                ...loop,
+                ...asSureAsItsNames(graph, loop),
                 guard: group.guard
             });
             const classes = known ?? new Set();
@@ -9331,6 +10416,27 @@ const LEVELS = [
         }
     }
     return loops;
+}
+/**
+ * Of a zone's names some exist nowhere, and for them a loop is sure. Where all that comes back are names that the
+ * configurations spell out, a file or an API out of sight may hold each of them.
+ */ function asSureAsItsNames(graph, loop) {
+    if (loop.certainty === 'assumed' || !loop.names.cuts.every(({ apex })=>apex === 'only')) return loop;
+    const { name, type } = loop.witness;
+    const sockets = loop.blocks.filter(({ block })=>block === loop.hops[0]?.block).map(({ socket })=>socket);
+    const ways = sockets.flatMap((socket)=>(0,walk/* walk */.GG)(graph, socket, name, type)).filter(isLoop);
+    const [first] = ways;
+    if (first === undefined || ways.some(({ certainty })=>certainty !== 'assumed')) return loop;
+    const { probability: _share, ...rest } = loop;
+    return {
+        ...rest,
+        certainty: 'assumed',
+        onFailure: false,
+        assumptions: first.assumptions
+    };
+}
+function isLoop({ disposition }) {
+    return disposition === 'loops';
 }
 function* classesOf(states, component) {
     for (const vertex of component){
@@ -9735,9 +10841,15 @@ function simulateGroup(group) {
     const outgrown = [];
     const onwardOf = onwardFrom(graph, inside, states);
     let renamed = false;
+    let untested = 0;
     let lost = 0;
+    const testsOf = testsAt(graph);
     for(let i = 0; i < states.size && lost <= MAX_LOST; i += 1){
         states.begin();
+        if (!budget.take('tests', testsOf(states.socketOf(i)))) {
+            untested += 1;
+            continue;
+        }
         const name = states.nameOf(i);
         const { sent, outgrows } = onwardOf(states.questionOf(i));
         if (outgrows) outgrown.push(i);
@@ -9761,10 +10873,26 @@ function simulateGroup(group) {
         }
     }
     if (lost > 0) remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
+    if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
     for (const last of outgrown)closeGrowing(states, last);
     return {
         states,
         renamed
+    };
+}
+const UNTESTED = 'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
+/** What a question costs at a socket: its blocks hold it against patterns one by one. */ function testsAt(graph) {
+    const known = new Map();
+    return (socket)=>{
+        const found = known.get(socket);
+        if (found !== undefined) return found;
+        const blocks = new Set([
+            ...socket.zones.values()
+        ].flat());
+        let tests = 0;
+        for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block)?.tests ?? 0);
+        known.set(socket, tests);
+        return tests;
     };
 }
 /** Asks `decide`; once for all names that a server treats alike. */ function onwardFrom(graph, inside, states) {
@@ -9802,7 +10930,8 @@ function simulateGroup(group) {
         if (local === undefined) return decided(question);
         const here = known.get(socket) ?? new Map();
         known.set(socket, here);
-        const key = `${type} ${source} ${local}`;
+        const one = graph.rewriteTargets.has(name) ? name : local;
+        const key = `${type} ${source} ${one}`;
         const found = here.get(key) ?? decided(question);
         here.set(key, found);
         return found;
@@ -9936,434 +11065,10 @@ function isOpen(upstream) {
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
-var lines = __webpack_require__(9718);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/longest-zone.js
-var longest_zone = __webpack_require__(3422);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-steps.js
-var resolver_steps = __webpack_require__(6185);
-;// CONCATENATED MODULE: ./.cache/build/languages/bind/clauses.js
-/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */ 
-/** Reads what can be read: a brace too many or too few ends a list early, and nothing throws. Lists may nest without bound. */ function readStatements(source) {
-    const top = [];
-    const stack = [
-        top
-    ];
-    let words = [];
-    let inner;
-    const end = ()=>{
-        if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
-            words
-        } : {
-            words,
-            inner
-        });
-        words = [];
-        inner = undefined;
-    };
-    const pending = [];
-    for (const token of tokens(source)){
-        if (token.value === '{' && !token.quoted) {
-            pending.push({
-                words
-            });
-            words = [];
-            inner = undefined;
-            stack.push([]);
-        } else if (token.value === '}' && !token.quoted) {
-            end();
-            if (stack.length === 1) continue;
-            inner = stack.pop();
-            words = pending.pop()?.words ?? [];
-        } else if (token.value === ';' && !token.quoted) end();
-        else if (inner === undefined) words.push({
-            value: token.value,
-            at: (0,source_text/* locate */.x5)(source, token.start, token.end)
-        });
-    // Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
-    }
-    end();
-    while(stack.length > 1){
-        const list = stack.pop() ?? [];
-        stack[stack.length - 1]?.push({
-            words: pending.pop()?.words ?? [],
-            inner: list
-        });
-    }
-    return top;
-}
-/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */ function* tokens(source) {
-    const { text } = source;
-    let i = 0;
-    while(i < text.length){
-        const c = text[i] ?? '';
-        const two = text.slice(i, i + 2);
-        if (c === '#' || two === '//') {
-            const feed = text.indexOf('\n', i);
-            i = feed === -1 ? text.length : feed;
-        } else if (two === '/*') {
-            const close = text.indexOf('*/', i + 2);
-            i = close === -1 ? text.length : close + 2;
-        } else if (c === '"') {
-            const close = text.indexOf('"', i + 1);
-            const end = close === -1 ? text.length : close;
-            yield {
-                value: text.slice(i + 1, end),
-                quoted: true,
-                start: i + 1,
-                end
-            };
-            i = end + 1;
-        } else if (c === '{' || c === '}' || c === ';') {
-            yield {
-                value: c,
-                quoted: false,
-                start: i,
-                end: i + 1
-            };
-            i += 1;
-        } else if (/\s/.test(c)) i += 1;
-        else {
-            let end = i + 1;
-            while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
-            yield {
-                value: text.slice(i, end),
-                quoted: false,
-                start: i,
-                end
-            };
-            i = end;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/bind/index.js
-
-
-
-
-
-
-/** BIND 9 in a container, as far as its named.conf comes from the repository. */ const named = {
-    id: 'bind',
-    title: 'BIND 9',
-    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
-    read: ({ files })=>{
-        const texts = [];
-        for (const [path, text] of files)if (/(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/.test(path)) texts.push(text);
-        return texts.length === 0 ? undefined : bind_readNamed(texts);
-    }
-};
-/**
- * named.conf and what it includes, as far as it is at hand (BIND 9 ARM: options, view, zone, "forwarding"). Without views
- * one block for every name; with views one for each, in their order: `match-clients` decides, and which clients ask is
- * not in it.
- */ function bind_readNamed(files) {
-    const notices = [];
-    const statements = files.flatMap((file)=>readStatements(file));
-    const [firstFile] = files;
-    const at = statements[0]?.words[0]?.at ?? (firstFile === undefined ? {
-        file: {
-            path: '',
-            text: ''
-        },
-        span: {
-            start: 0,
-            end: 0
-        }
-    } : (0,lines/* firstLineOf */.Qy)(firstFile));
-    const options = statements.filter((one)=>keyword(one) === 'options').flatMap((one)=>[
-            ...one.inner ?? []
-        ]);
-    const { bind, port } = bind_listening(options);
-    const views = statements.filter((one)=>keyword(one) === 'view' && one.inner !== undefined);
-    const blocks = [];
-    for (const view of views){
-        const condition = conditionOf(view);
-        if (condition === 'nobody') continue;
-        const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
-        const steps = stepsOf([
-            ...options,
-            ...view.inner ?? []
-        ], inViews(view.inner ?? [], views), place, notices);
-        blocks.push({
-            ...blockOf(place, port, bind, steps),
-            views: condition === undefined ? [] : [
-                condition
-            ]
-        });
-        // A view for everybody leaves none to those behind it.
-        if (condition === undefined) break;
-    }
-    if (views.length === 0) blocks.push(blockOf(at, port, bind, stepsOf(options, statements, at, notices)));
-    for (const include of [
-        ...statements,
-        ...views.flatMap((view)=>[
-                ...view.inner ?? []
-            ])
-    ])if (keyword(include) === 'include' && include.words[1] !== undefined && !isAtHand(include.words[1].value, files)) notices.push({
-        kind: 'not-modelled',
-        message: `what \`${include.words[1].value}\` states is not read`,
-        at: include.words[1].at
-    });
-    return {
-        value: {
-            blocks,
-            errors: [],
-            at
-        },
-        notices
-    };
-}
-function blockOf(at, port, bind, steps) {
-    return {
-        keys: [
-            {
-                zone: dns_name/* ROOT */.Dl,
-                transport: 'dns',
-                port,
-                at
-            }
-        ],
-        bind,
-        steps,
-        views: [],
-        at,
-        extent: at
-    };
-}
-/** What a view asks of a query; undefined where it takes every one (BIND 9 ARM, "view"). */ function conditionOf(view) {
-    const of = (key)=>(view.inner ?? []).findLast((one)=>keyword(one) === key);
-    const lists = [
-        'match-clients',
-        'match-destinations'
-    ].flatMap((key)=>of(key) ?? []);
-    const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
-    if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
-    const recursiveOnly = of('match-recursive-only');
-    const asks = lists.some((one)=>first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
-    const name = view.words[1];
-    if (!asks || name === undefined) return undefined;
-    return {
-        text: name.value,
-        opaque: true,
-        at: name.at
-    };
-}
-/** Zones of a view, those that it takes from another one (`in-view`) as they stand there. */ function inViews(statements, views) {
-    return statements.map((zone)=>{
-        const from = zone.inner?.find((one)=>keyword(one) === 'in-view')?.words[1]?.value;
-        const name = zone.words[1]?.value;
-        if (keyword(zone) !== 'zone' || from === undefined) return zone;
-        const view = views.find((one)=>one.words[1]?.value === from);
-        return view?.inner?.find((one)=>keyword(one) === 'zone' && one.words[1]?.value === name) ?? zone;
-    });
-}
-/**
- * Forwarders of a zone win over those of the options, the longest zone deciding; zones with data are answered, and so
- * are the built-in empty ones.
- */ function stepsOf(options, zones, at, notices) {
-    const ways = [];
-    const rules = [];
-    // Zones at or below which only forwarders are asked, and those where the root servers are too.
-    const onlyForwards = new Map();
-    const usual = forwardingOf(options, notices);
-    if (usual !== undefined && usual.to.length > 0) {
-        ways.push({
-            zone: dns_name/* ROOT */.Dl,
-            to: usual.to,
-            at: usual.at
-        });
-        onlyForwards.set(dns_name/* ROOT */.Dl, forwardsOnly(options) ?? false);
-    }
-    const seen = new Set();
-    for (const zone of zones){
-        const name = zone.words[1];
-        if (keyword(zone) !== 'zone' || name === undefined || zone.inner === undefined) continue;
-        const from = (0,dns_name/* absolute */.ys)(name.value);
-        if (seen.has(from)) continue;
-        const type = zone.inner.find((one)=>keyword(one) === 'type')?.words[1]?.value ?? '';
-        if (type === 'hint' || type === 'delegation-only') continue;
-        seen.add(from);
-        const own = waysOfZone(type, name, zone.inner, notices);
-        if (own.length === 0) {
-            // `forwarders { };` turns forwarding off: such names are looked up from the root servers on.
-            rules.push({
-                zone: from,
-                rule: (0,resolver_steps/* within */.ux)([
-                    from
-                ], 'answer', name.at)
-            });
-            if (type === 'forward') onlyForwards.set(from, false);
-            continue;
-        }
-        for (const way of own)ways.push({
-            zone: from,
-            ...way
-        });
-        rules.push({
-            zone: from,
-            rule: (0,resolver_steps/* within */.ux)([
-                from
-            ], 'pass', name.at)
-        });
-        if (type === 'forward') onlyForwards.set(from, forwardsOnly(zone.inner) ?? forwardsOnly(options) ?? false);
-    }
-    const empty = emptyZones(options).filter((zone)=>{
-        const above = [
-            ...(0,dns_name/* ancestry */.yy)(zone)
-        ].find((one)=>onlyForwards.has(one));
-        return !seen.has(zone) && (above === undefined || onlyForwards.get(above) !== true);
-    });
-    // One rule for all: what is said of a zone below one of them has more labels than this one.
-    if (empty.length > 0) rules.push({
-        zone: '16.172.in-addr.arpa.',
-        rule: (0,resolver_steps/* within */.ux)(empty, 'answer', at)
-    });
-    const answers = (0,longest_zone/* longestFirst */.z)(rules);
-    if (isNo(said(options, 'recursion'))) return [
-        ...(0,resolver_steps/* answerStep */.V0)('zone', answers, answers[0]?.at ?? at),
-        (0,resolver_steps/* rest */.zs)('named', 'refuse', at)
-    ];
-    return [
-        ...(0,resolver_steps/* answerStep */.V0)('zone', answers, answers[0]?.at ?? at),
-        // By round trip time (resolver.c sort_finds); `forward first` asks the root servers when all fail.
-        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, {
-            plugin: 'forwarders',
-            policy: 'unordered',
-            merges: true
-        }),
-        (0,resolver_steps/* rest */.zs)('named', 'answer', at)
-    ];
-}
-/** Where a zone without data of its own sends its names. */ function waysOfZone(type, name, inner, notices) {
-    if (type === 'forward' || type === 'static-stub') {
-        const own = forwardingOf(inner, notices, type === 'forward' ? 'forwarders' : 'server-addresses');
-        return own === undefined || own.to.length === 0 ? [] : [
-            own
-        ];
-    }
-    if (type !== 'stub') return [];
-    // The servers of a stub zone are those that its primaries list as its name servers (BIND 9 ARM, "type stub").
-    const because = 'the name servers of a stub zone are those that its primaries list';
-    return [
-        {
-            to: [
-                {
-                    value: {
-                        kind: 'unresolved',
-                        text: name.value,
-                        because
-                    },
-                    at: name.at
-                }
-            ],
-            at: name.at
-        }
-    ];
-}
-function said(options, key) {
-    return options.findLast((one)=>keyword(one) === key)?.words[1]?.value;
-}
-function isNo(value) {
-    return value !== undefined && /^(?:no|false|0)$/i.test(value);
-}
-/** `forward only` or `forward first`; undefined where neither is said. */ function forwardsOnly(statements) {
-    const policy = said(statements, 'forward');
-    return policy === undefined ? undefined : policy === 'only';
-}
-/**
- * Reverse zones of private networks that a recursive server answers by itself, unless it only forwards them
- * (BIND 9 ARM, "Built-in Empty Zones"; named/server.c configure_view).
- */ function emptyZones(options) {
-    if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
-    const off = new Set(options.flatMap((one)=>keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
-            (0,dns_name/* absolute */.ys)(one.words[1].value)
-        ] : []));
-    return resolver_steps/* PRIVATE_REVERSE_ZONES */.b9.filter((zone)=>!off.has(zone));
-}
-function keyword(statement) {
-    return statement.words[0]?.value ?? '';
-}
-function isAtHand(path, files) {
-    return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
-}
-/** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */ function forwardingOf(statements, notices, key = 'forwarders') {
-    const statement = statements.filter((one)=>keyword(one) === key).at(-1);
-    const head = statement?.words[0];
-    if (statement === undefined || head === undefined) return undefined;
-    const portOf = (words)=>{
-        const index = words.findIndex((word)=>word.value === 'port');
-        const digits = words[index + 1]?.value ?? '';
-        return index !== -1 && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
-    };
-    const usual = portOf(statement.words) ?? 53;
-    const to = [];
-    for (const { words } of statement.inner ?? []){
-        const [first] = words;
-        if (first === undefined) continue;
-        const address = (0,endpoint/* parseAddress */.or)(first.value);
-        if (address === undefined) {
-            notices.push({
-                kind: 'not-modelled',
-                message: `where \`${first.value}\` leads is not read`,
-                at: first.at
-            });
-            continue;
-        }
-        const tls = words.some((word)=>word.value === 'tls');
-        const port = portOf(words) ?? (tls ? 853 : usual);
-        to.push({
-            value: {
-                kind: 'endpoint',
-                address,
-                port,
-                transport: tls ? 'tls' : 'dns'
-            },
-            at: first.at
-        });
-    }
-    return {
-        to,
-        at: head.at
-    };
-}
-/** `listen-on [port N] { any; ADDRESS; };` and its IPv6 twin; without either it is every address, port 53 or `port`. */ function bind_listening(options) {
-    const own = options.find((one)=>keyword(one) === 'port')?.words[1]?.value ?? '';
-    let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
-    const bind = [];
-    let every = true;
-    for (const one of options){
-        if (keyword(one) !== 'listen-on' && keyword(one) !== 'listen-on-v6') continue;
-        const index = one.words.findIndex((word)=>word.value === 'port');
-        const digits = one.words[index + 1]?.value ?? '';
-        if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-        const addresses = (one.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
-        const literal = addresses.flatMap((word)=>{
-            const address = (0,endpoint/* parseAddress */.or)(word.value);
-            return address === undefined ? [] : [
-                {
-                    value: {
-                        kind: 'address',
-                        address
-                    },
-                    at: word.at
-                }
-            ];
-        });
-        if (literal.length === addresses.length && literal.length > 0) {
-            if (keyword(one) === 'listen-on') every = false;
-            for (const address of literal)bind.push(address);
-        }
-    }
-    return {
-        bind: every ? [] : bind,
-        port
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/corefile/index.js + 34 modules
-var languages_corefile = __webpack_require__(9511);
+// EXTERNAL MODULE: ./.cache/build/languages/bind/index.js + 1 modules
+var bind = __webpack_require__(4604);
+// EXTERNAL MODULE: ./.cache/build/languages/corefile/index.js + 38 modules
+var languages_corefile = __webpack_require__(5198);
 // EXTERNAL MODULE: ./.cache/build/languages/dnsmasq/index.js
 var dnsmasq = __webpack_require__(7225);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/kube-dns-config.js
@@ -10461,1150 +11166,8 @@ var resolv_conf = __webpack_require__(6958);
 var systemd_resolved = __webpack_require__(346);
 // EXTERNAL MODULE: ./.cache/build/languages/unbound/index.js
 var unbound = __webpack_require__(9665);
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
-var fields = __webpack_require__(7920);
-// EXTERNAL MODULE: ./.cache/build/read/documents/yaml.js + 2 modules
-var yaml = __webpack_require__(1556);
-;// CONCATENATED MODULE: ./.cache/build/languages/shared/resolver-yaml.js
-/** Configuration files of resolvers that are YAML inside a ConfigMap. */ 
-/** The first file of a container whose path matches. */ function fileNamed(container, path) {
-    for (const [name, text] of container.files)if (path.test(name)) return text;
-    return undefined;
-}
-/** A text as a YAML document to read fields of; undefined when it is none, which `notices` then say. */ function yamlIn(text, notices) {
-    const reading = (0,yaml/* readYaml */.gM)(text);
-    for (const notice of reading.notices)notices.push(notice);
-    if (reading.value === undefined) return undefined;
-    const document = {
-        kind: 'yaml',
-        path: text.file.path,
-        source: text,
-        root: reading.value
-    };
-    return {
-        document,
-        notices
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/adguard-home/index.js
-
-
-
-
-
-
-
-
-/** AdGuard Home in a container, as far as its AdGuardHome.yaml comes from the repository. */ const adguardHome = {
-    id: 'adguard-home',
-    title: 'AdGuard Home',
-    recognises: ({ image })=>/(?:^|\/)(?:adguard\/)?adguard-?home$/i.test(image),
-    read: (container)=>{
-        const text = fileNamed(container, /(?:^|\/)AdGuardHome\.ya?ml$/i);
-        return text === undefined ? undefined : readAdguardHome(text, container.at);
-    }
-};
-/** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */ function readAdguardHome(text, at) {
-    const notices = [];
-    const reader = yamlIn(text, notices);
-    if (reader === undefined) return notices.length === 0 ? undefined : {
-        value: (0,resolver_steps/* oneBlock */.OS)(at, 53, [], []),
-        notices
-    };
-    const dns = (0,fields/* mapField */.Rz)(reader, reader.document.root, 'dns');
-    if (dns === undefined) return undefined;
-    const dnsAt = (0,fields/* beginningOf */.VI)(reader.document, dns);
-    const ways = new Map();
-    upstreamsOf(reader, (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, dns, 'upstream_dns')).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []), ways);
-    const file = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_dns_file'));
-    if (file !== undefined && file !== '') notices.push({
-        kind: 'not-modelled',
-        message: 'the servers of `upstream_dns_file` are not read',
-        at: dnsAt
-    });
-    const usual = ways.get(dns_name/* ROOT */.Dl)?.to ?? [];
-    const list = [
-        ...ways
-    ].map(([zone, way])=>({
-            zone,
-            to: way.usual ? usual : way.to,
-            at: way.at
-        }));
-    const policy = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_mode')) === 'parallel' || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'all_servers')) === 'true' ? 'parallel' : (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_mode')) === 'fastest_addr' ? 'parallel' : 'unordered';
-    const bind = [];
-    for (const host of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(dns, 'bind_hosts'))){
-        const source = (0,fields/* sourceOf */.vz)(host);
-        const address = source === undefined ? undefined : (0,endpoint/* parseAddress */.or)(source.text);
-        if (source === undefined || address === undefined) continue;
-        if ((0,endpoint/* isUnspecified */.QN)(address)) {
-            bind.length = 0;
-            break;
-        }
-        bind.push({
-            value: {
-                kind: 'address',
-                address
-            },
-            at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
-        });
-    }
-    const port = (0,fields/* numberField */.sJ)(reader, dns, 'port') ?? 53;
-    const pointers = privatePointers(reader, dns, ways, dnsAt);
-    const manner = {
-        plugin: 'upstream_dns',
-        policy,
-        merges: false
-    };
-    const config = (0,resolver_steps/* oneBlock */.OS)(dnsAt, port, bind, [
-        ...(0,resolver_steps/* answerStep */.V0)('filtering', [
-            ...rewrites(reader),
-            ...pointers.answers
-        ], dnsAt),
-        ...(0,resolver_steps/* forwardSteps */.Xd)(list, manner),
-        ...(0,resolver_steps/* forwardSteps */.Xd)(pointers.ways, {
-            ...manner,
-            plugin: 'local_ptr_upstreams'
-        }).map((step)=>({
-                ...step,
-                detectsLoops: true,
-                types: POINTER_TYPES
-            })),
-        (0,resolver_steps/* rest */.zs)('adguard-home', 'servfail', dnsAt)
-    ]);
-    return {
-        value: config,
-        notices
-    };
-}
-/** `ADDRESS`, a URL, or `[/zone/zone/]` before either; `#` stands for the usual servers, `//` for names without a dot. */ function upstreamsOf(reader, sources, ways) {
-    for (const source of sources){
-        const whole = (0,lines/* trimmed */.dE)(source, 0, source.text.length);
-        if (whole.text === '' || whole.text.startsWith('#')) continue;
-        const close = whole.text.startsWith('[/') ? whole.text.indexOf('/]') : -1;
-        const zones = close === -1 ? [
-            dns_name/* ROOT */.Dl
-        ] : whole.text.slice(2, close).split('/').filter((zone)=>zone !== '').map((zone)=>(0,dns_name/* absolute */.ys)(zone.replace(/^\*\./, '')));
-        const at = (0,source_text/* locate */.x5)(whole, 0, whole.text.length);
-        const servers = (0,lines/* trimmed */.dE)(whole, close === -1 ? 0 : close + 2, whole.text.length);
-        for (const zone of zones){
-            const way = ways.get(zone) ?? {
-                to: [],
-                usual: false,
-                at
-            };
-            ways.set(zone, way);
-            let start = 0;
-            // Several servers may follow one list of zones.
-            for (const word of servers.text.split(' ')){
-                const piece = (0,lines/* trimmed */.dE)(servers, start, start + word.length);
-                start += word.length + 1;
-                if (piece.text === '') continue;
-                if (piece.text === '#') {
-                    way.usual = true;
-                    continue;
-                }
-                const upstream = upstreamOf(piece);
-                if (upstream !== undefined) way.to.push(upstream);
-                else reader.notices.push({
-                    kind: 'not-modelled',
-                    message: `where the upstream \`${piece.text}\` leads is not read`,
-                    at: (0,source_text/* locate */.x5)(piece, 0, piece.text.length)
-                });
-            }
-        }
-    }
-}
-function upstreamOf(piece) {
-    const { scheme, rest: host } = (0,resolver_steps/* schemeOf */.dz)(piece);
-    switch(scheme){
-        case '':
-        case 'udp':
-        case 'tcp':
-            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':');
-        case 'tls':
-            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'tls');
-        case 'https':
-        case 'h3':
-            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'https');
-        case 'quic':
-            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'quic');
-        default:
-            return undefined;
-    }
-}
-/** Rewrites answer names and `*.zone`; under `filtering` since schema 23, under `dns` before. */ function rewrites(reader) {
-    const { root } = reader.document;
-    const rules = [];
-    for (const list of [
-        (0,documents_document/* child */.jf)(root, 'filtering', 'rewrites'),
-        (0,documents_document/* child */.jf)(root, 'dns', 'rewrites')
-    ])for (const item of (0,documents_document/* items */.ld)(list)){
-        const domain = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(item, 'domain'));
-        const enabled = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'enabled'));
-        if (domain === undefined || domain.text === '' || enabled === 'false') continue;
-        const at = (0,source_text/* locate */.x5)(domain, 0, domain.text.length);
-        const wild = domain.text.startsWith('*.');
-        const name = (0,dns_name/* absolute */.ys)(wild ? domain.text.slice(2) : domain.text);
-        const answer = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'answer')) ?? '';
-        // `A` and `AAAA` as the answer mean: keep what the upstream says.
-        if (answer === 'A' || answer === 'AAAA') continue;
-        const names = wild ? {
-            kind: 'within',
-            zones: [
-                name
-            ]
-        } : {
-            kind: 'exactly',
-            names: [
-                name
-            ]
-        };
-        // A rewrite to another name asks for that one; types other than addresses may pass.
-        rules.push((0,endpoint/* parseAddress */.or)(answer) === undefined ? {
-            names,
-            effect: 'maybe',
-            because: 'a rewrite to a name asks the upstream for that name',
-            at
-        } : {
-            names,
-            types: [
-                'A',
-                'AAAA'
-            ],
-            effect: 'answer',
-            at
-        });
-    }
-    return rules;
-}
-/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */ const POINTER_TYPES = [
-    'PTR'
-];
-/**
- * PTR questions about private networks go to `local_ptr_upstreams`, unless `use_private_ptr_resolvers: false` ends them. Where
- * none is listed the system's own resolvers are asked, less AdGuard Home's own addresses: that path ends here. AdGuard
- * Home ends a loop over itself where the question comes back with its number (dnsforward/recursiondetector.go
- * msgToSignature); servers on the way may give it another one. A zone that `upstream_dns` names is left to it.
- */ function privatePointers(reader, dns, named, at) {
-    const ranges = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(dns, 'private_networks')).flatMap((one)=>(0,endpoint/* reverseZones */.WU)((0,documents_document/* scalarText */.ws)(one) ?? ''));
-    const zones = (ranges.length > 0 ? ranges : resolver_steps/* PRIVATE_REVERSE_ZONES */.b9).filter((zone)=>!named.has(zone));
-    const answers = zones.length === 0 ? [] : [
-        {
-            ...(0,resolver_steps/* within */.ux)(zones, 'answer', at),
-            types: POINTER_TYPES
-        }
-    ];
-    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'use_private_ptr_resolvers')) === 'false') return {
-        ways: [],
-        answers
-    };
-    const found = new Map();
-    upstreamsOf(reader, (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, dns, 'local_ptr_upstreams')).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []), found);
-    const to = found.get(dns_name/* ROOT */.Dl)?.to ?? [];
-    const [first] = to;
-    // Lists for single zones are for pointers of single networks.
-    const single = [
-        ...found
-    ].filter(([zone, way])=>zone !== dns_name/* ROOT */.Dl && way.to.length > 0);
-    const ways = single.map(([zone, way])=>({
-            zone,
-            to: way.to,
-            at: way.at
-        }));
-    if (first === undefined) return {
-        ways: [],
-        answers
-    };
-    for (const zone of zones)if (!found.has(zone)) ways.push({
-        zone,
-        to,
-        at: first.at
-    });
-    return {
-        ways,
-        answers: []
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/blocky/rewrites.js
-/**
- * `rewrite` of Blocky: names below one zone are looked up as if they lay below another, by `conditional` or `customDNS`
- * alone. What these do not know goes on under its own name (resolver/rewriter_resolver.go).
- */ 
-
-
-/** `rewrite` of `conditional` or of `customDNS`. */ function rewritesOf(reader, section) {
-    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
-        const to = (0,fields/* locatedText */.k6)(reader.document, entry.value);
-        if (to === undefined || entry.key === '') return [];
-        return [
-            {
-                from: (0,dns_name/* absolute */.ys)(entry.key),
-                to: (0,dns_name/* absolute */.ys)(to.value),
-                at: (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
-            }
-        ];
-    });
-}
-/** The names that a rewrite leads to or below a zone, before it does; the zone that they are named by first. */ function ledTo(rewrite, zone) {
-    const { from, to } = rewrite;
-    if ((0,dns_name/* isWithin */.UO)(to, zone)) return [
-        {
-            names: {
-                kind: 'suffix',
-                text: `.${from}`
-            },
-            zone: from
-        }
-    ];
-    if (!(0,dns_name/* isWithin */.UO)(zone, to)) return [];
-    const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
-    return [
-        {
-            names: {
-                kind: 'within',
-                zones: [
-                    inside
-                ]
-            },
-            zone: inside
-        }
-    ];
-}
-/** The step before `conditional`'s servers: rewrites of which `conditional` knows the outcome. */ function conditionalRewrite(rewrites, zones) {
-    const rules = [];
-    for (const rewrite of rewrites)for (const { value: zone } of zones)for (const { names, zone: inside } of ledTo(rewrite, zone)){
-        const { at } = rewrite;
-        if (names.kind === 'suffix') {
-            rules.push({
-                then: 'stop',
-                match: names,
-                to: {
-                    kind: 'replace',
-                    text: `.${rewrite.to}`
-                },
-                at
-            });
-            continue;
-        }
-        rules.push({
-            then: 'stop',
-            match: {
-                kind: 'exactly',
-                names: [
-                    inside
-                ]
-            },
-            to: {
-                kind: 'name',
-                name: zone
-            },
-            at
-        });
-        const below = {
-            kind: 'suffix',
-            text: `.${inside}`
-        };
-        rules.push({
-            then: 'stop',
-            match: below,
-            to: {
-                kind: 'replace',
-                text: `.${zone}`
-            },
-            at
-        });
-    }
-    const [first] = rules;
-    return first === undefined ? [] : [
-        {
-            kind: 'rewrite',
-            rules,
-            at: first.at
-        }
-    ];
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/blocky/index.js
-
-
-
-
-
-
-
-
-
-
-/** Blocky in a container, as far as its configuration comes from the repository. */ const blocky = {
-    id: 'blocky',
-    title: 'Blocky',
-    recognises: ({ image })=>/(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
-    read: (container)=>{
-        const named = container.env.find((one)=>one.name === 'BLOCKY_CONFIG_FILE')?.value;
-        const text = (named === undefined ? undefined : container.files.get(named)) ?? fileNamed(container, /(?:^|\/)[^/]*\.ya?ml$/i);
-        return text === undefined ? undefined : readBlocky(text);
-    }
-};
-/** Its configuration file; undefined when it names no upstream. */ function readBlocky(text) {
-    const notices = [];
-    const reader = yamlIn(text, notices);
-    if (reader === undefined) return undefined;
-    const { root } = reader.document;
-    // `upstreams.groups` since v0.22; `upstream` before.
-    const groups = (0,documents_document/* child */.jf)(root, 'upstreams', 'groups') ?? (0,documents_document/* child */.jf)(root, 'upstream');
-    if (groups === undefined) return undefined;
-    const at = (0,fields/* beginningOf */.VI)(reader.document);
-    const strategy = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'upstreams', 'strategy')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'upstreamStrategy'));
-    const policy = strategy === 'strict' ? 'sequential' : strategy === 'random' ? 'random' : 'unordered';
-    const listen = (0,documents_document/* child */.jf)(root, 'ports', 'dns') ?? (0,documents_document/* child */.jf)(root, 'port');
-    const port = portOf((0,documents_document/* scalarText */.ws)(listen?.kind === 'sequence' ? (0,documents_document/* items */.ld)(listen)[0] : listen));
-    const mapped = conditional(reader, notices);
-    const rewrites = conditionalRewrite(rewritesOf(reader, 'conditional'), mapped.map(({ zone, at: place })=>({
-            value: zone,
-            at: place
-        })));
-    const before = [
-        ...(0,resolver_steps/* answerStep */.V0)('customDNS', customNames(reader, notices), at),
-        ...rewrites
-    ];
-    const blockOf = (group)=>{
-        const place = (0,documents_document/* placeOfKey */.qQ)(reader.document, group);
-        const to = (0,documents_document/* items */.ld)(group.value).flatMap((item)=>blocky_upstreamOf((0,fields/* sourceOf */.vz)(item), notices));
-        const ways = [
-            {
-                zone: dns_name/* ROOT */.Dl,
-                to,
-                at: place
-            },
-            ...mapped
-        ];
-        const forwards = (0,resolver_steps/* forwardSteps */.Xd)(ways, {
-            plugin: 'upstreams',
-            policy,
-            merges: false
-        });
-        const own = group.key === 'default';
-        return {
-            keys: [
-                {
-                    zone: dns_name/* ROOT */.Dl,
-                    transport: 'dns',
-                    port,
-                    at: own ? at : place
-                }
-            ],
-            bind: [],
-            steps: [
-                ...before,
-                ...forwards,
-                (0,resolver_steps/* rest */.zs)('blocky', 'servfail', at)
-            ],
-            // Groups are for clients by their names and addresses; the default one is for all others (resolver/upstream_tree_resolver.go).
-            views: own ? [] : [
-                {
-                    text: `of the client group ${group.key}`,
-                    opaque: true,
-                    at: place
-                }
-            ],
-            at: own ? at : place,
-            extent: own ? at : place
-        };
-    };
-    const all = (0,documents_document/* entries */.jO)(groups);
-    const blocks = [
-        ...all.filter((one)=>one.key !== 'default'),
-        ...all.filter((one)=>one.key === 'default').slice(-1)
-    ];
-    return {
-        value: {
-            blocks: blocks.map(blockOf),
-            errors: [],
-            at
-        },
-        notices
-    };
-}
-/** `53`, `:53`, `192.0.2.1:53`, several by commas: the first one's port. */ function portOf(text) {
-    const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
-    return digits === undefined ? 53 : Number(digits);
-}
-/** `[net:]host[:port][/path][#name]`, net one of `udp`, `tcp`, `tcp+udp`, `tcp-tls`, `https`. */ function blocky_upstreamOf(source, notices) {
-    if (source === undefined || source.text === '') return [];
-    const net = /^(tcp\+udp|tcp-tls|https|quic|tcp|udp):(?:\/\/)?/.exec(source.text);
-    const from = net?.[0].length ?? 0;
-    const stop = source.text.slice(from).search(/[/#]/);
-    const host = (0,source_text/* slice */.di)(source, from, stop === -1 ? source.text.length : from + stop);
-    const transport = net?.[1] === 'tcp-tls' ? 'tls' : net?.[1] === 'https' ? 'https' : 'dns';
-    const upstream = source.text.startsWith('sdns:') ? undefined : (0,resolver_steps/* upstreamAt */.Hv)(host, ':', transport);
-    if (upstream !== undefined) return [
-        upstream
-    ];
-    notices.push({
-        kind: 'not-modelled',
-        message: `where the upstream \`${source.text}\` leads is not read`,
-        at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
-    });
-    return [];
-}
-/** `conditional.mapping`: zones with their servers; `.` stands for names without a dot. */ function conditional(reader, notices) {
-    const ways = [];
-    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(reader.document.root, 'conditional', 'mapping'))){
-        const at = (0,documents_document/* placeOfKey */.qQ)(reader.document, entry);
-        const source = (0,fields/* sourceOf */.vz)(entry.value);
-        const to = source === undefined ? [] : (0,lines/* listOf */.c3)(source, ',').flatMap((part)=>blocky_upstreamOf(part, notices));
-        // Several zones may share an entry.
-        for (const zone of entry.key.split(',').map((one)=>one.trim())){
-            if (zone === '.') notices.push({
-                kind: 'not-modelled',
-                message: 'a server for names without a dot is not modelled',
-                at
-            });
-            else if (zone !== '') ways.push({
-                zone: (0,dns_name/* absolute */.ys)(zone),
-                to,
-                at
-            });
-        }
-    }
-    return ways;
-}
-/**
- * Names of `customDNS.mapping` and all below them are answered; other types too, unless `filterUnmappedTypes: false`. So are
- * names that its `rewrite` leads there, and the pointers of the addresses (resolver/custom_dns_resolver.go).
- */ function customNames(reader, notices) {
-    const { document } = reader;
-    const custom = (0,documents_document/* child */.jf)(document.root, 'customDNS');
-    const everything = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(custom, 'filterUnmappedTypes')) !== 'false';
-    const rewrites = rewritesOf(reader, 'customDNS');
-    const rules = [];
-    const add = (names, at)=>{
-        rules.push({
-            names,
-            effect: 'answer',
-            at,
-            ...(0,defined/* defined */.s)({
-                types: everything ? undefined : [
-                    'A',
-                    'AAAA'
-                ]
-            })
-        });
-    };
-    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(custom, 'mapping'))){
-        const at = (0,documents_document/* placeOfKey */.qQ)(document, entry);
-        const zone = (0,dns_name/* absolute */.ys)(entry.key);
-        add({
-            kind: 'within',
-            zones: [
-                zone
-            ]
-        }, at);
-        for (const rewrite of rewrites)for (const { names } of ledTo(rewrite, zone))add(names, at);
-        for (const part of ((0,documents_document/* scalarText */.ws)(entry.value) ?? '').split(',')){
-            const address = (0,endpoint/* parseAddress */.or)(part.trim());
-            if (address !== undefined) rules.push({
-                names: {
-                    kind: 'exactly',
-                    names: [
-                        (0,endpoint/* reverseName */.A8)(address)
-                    ]
-                },
-                types: [
-                    'PTR'
-                ],
-                effect: 'answer',
-                at
-            });
-        }
-    }
-    const zone = (0,documents_document/* entryOf */.Ms)(custom, 'zone');
-    if (zone !== undefined) notices.push({
-        kind: 'not-modelled',
-        message: 'the records of `customDNS.zone` are not read',
-        at: (0,documents_document/* placeOfKey */.qQ)(document, zone)
-    });
-    return rules;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/cloudflared/index.js
-
-
-
-
-/** cloudflared as a proxy of DNS over HTTPS (cloudflare/cloudflared cmd/cloudflared/proxydns/cmd.go). */ const cloudflared = {
-    id: 'cloudflared',
-    title: 'cloudflared proxy-dns',
-    recognises: ({ image, words, env })=>/(?:^|\/)(?:crazymax|crazy-max|visibilityspots)\/cloudflared$/i.test(image) || /(?:^|\/)cloudflared$/i.test(image) && (words.some(({ value })=>value === 'proxy-dns') || env.some(({ name })=>name === 'TUNNEL_DNS_UPSTREAM')),
-    read: (container)=>readCloudflared(container)
-};
-function readCloudflared(container) {
-    const notices = [];
-    const stated = [
-        ...flags(container, 'upstream'),
-        ...variable(container, 'TUNNEL_DNS_UPSTREAM')
-    ];
-    const texts = stated.length > 0 ? stated : [
-        'https://1.1.1.1/dns-query',
-        'https://1.0.0.1/dns-query'
-    ].map((url)=>(0,source_text/* synthetic */.o$)(container.at, url));
-    const to = [];
-    for (const list of texts)for (const text of (0,lines/* listOf */.c3)(list, ',')){
-        const { scheme, rest: host } = (0,resolver_steps/* schemeOf */.dz)(text);
-        const upstream = (0,resolver_steps/* upstreamAt */.Hv)(host, ':', scheme === 'https' ? 'https' : 'dns');
-        if (upstream !== undefined) to.push(upstream);
-    }
-    // The images that people run beside Pi-hole listen at 5053, the program by itself at 53.
-    const written = [
-        ...flags(container, 'port'),
-        ...variable(container, 'TUNNEL_DNS_PORT')
-    ][0]?.text;
-    const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
-    const steps = (0,resolver_steps/* forwardSteps */.Xd)([
-        {
-            zone: dns_name/* ROOT */.Dl,
-            to,
-            at: container.at
-        }
-    ], {
-        plugin: 'upstream',
-        policy: 'unordered',
-        merges: false
-    });
-    const value = (0,resolver_steps/* oneBlock */.OS)(container.at, Number.isInteger(port) ? port : 53, [], [
-        ...steps,
-        (0,resolver_steps/* rest */.zs)('cloudflared', 'servfail', container.at)
-    ]);
-    return {
-        value,
-        notices
-    };
-}
-/** `--name VALUE` and `--name=VALUE`, each time it stands there. */ function flags({ words }, name) {
-    return words.flatMap((word, index)=>{
-        if (word.value.startsWith(`--${name}=`)) return [
-            (0,source_text/* synthetic */.o$)(word.at, word.value.slice(name.length + 3))
-        ];
-        const next = words[index + 1];
-        return word.value === `--${name}` && next !== undefined ? [
-            (0,source_text/* synthetic */.o$)(next.at, next.value)
-        ] : [];
-    });
-}
-function variable({ env }, name) {
-    const found = env.filter((one)=>one.name === name).at(-1);
-    return found?.value === undefined ? [] : [
-        (0,source_text/* synthetic */.o$)(found.at, found.value)
-    ];
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/dnsmasq/read.js + 1 modules
-var read = __webpack_require__(312);
-;// CONCATENATED MODULE: ./.cache/build/languages/dnsmasq/container.js
-
-
-/** dnsmasq in a container: its options, its files, or both (dnsmasq(8): a file's lines are long options without dashes). */ const dnsmasqContainer = {
-    id: 'dnsmasq',
-    title: 'dnsmasq',
-    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)),
-    read: (container)=>{
-        const texts = [];
-        for (const [path, text] of container.files)if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
-        const options = optionsOf(container.words);
-        for (const option of options)texts.push(option);
-        return texts.length === 0 ? undefined : (0,read/* readDnsmasq */.G)(texts);
-    }
-};
-/** One-letter options that name what this reading knows. */ const SHORT = new Map([
-    [
-        'S',
-        'server'
-    ],
-    [
-        'R',
-        'no-resolv'
-    ],
-    [
-        'r',
-        'resolv-file'
-    ],
-    [
-        'a',
-        'listen-address'
-    ],
-    [
-        'i',
-        'interface'
-    ],
-    [
-        'p',
-        'port'
-    ],
-    [
-        'A',
-        'address'
-    ],
-    [
-        'o',
-        'strict-order'
-    ],
-    [
-        'h',
-        'no-hosts'
-    ]
-]);
-/** Options of the command line, each as the line of a file that it is worth. Its place is the whole word. */ function optionsOf(words) {
-    const lines = [];
-    for(let i = 0; i < words.length; i += 1){
-        const word = words[i];
-        if (word === undefined) continue;
-        const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
-        const short = /^-([A-Za-z])(.*)$/s.exec(word.value);
-        const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
-        if (name === undefined) continue;
-        let value = long === null ? short?.[2] ?? '' : long[2] ?? '';
-        const next = words[i + 1];
-        if (value === '' && takesValue(name) && next !== undefined && !next.value.startsWith('-')) {
-            value = next.value;
-            i += 1;
-        }
-        lines.push((0,source_text/* concat */.xW)([
-            (0,source_text/* synthetic */.o$)(word.at, value === '' ? name : `${name}=${value}`)
-        ]));
-    }
-    return lines;
-}
-function takesValue(name) {
-    return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file)$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/dnsmasq/nanny.js
-
-
-
-
-
-
-/**
- * dnsmasq of the old kube-dns, started by its nanny: options behind `--`, and the ConfigMap `kube-dns` as more of them
- * (kubernetes/dns pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
- */ const dnsmasqNanny = {
-    id: 'dnsmasq',
-    title: 'dnsmasq of kube-dns',
-    recognises: ({ image, words })=>/(?:^|\/)(?:k8s-dns-|kube-)dnsmasq(?:-nanny)?(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq-nanny$/.test(word.value)),
-    read: (container)=>{
-        const { words } = container;
-        const split = words.findIndex((word)=>word.value === '--');
-        const notices = [];
-        const options = [
-            ...optionsOf(words.slice(split + 1)),
-            ...fromConfigMap(container, notices)
-        ];
-        if (options.length === 0) return undefined;
-        const reading = (0,read/* readDnsmasq */.G)(options);
-        return {
-            value: reading.value,
-            notices: [
-                ...reading.notices,
-                ...notices
-            ]
-        };
-    }
-};
-/** `stubDomains` and `upstreamNameservers` of the directory `-configDir`; with upstreams /etc/resolv.conf is not asked. */ function fromConfigMap({ words, files }, notices) {
-    const flag = words.map((word)=>/^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path)=>path !== undefined);
-    const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
-    const lines = [];
-    const read = (key)=>{
-        const text = files.get(`${directory}/${key}`);
-        if (text === undefined || text.text.trim() === '') return undefined;
-        const reading = (0,yaml/* readYaml */.gM)(text);
-        for (const notice of reading.notices)notices.push(notice);
-        return reading.value;
-    };
-    const add = (at, line)=>{
-        lines.push((0,source_text/* synthetic */.o$)(at, line));
-    };
-    for (const zone of (0,documents_document/* entries */.jO)(read('stubDomains')))for (const server of (0,documents_document/* items */.ld)(zone.value)){
-        const source = (0,fields/* sourceOf */.vz)(server);
-        if (source !== undefined) add((0,source_text/* locate */.x5)(source, 0, source.text.length), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
-    }
-    const upstreams = (0,documents_document/* items */.ld)(read('upstreamNameservers')).flatMap((server)=>(0,fields/* sourceOf */.vz)(server) ?? []);
-    for (const source of upstreams)add((0,source_text/* locate */.x5)(source, 0, source.text.length), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
-    const [first] = upstreams;
-    if (first !== undefined) add((0,source_text/* locate */.x5)(first, 0, first.text.length), 'no-resolv');
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/kube-dns/index.js
-
-
-/**
- * The server of the cluster's own names in the old kube-dns, beside its dnsmasq (kubernetes/dns cmd/kube-dns/app): it
- * answers the cluster domain and reverse names, and asks nobody.
- */ const kubeDns = {
-    id: 'kube-dns',
-    title: 'kube-dns',
-    recognises: ({ image, words })=>/(?:^|\/)(?:k8s-dns-kube-dns|kubedns)(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)kube-dns$/.test(word.value)),
-    read: (container)=>{
-        const port = Number(flag(container, 'dns-port') ?? 53);
-        const domain = (0,dns_name/* absolute */.ys)(flag(container, 'domain') ?? 'cluster.local');
-        const { at } = container;
-        const zones = [
-            domain,
-            'in-addr.arpa.',
-            'ip6.arpa.'
-        ];
-        return {
-            value: (0,resolver_steps/* oneBlock */.OS)(at, Number.isInteger(port) ? port : 53, [], [
-                ...(0,resolver_steps/* answerStep */.V0)('kube-dns', [
-                    (0,resolver_steps/* within */.ux)(zones, 'answer', at)
-                ], at),
-                (0,resolver_steps/* rest */.zs)('kube-dns', 'servfail', at)
-            ]),
-            notices: []
-        };
-    }
-};
-/** The last `--name=value` or `-name=value`. */ function flag({ words }, name) {
-    for(let i = words.length - 1; i >= 0; i -= 1){
-        const match = /^--?([a-z-]+)=(.*)$/s.exec(words[i]?.value ?? '');
-        if (match?.[1] === name) return match[2];
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/pdns-recursor/index.js
-
-
-
-
-
-
-
-
-/** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */ const pdnsRecursor = {
-    id: 'pdns-recursor',
-    title: 'PowerDNS Recursor',
-    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
-    read: (container)=>{
-        const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
-        if (text === undefined) return undefined;
-        // A recursor.conf may be YAML since 5.1.
-        return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text) : readYamlSettings(text);
-    }
-};
-const PLUGIN = {
-    plugin: 'forward-zones',
-    policy: 'unordered',
-    merges: true
-};
-/** The old style: `name=value` lines; `forward-zones` and `forward-zones-recurse` are lists of `zone=server;server`. */ function readSettings(text) {
-    const notices = [];
-    const at = (0,lines/* firstLineOf */.Qy)(text);
-    const ways = [];
-    let port = 53;
-    const bind = [];
-    for (const line of (0,lines/* linesOf */.Dx)(text.text)){
-        const whole = (0,lines/* trimmed */.dE)(text, line.start, line.end);
-        const equals = whole.text.indexOf('=');
-        if (whole.text.startsWith('#') || equals === -1) continue;
-        const key = whole.text.slice(0, equals).replace(/\+$/, '').trim();
-        const value = (0,lines/* trimmed */.dE)(whole, equals + 1, whole.text.length);
-        const lineAt = (0,source_text/* locate */.x5)(whole, 0, whole.text.length);
-        if (key === 'forward-zones' || key === 'forward-zones-recurse') {
-            for (const entry of (0,lines/* listOf */.c3)(value, ',')){
-                const split = entry.text.indexOf('=');
-                if (split === -1) continue;
-                const servers = (0,lines/* trimmed */.dE)(entry, split + 1, entry.text.length);
-                const to = (0,lines/* listOf */.c3)(servers, ';').flatMap((part)=>pdns_recursor_upstreamOf(part, notices));
-                ways.push({
-                    zone: (0,dns_name/* absolute */.ys)(entry.text.slice(0, split).trim().replace(/^\+/, '')),
-                    to,
-                    at: lineAt
-                });
-            }
-        } else if (key === 'forward-zones-file' && value.text !== '') notices.push({
-            kind: 'not-modelled',
-            message: 'the zones of `forward-zones-file` are not read',
-            at: lineAt
-        });
-        else if (key === 'local-port' && /^\d{1,5}$/.test(value.text)) port = Number(value.text);
-        else if (key === 'local-address') for (const part of (0,lines/* listOf */.c3)(value, ',')){
-            const address = (0,endpoint/* parseAddress */.or)(part.text);
-            if (address !== undefined) bind.push({
-                value: {
-                    kind: 'address',
-                    address
-                },
-                at: lineAt
-            });
-        }
-    }
-    return {
-        value: pdns_recursor_serverOf(at, port, bind, ways),
-        notices
-    };
-}
-/** The new style: `recursor.forward_zones`, `recursor.forward_zones_recurse`, `incoming.listen`, `incoming.port`. */ function readYamlSettings(text) {
-    const notices = [];
-    const reader = yamlIn(text, notices);
-    if (reader === undefined) return undefined;
-    const { root } = reader.document;
-    const ways = [];
-    for (const key of [
-        'forward_zones',
-        'forward_zones_recurse'
-    ]){
-        const list = (0,documents_document/* entryOf */.Ms)((0,documents_document/* child */.jf)(root, 'recursor'), key);
-        for (const item of (0,documents_document/* items */.ld)(list?.value)){
-            const zone = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'zone'));
-            if (zone === undefined || list === undefined) continue;
-            const to = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(item, 'forwarders')).flatMap((one)=>fromNode(one, notices));
-            ways.push({
-                zone: (0,dns_name/* absolute */.ys)(zone.replace(/^\+/, '')),
-                to,
-                at: (0,documents_document/* placeOfKey */.qQ)(reader.document, list)
-            });
-        }
-    }
-    const port = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'incoming', 'port')) ?? 53);
-    return {
-        value: pdns_recursor_serverOf((0,fields/* beginningOf */.VI)(reader.document), Number.isInteger(port) ? port : 53, listen(reader), ways),
-        notices
-    };
-}
-function listen(reader) {
-    return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(reader.document.root, 'incoming', 'listen')).flatMap((item)=>{
-        const source = (0,fields/* sourceOf */.vz)(item);
-        const address = source === undefined ? undefined : (0,endpoint/* parseAddress */.or)(source.text);
-        return source === undefined || address === undefined ? [] : [
-            {
-                value: {
-                    kind: 'address',
-                    address
-                },
-                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
-            }
-        ];
-    });
-}
-function fromNode(node, notices) {
-    const source = (0,fields/* sourceOf */.vz)(node);
-    return source === undefined ? [] : pdns_recursor_upstreamOf(source, notices);
-}
-function pdns_recursor_upstreamOf(part, notices) {
-    const text = part.text.startsWith('+') ? (0,source_text/* slice */.di)(part, 1, part.text.length) : part;
-    if (text.text === '') return [];
-    const upstream = (0,resolver_steps/* upstreamAt */.Hv)(text, ':');
-    if (upstream !== undefined) return [
-        upstream
-    ];
-    notices.push({
-        kind: 'not-modelled',
-        message: `\`${text.text}\` is no address of a server`,
-        at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
-    });
-    return [];
-}
-/** Without addresses it listens on the loopback (settings, local-address); in a container 0.0.0.0 is nearly always said. */ function pdns_recursor_serverOf(at, port, bind, ways) {
-    const every = bind.some((one)=>one.value.kind === 'address' && /^(?:0\.0\.0\.0|::)$/.test(one.value.address));
-    const loopback = [
-        {
-            value: {
-                kind: 'address',
-                address: '127.0.0.1'
-            },
-            at
-        }
-    ];
-    const effective = every ? [] : bind.length === 0 ? loopback : bind;
-    const steps = ways.some((way)=>way.zone === dns_name/* ROOT */.Dl && way.to.length > 0) ? (0,resolver_steps/* forwardSteps */.Xd)(ways, PLUGIN) : [
-        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, PLUGIN),
-        (0,resolver_steps/* rest */.zs)('pdns-recursor', 'answer', at)
-    ];
-    return (0,resolver_steps/* oneBlock */.OS)(at, port, effective, steps);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/pihole/index.js
-
-
-
-
-
-
-/**
- * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
- * its volume, where a person chose them in its web interface, and nothing here states them.
- */ const pihole = {
-    id: 'pihole',
-    title: 'Pi-hole',
-    recognises: ({ image })=>/(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
-    read: (container)=>readPihole(container)
-};
-function readPihole(container) {
-    const notices = [];
-    const variable = (name)=>{
-        const found = container.env.filter((one)=>one.name === name).at(-1);
-        return found?.value === undefined ? undefined : {
-            text: (0,source_text/* synthetic */.o$)(found.at, found.value),
-            at: found.at
-        };
-    };
-    const to = [];
-    let stated;
-    // Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
-    for (const name of [
-        'FTLCONF_dns_upstreams',
-        'PIHOLE_DNS_',
-        'DNS1',
-        'DNS2'
-    ]){
-        if (stated !== undefined && name !== 'DNS2') break;
-        const found = variable(name);
-        if (found === undefined || found.text.text === 'no') continue;
-        stated ??= found;
-        for (const upstream of (0,resolver_steps/* upstreamsIn */.Wn)(found.text, ';', notices, (part)=>(0,resolver_steps/* upstreamAt */.Hv)(part, '#')))to.push(upstream);
-    }
-    if (stated === undefined) return undefined;
-    const ways = [
-        {
-            zone: dns_name/* ROOT */.Dl,
-            to,
-            at: stated.at
-        },
-        ...pihole_conditional(variable),
-        ...fromFiles(container.files)
-    ];
-    const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
-    const manner = {
-        plugin: 'upstreams',
-        policy: 'unordered',
-        merges: true,
-        ignoresOwnAddresses: true
-    };
-    const config = (0,resolver_steps/* oneBlock */.OS)(container.at, Number.isInteger(port) ? port : 53, [], [
-        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, manner),
-        (0,resolver_steps/* rest */.zs)('dnsmasq', 'refuse', container.at)
-    ]);
-    return {
-        value: config,
-        notices
-    };
-}
-/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */ function fromFiles(files) {
-    const ways = [];
-    for (const [path, text] of files){
-        if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
-        for (const line of (0,lines/* linesOf */.Dx)(text.text)){
-            const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
-            if (found === null) continue;
-            const address = (0,invariant/* itemAt */.R9)(found, 2);
-            const start = line.start + line.text.lastIndexOf(address);
-            const upstream = (0,resolver_steps/* upstreamAt */.Hv)((0,source_text/* slice */.di)(text, start, start + address.length), '#');
-            if (upstream === undefined) continue;
-            const zones = found[1] === undefined ? [
-                dns_name/* ROOT */.Dl
-            ] : found[1].split('/').filter((zone)=>zone !== '').map(dns_name/* absolute */.ys);
-            for (const zone of zones)ways.push({
-                zone,
-                to: [
-                    upstream
-                ],
-                at: upstream.at
-            });
-        }
-    }
-    return ways;
-}
-/** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */ function pihole_conditional(variable) {
-    const ways = [];
-    const add = (range, server, domain, at)=>{
-        const upstream = server === undefined ? undefined : (0,resolver_steps/* upstreamAt */.Hv)(server, '#');
-        if (upstream === undefined) return;
-        const zones = [
-            ...(0,endpoint/* reverseZones */.WU)(range)
-        ];
-        if (domain !== '') zones.push((0,dns_name/* absolute */.ys)(domain));
-        for (const zone of zones)ways.push({
-            zone,
-            to: [
-                upstream
-            ],
-            at
-        });
-    };
-    const six = variable('FTLCONF_dns_revServers');
-    if (six !== undefined) for (const entry of (0,lines/* listOf */.c3)(six.text, ';')){
-        const [active, range, server, domain] = (0,lines/* listOf */.c3)(entry, ',');
-        if (active?.text === 'true') add(range?.text ?? '', server, domain?.text ?? '', six.at);
-    }
-    const five = variable('REV_SERVER');
-    if (five?.text.text === 'true') add(variable('REV_SERVER_CIDR')?.text.text ?? '', variable('REV_SERVER_TARGET')?.text, variable('REV_SERVER_DOMAIN')?.text.text ?? '', five.at);
-    // Before version 5: CONDITIONAL_FORWARDING and its parts.
-    const four = variable('CONDITIONAL_FORWARDING');
-    const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
-    if (four?.text.text.toLowerCase() === 'true' && address !== undefined && (0,endpoint/* parseAddress */.or)(address.text) !== undefined) add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
-    return ways;
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/unbound/read.js
-var unbound_read = __webpack_require__(573);
-;// CONCATENATED MODULE: ./.cache/build/languages/unbound/container.js
-
-/** unbound in a container, as far as its configuration comes from the repository. */ const unboundContainer = {
-    id: 'unbound',
-    title: 'unbound',
-    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
-    read: ({ files })=>{
-        const main = [];
-        const drawnIn = [];
-        for (const [path, text] of files){
-            if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
-            else if (/\.conf$/.test(path)) drawnIn.push(text);
-        }
-        const texts = [
-            ...main,
-            ...drawnIn
-        ];
-        if (texts.length === 0) return undefined;
-        const reading = (0,unbound_read/* readUnbound */.u)(texts);
-        // What `include` names lies beside it, where there is anything beside it.
-        return drawnIn.length === 0 ? reading : {
-            ...reading,
-            notices: reading.notices.filter((notice)=>notice.code !== 'include')
-        };
-    }
-};
-
-;// CONCATENATED MODULE: ./.cache/build/judge/resolver-software.js
-/** The resolvers that people run as workloads, handed to the cluster; the first that recognises a container reads it. */ 
-
-
-
-
-
-
-
-
-
-const resolverSoftware = [
-    pihole,
-    adguardHome,
-    blocky,
-    pdnsRecursor,
-    cloudflared,
-    named,
-    unboundContainer,
-    kubeDns,
-    dnsmasqNanny,
-    dnsmasqContainer
-];
-
+// EXTERNAL MODULE: ./.cache/build/judge/resolver-software.js + 12 modules
+var resolver_software = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./.cache/build/judge/config-readers.js
 /** The readers of configuration languages that the cluster is handed. */ 
 
@@ -11620,9 +11183,9 @@ const readers = {
     systemdResolved: systemd_resolved/* readResolvedSettings */.Qn,
     dnsmasq: dnsmasq/* readDnsmasq */.G,
     unbound: unbound/* readUnbound */.u,
-    named: bind_readNamed,
+    named: bind/* readNamed */.M,
     looksLikeCorefile: languages_corefile/* looksLikeCorefile */.vp,
-    software: resolverSoftware
+    software: resolver_software/* resolverSoftware */.Q
 };
 const readKubeDns = (entries)=>{
     const { stubDomains, upstreamNameservers = [] } = readKubeDnsConfig(entries).value;
@@ -11713,6 +11276,53 @@ function both(outer, { when }) {
     };
 }
 
+// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
+var lines = __webpack_require__(9718);
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/inventory-addresses.js
+/** The addresses of an inventory's hosts by their groups, where a file in INI's form states them (Ansible, "ini" inventory plugin). */ 
+
+/** Files that may be inventories, and their size. */ const MAX_FILES = 200;
+const MAX_LENGTH = 256 * 1024;
+const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
+/** A group or a host by its name; a pattern of several is nobody's. */ function inventoryAddresses(paths, read) {
+    const groups = new Map();
+    const add = (name, address)=>{
+        const known = groups.get(name);
+        if (known === undefined) groups.set(name, [
+            address
+        ]);
+        else known.push(address);
+    };
+    let looked = 0;
+    for (const path of paths){
+        if (!INVENTORY.test(path)) continue;
+        looked += 1;
+        if (looked > MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > MAX_LENGTH) continue;
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        let group = 'all';
+        for (const line of (0,lines/* linesOf */.Dx)(file.text)){
+            const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
+            if (section !== null) {
+                group = section[0].includes(':') ? '' : section[1] ?? '';
+                continue;
+            }
+            const host = /^\s{0,20}([A-Za-z0-9][\w.-]{0,200})(?=\s|$)/.exec(line.text)?.[1];
+            const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
+            if (group === '' || host === undefined || value === undefined || !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) continue;
+            const start = line.start + line.text.lastIndexOf(value);
+            const address = {
+                value,
+                at: (0,source_text/* locate */.x5)(source, start, start + value.length)
+            };
+            add(group, address);
+            if (host !== value) add(host, address);
+        }
+    }
+    return (pattern)=>groups.get(pattern) ?? [];
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/machines.js
 /** Which machines of a playbook are nodes of the cluster, as far as names tell. */ /** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 /** Words that mean machines of another kind, whatever else is said. */ const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
@@ -11773,7 +11383,7 @@ const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/playbook-variables.js
 /** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */ 
 /** A variable that names a variable that names a variable. */ const MAX_DEPTH = 4;
-/** No file of a resolver comes near it. */ const MAX_LENGTH = 64 * 1024;
+/** No file of a resolver comes near it. */ const playbook_variables_MAX_LENGTH = 64 * 1024;
 /** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */ function lookUpFor(facts) {
     const everywhere = new Map();
     const ofRoles = new Map();
@@ -11788,7 +11398,7 @@ const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk
     }
     return (by)=>(name)=>{
             const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
-            return only([
+            return playbook_variables_only([
                 ...everywhere.get(name) ?? [],
                 ...own ?? []
             ]);
@@ -11809,7 +11419,7 @@ function playbook_variables_add(into, fact) {
         });
     }
 }
-/** The one value that all statements agree on. */ function only(stated) {
+/** The one value that all statements agree on. */ function playbook_variables_only(stated) {
     const [first, ...others] = stated;
     if (first === undefined) return undefined;
     if (others.length === 0) return first;
@@ -11827,7 +11437,7 @@ function playbook_variables_keyOf({ values, list }) {
     for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
         const next = playbook_variables_once(filled, lookUp);
         if (next === undefined) return filled;
-        if (next.text.length > MAX_LENGTH) return text;
+        if (next.text.length > playbook_variables_MAX_LENGTH) return text;
         filled = next;
     }
     return filled;
@@ -11841,7 +11451,7 @@ function playbook_variables_once(text, lookUp) {
         const [one] = value?.values ?? [];
         if (value === undefined || value.list || one === undefined) continue;
         length += one.text.length;
-        if (length > MAX_LENGTH) return undefined;
+        if (length > playbook_variables_MAX_LENGTH) return undefined;
         if (match.index > from) parts.push((0,source_text/* slice */.di)(text, from, match.index));
         parts.push(one);
         from = match.index + match[0].length;
@@ -11956,6 +11566,7 @@ function withItem(lines, name, item) {
 
 
 
+
 function joinPlaybooks(stated, context) {
     const facts = [
         ...stated,
@@ -11997,7 +11608,8 @@ function joinPlaybooks(stated, context) {
             texts,
             read,
             lookUp: lookUp(fact.by),
-            statedIn: context.statedIn
+            statedIn: context.statedIn,
+            readFile: context.read
         }) : {
             value: [
                 fact
@@ -12006,7 +11618,7 @@ function joinPlaybooks(stated, context) {
         };
         const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
         if (machine === undefined) {
-            for (const one of placed.value)value.push(place_conditional(one, assumes));
+            for (const one of placed.value)value.push(conditional(one, assumes));
             for (const notice of placed.notices)notices.push(notice);
             continue;
         }
@@ -12016,16 +11628,15 @@ function joinPlaybooks(stated, context) {
         };
         standalone.set(machine, known);
         for (const one of placed.value)known.value.push({
-            ...place_conditional(one, assumes),
+            ...conditional(one, assumes),
             standalone: machine
         });
         for (const notice of placed.notices)known.notices.push(notice);
     }
-    for (const machine of standalone.values()){
-        if (!machine.value.some((fact)=>fact.kind === 'unit')) continue;
-        for (const fact of machine.value)value.push(fact);
-        for (const notice of machine.notices)notices.push(notice);
-    }
+    addMachines(standalone, context, {
+        value,
+        notices
+    });
     // Without a cluster nobody asks what its nodes would get.
     const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
     return {
@@ -12033,6 +11644,52 @@ function joinPlaybooks(stated, context) {
         notices: isCluster ? notices : []
     };
 }
+/** What is said of machines that are no nodes, as far as one of them serves DNS. */ function addMachines(machines, { paths = [], read }, into) {
+    const addressesOf = machines.size === 0 ? ()=>[] : inventoryAddresses(paths, read);
+    for (const [name, machine] of machines){
+        if (!machine.value.some((fact)=>fact.kind === 'unit')) {
+            for (const fact of machine.value)for (const one of place_resolverOf(fact, addressesOf(name)))into.value.push(one);
+            continue;
+        }
+        for (const fact of machine.value)into.value.push(fact);
+        for (const notice of machine.notices)into.notices.push(notice);
+    }
+}
+/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */ function place_resolverOf(fact, addresses) {
+    if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
+    const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
+    if (language === undefined) return [];
+    const listening = addresses.flatMap(({ value, at })=>language === 'named' ? [] : [
+            (0,source_text/* synthetic */.o$)(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)
+        ]);
+    const text = (0,source_text/* concat */.xW)([
+        fact.text,
+        ...listening
+    ]);
+    return [
+        {
+            kind: 'config-text',
+            language,
+            path: fact.text.file.path,
+            text,
+            at: fact.at
+        }
+    ];
+}
+const LANGUAGES = [
+    [
+        /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/,
+        'dnsmasq'
+    ],
+    [
+        /^\/etc\/unbound\//,
+        'unbound'
+    ],
+    [
+        /^\/etc\/(?:bind\/|named\/)?named\.conf/,
+        'named'
+    ]
+];
 /** What only playbooks are put together by. */ const OF_PLAYBOOKS = new Set([
     'play',
     'playbook-variables',
@@ -12053,7 +11710,7 @@ function isOfMachine(fact) {
 /** Molecule's scenarios and tests of roles run in containers of their own. */ function isTest(path) {
     return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
-/** What is done only under a condition is there only under it. */ function place_conditional(fact, condition) {
+/** What is done only under a condition is there only under it. */ function conditional(fact, condition) {
     const when = fact.by?.when;
     const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
     if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
@@ -12063,12 +11720,19 @@ function isOfMachine(fact) {
     };
 }
 /** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
-/** Programs and what the package manager knows; registries of images. */ const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc)$|\/registries\.yaml$/;
+/** Programs and what the package manager knows; keys and what they are made with; registries of images. */ const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 /** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */ function templated(text, isCorefile, lookUp) {
     const filled = playbook_variables_filledIn(repeated(text, lookUp), lookUp);
     return isCorefile ? filled : certainLines(filled);
 }
-function place(fact, { texts, read, lookUp, statedIn }) {
+function firstFile(paths, readFile) {
+    for (const path of paths){
+        const file = path.includes('{{') ? undefined : readFile(path);
+        if (file !== undefined) return (0,source_text/* wholeFile */.AA)(file);
+    }
+    return undefined;
+}
+function place(fact, { texts, read, lookUp, statedIn, readFile }) {
     const path = filledName(fact.path, lookUp);
     if (!path.startsWith('/') || path.includes('{{')) return {
         value: [],
@@ -12082,11 +11746,12 @@ function place(fact, { texts, read, lookUp, statedIn }) {
     };
     const sources = fact.sources.map((one)=>filledName(one, lookUp));
     const source = sources.find((one)=>texts.has(one));
-    const found = fact.text ?? (source === undefined ? undefined : texts.get(source));
-    if (found === undefined && sources.some((one)=>read.has(one))) return {
+    const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
+    if (known === undefined && sources.some((one)=>read.has(one))) return {
         value: [],
         notices: []
     };
+    const found = known ?? firstFile(sources, readFile);
     const onNode = {
         path,
         ...(0,defined/* defined */.s)({
@@ -12098,7 +11763,7 @@ function place(fact, { texts, read, lookUp, statedIn }) {
     const notices = [];
     // Of a resolver file the cluster says it, once something turns out to read it.
     if (found === undefined && !path.endsWith('/resolv.conf')) {
-        const message = `what is copied to ${path} on nodes is not in the repository, or a template that was not understood`;
+        const message = `what is copied to ${path} on nodes is not in the repository`;
         notices.push({
             kind: 'not-modelled',
             message,
@@ -12127,10 +11792,14 @@ function place(fact, { texts, read, lookUp, statedIn }) {
     };
 }
 
+// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
+var documents_document = __webpack_require__(3464);
+// EXTERNAL MODULE: ./.cache/build/read/documents/yaml.js + 2 modules
+var yaml = __webpack_require__(1556);
 ;// CONCATENATED MODULE: ./.cache/build/tools/compose/configuration-files.js
 /** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */ 
 
-/** Files of one folder, in the order of their paths, that are looked at. */ const MAX_FILES = 100;
+/** Files of one folder, in the order of their paths, that are looked at. */ const configuration_files_MAX_FILES = 100;
 /** Longer ones are somebody's data: block lists, zones. */ const configuration_files_MAX_LENGTH = 512 * 1024;
 /** What the programs that are read call their configuration, and parts of it that their images include. */ const configuration_files_CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 /** Texts that are facts already stay what they are. */ function configurationFacts(facts, tree) {
@@ -12175,7 +11844,7 @@ function place(fact, { texts, read, lookUp, statedIn }) {
             ].sort();
             const below = `${source.path}/`;
             const from = firstFrom(sorted, below);
-            for (const path of sorted.slice(from, from + MAX_FILES)){
+            for (const path of sorted.slice(from, from + configuration_files_MAX_FILES)){
                 if (!path.startsWith(below)) break;
                 if (configuration_files_CONFIGURATION.test(path)) add(path, fact.clusterPath);
             }
@@ -12230,6 +11899,8 @@ function place(fact, { texts, read, lookUp, statedIn }) {
 
 // EXTERNAL MODULE: ./.cache/build/tools/compose/paths.js
 var compose_paths = __webpack_require__(8344);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
+var fields = __webpack_require__(7920);
 ;// CONCATENATED MODULE: ./.cache/build/tools/compose/filled.js
 /** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
@@ -12404,9 +12075,9 @@ function containerName(service, env) {
     ];
 }
 /** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */ function project_lastOf(layers, key) {
-    return project_said(layers, key).at(-1);
+    return said(layers, key).at(-1);
 }
-/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */ function project_said(layers, key) {
+/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */ function said(layers, key) {
     const found = [];
     for (const layer of layers){
         const entry = (0,documents_document/* entryOf */.Ms)(layer.node, key);
@@ -12456,7 +12127,7 @@ const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
 function embeddedResolver(given) {
     const to = given.dns.flatMap((one)=>{
-        const address = (0,endpoint/* parseAddress */.or)(one.value);
+        const address = (0,dns_endpoint/* parseAddress */.or)(one.value);
         if (address === undefined) return [];
         return [
             {
@@ -12580,7 +12251,7 @@ function environmentOf(project, layers, read) {
         variables.set(one.name, one);
     };
     let more = false;
-    for (const { layer, entry } of project_said(layers, 'env_file')){
+    for (const { layer, entry } of said(layers, 'env_file')){
         for (const item of entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value) : [
             entry.value
         ]){
@@ -12599,7 +12270,7 @@ function environmentOf(project, layers, read) {
             }
         }
     }
-    for (const { layer, entry } of project_said(layers, 'environment')){
+    for (const { layer, entry } of said(layers, 'environment')){
         for (const item of (0,documents_document/* items */.ld)(entry.value)){
             const source = (0,fields/* sourceOf */.vz)(item);
             if (source === undefined) continue;
@@ -12688,7 +12359,7 @@ function environmentOf(project, layers, read) {
 /** The networks of a service with a namespace of its own; `default` where it names none. */ function attachmentsOf(project, service) {
     if (project_lastOf(service.layers, 'network_mode') !== undefined) return [];
     const found = new Map();
-    for (const { layer, entry } of project_said(service.layers, 'networks')){
+    for (const { layer, entry } of said(service.layers, 'networks')){
         const names = entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value).flatMap((one)=>(0,documents_document/* scalarText */.ws)(one) ?? []) : [];
         for (const name of names)if (!found.has(name)) found.set(name, {
             addresses: [],
@@ -12705,7 +12376,7 @@ function environmentOf(project, layers, read) {
                 'ipv6_address'
             ].flatMap((key)=>{
                 const address = textIn(layer, (0,documents_document/* child */.jf)(network.value, key), project.env);
-                return address !== undefined && (0,endpoint/* parseAddress */.or)(address.value) !== undefined ? [
+                return address !== undefined && (0,dns_endpoint/* parseAddress */.or)(address.value) !== undefined ? [
                     address
                 ] : [];
             });
@@ -12740,7 +12411,7 @@ function networkNamed(project, key) {
         internal
     };
 }
-/** The names by which others of its network find a service: its own, its container's, its aliases there. */ function namesOf(project, service, attachment) {
+/** The names by which others of its network find a service: its own, its container's, its aliases there. */ function networks_namesOf(project, service, attachment) {
     const container = containerName(service, project.env);
     const names = [
         service.name,
@@ -12757,7 +12428,7 @@ function networkNamed(project, key) {
     const found = [];
     const add = (name, address, at)=>{
         const plain = address.replace(/^\[|\]$/g, '');
-        if ((0,endpoint/* parseAddress */.or)(plain) === undefined) return;
+        if ((0,dns_endpoint/* parseAddress */.or)(plain) === undefined) return;
         const says = `extra_hosts gives ${name} the address ${plain}`;
         found.push({
             name: name.toLowerCase(),
@@ -12770,7 +12441,7 @@ function networkNamed(project, key) {
         });
     };
     for (const { layer, entry } of [
-        ...project_said(service.layers, 'extra_hosts')
+        ...said(service.layers, 'extra_hosts')
     ].reverse()){
         for (const text of textsIn(layer, listOnly(entry.value), project.env)){
             const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
@@ -12788,10 +12459,10 @@ function listOnly(node) {
 }
 /** Ports whose host address is written; those of every address are reached by addresses that nobody states. */ function publishedPorts(project, service) {
     const found = [];
-    for (const { layer, entry } of project_said(service.layers, 'ports'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+    for (const { layer, entry } of said(service.layers, 'ports'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
         const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
         if (one === undefined) continue;
-        const canonical = (0,endpoint/* parseAddress */.or)(one.address.value);
+        const canonical = (0,dns_endpoint/* parseAddress */.or)(one.address.value);
         if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
     }
     return found;
@@ -12833,7 +12504,7 @@ function placeOfName(service) {
 /** Of two mounts at one path the later counts (compose-go override/uncity.go volumeIndexer). */ function mountsOf(project, layers, namespace) {
     const byTarget = new Map();
     const facts = [];
-    for (const { layer, entry } of project_said(layers, 'volumes'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+    for (const { layer, entry } of said(layers, 'volumes'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
         const found = volumeOf(project, layer, item);
         if (found !== undefined) byTarget.set(found.target, found);
     }
@@ -12846,7 +12517,7 @@ function placeOfName(service) {
             'secrets',
             '/run/secrets'
         ]
-    ])for (const { layer, entry } of project_said(layers, key))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+    ])for (const { layer, entry } of said(layers, key))for (const item of (0,documents_document/* items */.ld)(entry.value)){
         const name = (0,documents_document/* scalarText */.ws)(item) ?? textIn(layer, (0,documents_document/* child */.jf)(item, 'source'), project.env)?.value;
         if (name === undefined) continue;
         const target = textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value ?? name;
@@ -12879,7 +12550,7 @@ function placeOfName(service) {
         facts
     };
 }
-const NOT_STATED = {
+const volumes_NOT_STATED = {
     kind: 'other',
     type: 'volume'
 };
@@ -12891,7 +12562,7 @@ const NOT_STATED = {
         const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'type')) === 'bind' ? volumes_resolved(layer, from) : undefined;
         return {
             target,
-            source: path === undefined ? NOT_STATED : {
+            source: path === undefined ? volumes_NOT_STATED : {
                 kind: 'repository',
                 path
             }
@@ -12905,7 +12576,7 @@ const NOT_STATED = {
         const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
         return target === undefined ? undefined : {
             target,
-            source: NOT_STATED
+            source: volumes_NOT_STATED
         };
     }
     const [from = '', target = from] = text.split(':');
@@ -12913,7 +12584,7 @@ const NOT_STATED = {
     const path = from.startsWith('.') ? volumes_resolved(layer, from) : undefined;
     return {
         target,
-        source: path === undefined ? NOT_STATED : {
+        source: path === undefined ? volumes_NOT_STATED : {
             kind: 'repository',
             path
         }
@@ -12931,7 +12602,7 @@ function volumes_resolved(layer, from) {
         const path = textIn(file, (0,documents_document/* child */.jf)(held, 'file'), project.env)?.value;
         if (path !== undefined) {
             const inside = (0,compose_paths/* resolvePath */.o1)(file.directory, path);
-            return inside === undefined ? NOT_STATED : {
+            return inside === undefined ? volumes_NOT_STATED : {
                 kind: 'repository',
                 path: inside
             };
@@ -12963,7 +12634,7 @@ function volumes_resolved(layer, from) {
             optional: false
         };
     }
-    return NOT_STATED;
+    return volumes_NOT_STATED;
 }
 function entryNamed(root, key, name) {
     return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, key)).findLast((entry)=>entry.key === name);
@@ -12971,6 +12642,7 @@ function entryNamed(root, key, name) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/compose/services.js
 /** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */ 
+
 
 
 
@@ -13005,7 +12677,10 @@ function entryNamed(root, key, name) {
                 project,
                 fact
             })));
-    for (const one of placed)add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+    for (const one of placed){
+        add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+        add(one.project, hostFacts(one, read));
+    }
     for (const owner of owners.values()){
         add(owner.project, addressFacts(owner));
         const dns = services_serversOf(owner.project, owner.service);
@@ -13048,7 +12723,10 @@ function services_place(project, service, image, owners) {
         image,
         owner: undefined,
         network: `host:${directory}`,
-        strange: 'host'
+        strange: 'host',
+        labels: {
+            'compose-host': `${directory}/${service.name}`
+        }
     };
     if (namespace.kind === 'elsewhere') {
         project.notices.push({
@@ -13087,7 +12765,7 @@ function services_place(project, service, image, owners) {
     };
 }
 /** The profile that has to be switched on before the service starts; undefined where it starts by itself. */ function asleep(project, service) {
-    const profiles = project_said(service.layers, 'profiles').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
+    const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
     if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
     return profiles[0]?.value;
 }
@@ -13097,7 +12775,7 @@ function services_place(project, service, image, owners) {
     for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
         const [address] = attachment.addresses;
         const at = address?.at ?? placeOfName(peer.service);
-        for (const name of namesOf(peer.project, peer.service, attachment))found.push({
+        for (const name of networks_namesOf(peer.project, peer.service, attachment))found.push({
             name,
             to: address ?? {
                 namespace: NAMESPACE,
@@ -13113,9 +12791,9 @@ function services_place(project, service, image, owners) {
     return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }
 function services_serversOf(project, service) {
-    return project_said(service.layers, 'dns').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
+    return said(service.layers, 'dns').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
 }
-function workloadFacts({ project, service, image, owner, network, strange }, peers, read) {
+function workloadFacts({ project, service, image, owner, network, strange, labels }, peers, read) {
     const at = placeOfName(service);
     const { layers } = service;
     const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
@@ -13145,7 +12823,7 @@ function workloadFacts({ project, service, image, owner, network, strange }, pee
         namespace: NAMESPACE,
         workload: 'Service',
         name: service.name,
-        labels: owner?.labels ?? {},
+        labels: owner?.labels ?? labels ?? {},
         hostNetwork: false,
         sharedNetwork: network,
         hosts: [
@@ -13268,6 +12946,56 @@ function workloadFacts({ project, service, image, owner, network, strange }, pee
         });
     }
     return facts;
+}
+/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: published at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */ function hostFacts({ project, service, owner, strange, labels }, read) {
+    const selector = labels ?? owner?.labels;
+    if (selector === undefined || strange !== undefined && strange !== 'host') return [];
+    const target = strange === 'host' ? 53 : publishedTarget(project, service);
+    if (target === undefined) return [];
+    const { variables } = environmentOf(project, service.layers, read);
+    return variables.flatMap(({ name, value, at })=>{
+        if (!HOST_ADDRESS.test(name) || value === undefined || (0,dns_endpoint/* parseAddress */.or)(value) === undefined) return [];
+        if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
+        const ports = [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                port: 53,
+                targetPort: target,
+                protocol
+            }));
+        const common = {
+            kind: 'service',
+            namespace: NAMESPACE,
+            headless: false,
+            externalIPs: [],
+            type: 'ClusterIP'
+        };
+        return [
+            {
+                ...common,
+                name: `${service.name}-host`,
+                clusterIPs: [
+                    {
+                        value,
+                        at
+                    }
+                ],
+                selector,
+                ports,
+                at
+            }
+        ];
+    });
+}
+/** The port of the container that is published as 53 at every address. */ function publishedTarget(project, service) {
+    for (const { layer, entry } of said(service.layers, 'ports'))for (const text of textsIn(layer, entry.value, project.env)){
+        const target = EVERYWHERE.exec(text.value)?.[1];
+        if (target !== undefined) return Number(target);
+    }
+    return undefined;
 }
 const PORTS = [
     {
@@ -13474,8 +13202,8 @@ function inFolder(folder, name) {
 
 // EXTERNAL MODULE: ./.cache/build/read/documents/split.js
 var split = __webpack_require__(7777);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 4 modules
-var charts = __webpack_require__(3505);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 2 modules
+var charts = __webpack_require__(6197);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/found.js
 var helm_found = __webpack_require__(8672);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/chart-folders.js
@@ -13516,6 +13244,7 @@ function chartFolders(releases, read) {
         else list.push(release);
     }
     const installed = new Set();
+    const native = new Set();
     const named = releases.flatMap((release)=>{
         if (release.directory === undefined) return release.variants === undefined ? [
             release
@@ -13527,8 +13256,10 @@ function chartFolders(releases, read) {
         const parts = wrappers.get(release.directory) ?? [];
         for (const part of parts)installed.add(part);
         if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
+        const known = ofFolder(release, folder, read);
+        if (known !== release) native.add(folder.directory);
         return [
-            ofFolder(release, folder)
+            known
         ];
     });
     const alone = [
@@ -13541,6 +13272,8 @@ function chartFolders(releases, read) {
         ],
         isDefault: (fact)=>{
             const { path } = fact.at.file;
+            const template = path.lastIndexOf('/templates/');
+            if (template !== -1 && native.has(path.slice(0, template))) return true;
             const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
             return directory !== null && fact.clusterPath === (0,helm_found/* clusterPathOf */.RZ)(path) && folderAt(directory[1] ?? '') !== undefined;
         }
@@ -13549,9 +13282,27 @@ function chartFolders(releases, read) {
 function within(directory, path) {
     return directory === '' ? path : `${directory}/${path}`;
 }
-/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, { directory, file, root }) {
+/** What only the templates of the known chart read: a chart of one's own may have the same name. */ const TELLING = {
+    coredns: [
+        'configmap.yaml',
+        '.Values.servers'
+    ],
+    'node-local-dns': [
+        'configmap.yaml',
+        '.Values.config.localDns'
+    ],
+    pihole: [
+        'deployment.yaml',
+        '.Values.DNS1'
+    ]
+};
+/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, folder, read) {
+    const { directory, file, root } = folder;
     const chart = (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'name')));
     if (chart === undefined) return release;
+    const [template, value] = TELLING[chart] ?? [];
+    const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+    if (text !== undefined && value !== undefined && !text.includes(value)) return release;
     return {
         ...release,
         chart,
@@ -13597,6 +13348,7 @@ function defaultsIn(directory, below, { at }) {
         path: within(directory, 'values.yaml'),
         below,
         optional: true,
+        ofChart: true,
         at
     };
 }
@@ -13761,150 +13513,21 @@ function escaped(text) {
 var rke2_node_local = __webpack_require__(73);
 // EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
 var synthetic_source = __webpack_require__(6594);
-;// CONCATENATED MODULE: ./.cache/build/read/documents/written.js
-/**
- * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
- * and read again, so that whoever reads it finds text and tree as in any other document.
- */ 
-
-/** Undefined for what is too large to be read again. */ function writtenObject(root, path, syntheticSource) {
-    const source = asJson(root, syntheticSource);
-    const { value } = (0,yaml/* readYaml */.gM)(source);
-    return value === undefined ? undefined : {
-        kind: 'yaml',
-        path,
-        source,
-        root: value
-    };
-}
-function asJson(root, syntheticSource) {
-    const writer = {
-        text: '',
-        segments: [],
-        syntheticSource
-    };
-    write(root, writer);
-    return {
-        text: writer.text,
-        file: syntheticSource.placeOf(root).file,
-        segments: writer.segments
-    };
-}
-/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
-    if (node.kind === 'scalar') {
-        writeScalar(node, writer);
-        return;
-    }
-    const { start } = node.span;
-    const stop = node.span.end;
-    put(writer, node.kind === 'map' ? '{' : '[', start, start);
-    if (node.kind === 'sequence') {
-        for (const [index, item] of node.items.entries()){
-            if (index > 0) put(writer, ',', item.span.start, item.span.start);
-            write(item, writer);
-        }
-    } else {
-        for (const [index, entry] of node.entries.entries()){
-            if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
-            put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
-            put(writer, ':', entry.keySpan.end, entry.keySpan.end);
-            write(entry.value, writer);
-        }
-    }
-    put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
-}
-/** A generated stretch that stands for a stretch of the ledger. */ function put(writer, text, start, end) {
-    const { file, span } = (0,source_text/* locate */.x5)(writer.syntheticSource.source, start, end);
-    writer.segments.push({
-        start: writer.text.length,
-        at: span.start,
-        length: span.end - span.start,
-        verbatim: false,
-        file
-    });
-    writer.text += text;
-}
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-function writeScalar(node, writer) {
-    const { text, value, span } = node;
-    if (typeof value !== 'string') {
-        const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
-        put(writer, literal, span.start, span.end);
-        return;
-    }
-    const place = (0,source_text/* locate */.x5)(writer.syntheticSource.source, span.start, span.end);
-    quote(writer, place.span.start, text, 'first', place.file);
-    for(let at = 0; at < text.text.length;){
-        const special = nextEscape(text.text, at);
-        if (special > at) written_append(writer, (0,source_text/* slice */.di)(text, at, special));
-        if (special < text.text.length) {
-            const { file, span: one } = (0,source_text/* locate */.x5)(text, special, special + 1);
-            writer.segments.push({
-                start: writer.text.length,
-                at: one.start,
-                length: one.end - one.start,
-                verbatim: false,
-                file
-            });
-            writer.text += JSON.stringify(text.text[special]).slice(1, -1);
-        }
-        at = special + 1;
-    }
-    quote(writer, place.span.end, text, 'last', place.file);
-}
-/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, edge, text, which, file) {
-    const { length } = text.text;
-    const inner = which === 'first' ? (0,source_text/* locate */.x5)(text, 0, 0) : (0,source_text/* locate */.x5)(text, length - 1, length);
-    const [from, to] = inner.file !== file ? [
-        edge,
-        edge
-    ] : which === 'first' ? [
-        Math.min(edge, inner.span.start),
-        inner.span.start
-    ] : [
-        inner.span.end,
-        Math.max(edge, inner.span.end)
-    ];
-    writer.segments.push({
-        start: writer.text.length,
-        at: from,
-        length: to - from,
-        verbatim: false,
-        file
-    });
-    writer.text += '"';
-}
-function written_append(writer, piece) {
-    for (const one of piece.segments)writer.segments.push({
-        ...one,
-        start: one.start + writer.text.length,
-        file: one.file ?? piece.file
-    });
-    writer.text += piece.text;
-}
-/** The next character that JSON writes in another way. */ function nextEscape(text, from) {
-    for(let at = from; at < text.length; at += 1){
-        const code = text.charCodeAt(at);
-        if (code < 0x20 || code === 0x22 || code === 0x5c || code >= 0xd800 && code <= 0xdfff && !paired(text, at)) return at;
-    }
-    return text.length;
-}
-function paired(text, at) {
-    const high = text.charCodeAt(at);
-    if (high < 0xdc00) return (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
-    return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
-}
-
+// EXTERNAL MODULE: ./.cache/build/read/documents/written.js
+var written = __webpack_require__(5870);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/helm-values.js
+var helm_values = __webpack_require__(1753);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/setting.js
 /** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
+
 
 
 const setting_MAX_STEPS = 30;
 /**
  * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
- * why it cannot be put there.
- */ function withSetting(layers, target, text) {
-    const steps = setting_stepsOf(target);
+ * why it cannot be put there. `verbatim`: it is a text, whatever it looks like (`--set-string`).
+ */ function withSetting(layers, target, text, verbatim = false) {
+    const steps = stepsOf(target);
     if (steps === undefined) return `\`${target}\` names no place among the values`;
     const first = steps.findIndex((step)=>typeof step === 'number');
     const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
@@ -13921,15 +13544,16 @@ const setting_MAX_STEPS = 30;
         }
     };
     const place = syntheticSource.enter(text, whole);
-    const value = typed(place);
+    const scalar = place;
+    const value = verbatim ? scalar : typed(scalar);
     const root = old === undefined ? {
         kind: 'map',
         entries: [],
         span: place.span
-    } : syntheticSource.enter(old.document.source, old.root);
-    const next = setting_put(root, steps, value);
+    } : syntheticSource.enter(old.document.source, (0,helm_values/* asHelmReads */.k)(old).root);
+    const next = put(root, steps, value);
     if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
-    const document = writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
+    const document = (0,written/* writtenObject */.l)(next, (old?.document.source ?? text).file.path, syntheticSource);
     if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
     const layer = {
         document,
@@ -13940,7 +13564,7 @@ const setting_MAX_STEPS = 30;
         layer
     ] : layers.map((one, index)=>index === at ? layer : one);
 }
-/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function setting_stepsOf(target) {
+/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function stepsOf(target) {
     const steps = [];
     let key = '';
     for(let i = 0; i < target.length; i += 1){
@@ -13979,7 +13603,7 @@ const setting_MAX_STEPS = 30;
         value: Number(text)
     } : scalar;
 }
-/** Undefined where a step leads into something of another kind, or past the end of a list. */ function setting_put(node, steps, value) {
+/** Undefined where a step leads into something of another kind, or past the end of a list. */ function put(node, steps, value) {
     const [step, ...rest] = steps;
     if (step === undefined) return value;
     const empty = node === undefined || node.kind === 'scalar' && node.value === null;
@@ -13990,7 +13614,7 @@ const setting_MAX_STEPS = 30;
             span: value.span
         } : node;
         if (map.kind !== 'map') return undefined;
-        const below = setting_put((0,documents_document/* child */.jf)(map, step), rest, value);
+        const below = put((0,documents_document/* child */.jf)(map, step), rest, value);
         return below === undefined ? undefined : (0,synthetic_source/* withKey */.iC)(map, step, below, value.span);
     }
     const sequence = empty ? {
@@ -13999,7 +13623,7 @@ const setting_MAX_STEPS = 30;
         span: value.span
     } : node;
     if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
-    const below = setting_put(sequence.items[step], rest, value);
+    const below = put(sequence.items[step], rest, value);
     if (below === undefined) return undefined;
     const items = [
         ...sequence.items
@@ -14265,6 +13889,8 @@ function join_add(lists, key, item) {
     });
 }
 /** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */ function layersOf(release, valuesIndex, claimed, notices) {
+    // What charts say themselves lies below all that a user says, single settings included.
+    const defaults = [];
     const layers = [];
     let missing;
     for (const source of release.sources){
@@ -14276,7 +13902,7 @@ function join_add(lists, key, item) {
             continue;
         }
         if (source.kind !== 'file' && source.target !== undefined) {
-            const set = withSetting(layers, source.target, found.text);
+            const set = withSetting(layers, source.target, found.text, source.kind === 'text' && source.verbatim === true);
             if (typeof set === 'string') notices.push({
                 kind: 'not-modelled',
                 message: set,
@@ -14286,16 +13912,27 @@ function join_add(lists, key, item) {
             continue;
         }
         const layer = layerOf(found.text, found.keys, notices);
-        if (layer !== undefined) layers.push(layer);
+        if (layer === undefined) continue;
+        if (source.kind === 'file' && source.ofChart === true) defaults.push({
+            ...layer,
+            ofChart: true
+        });
+        else layers.push(layer);
     }
-    if (missing === undefined) return layers;
+    if (missing === undefined) return [
+        ...defaults,
+        ...layers
+    ];
     const settled = layers.some((layer)=>(0,documents_document/* entryOf */.Ms)(layer.root, 'servers') !== undefined);
     notices.push({
         kind: 'not-modelled',
         message: `the values of this release come from ${join_nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
         at: missing.at
     });
-    return settled ? layers : undefined;
+    return settled ? [
+        ...defaults,
+        ...layers
+    ] : undefined;
 }
 function join_nameOf(source) {
     if (source.kind === 'file') return `\`${source.path}\``;
@@ -15291,7 +14928,7 @@ function evaluated(variables, expression, depth) {
     if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
     if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
     const known = textOf(variables, variables_isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
-    return known === undefined ? undefined : (0,endpoint/* nthAddress */.ZX)(known.split(',')[0]?.trim() ?? '', Number(nth));
+    return known === undefined ? undefined : (0,dns_endpoint/* nthAddress */.ZX)(known.split(',')[0]?.trim() ?? '', Number(nth));
 }
 /** As Ansible's `bool` filter has it. */ function variables_flagOf(variables, name) {
     const value = textOf(variables, name)?.value?.trim().toLowerCase();
@@ -15336,7 +14973,7 @@ function itemsOf(variables, document, node) {
         };
     });
 }
-/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */ function variables_blockOf(variables, name) {
+/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */ function blockOf(variables, name) {
     const found = variables.stated.get(name);
     const source = (0,fields/* sourceOf */.vz)(found?.entry.value);
     if (found === undefined) return undefined;
@@ -15366,7 +15003,7 @@ function located(known) {
 
 /** roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2 */ function corednsCorefile(variables, at) {
     const pieces = [];
-    const etcHosts = variables_blockOf(variables, 'dns_etchosts') !== undefined;
+    const etcHosts = blockOf(variables, 'dns_etchosts') !== undefined;
     const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
     externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
         pieces.push('    log\n    errors\n');
@@ -15391,14 +15028,14 @@ function located(known) {
     pieces.push('    }\n');
     const zone = textOf(variables, 'coredns_k8s_external_zone')?.value;
     if (variables_flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && (0,platform_coredns/* isWord */.Jg)(zone)) pieces.push(`    k8s_external ${zone}\n`);
-    if (variables_blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
+    if (blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
     else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
     pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
     return (0,platform_coredns/* written */.Mp)(at, pieces);
 }
 /** roles/kubernetes-apps/ansible/templates/nodelocaldns-config.yml.j2 */ function nodeCacheCorefile(variables, address, clusterDns, at) {
     const pieces = [];
-    const hosts = variables_blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
+    const hosts = blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
     externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
         pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
         for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
@@ -15460,7 +15097,7 @@ function spaced(list) {
         ]);
 }
 /** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */ function pushBlock(pieces, variables, name) {
-    const block = variables_blockOf(variables, name);
+    const block = blockOf(variables, name);
     if (block !== undefined) pieces.push(block, '\n');
 }
 function pushLine(pieces, variables, { value, at }, name) {
@@ -15678,7 +15315,7 @@ function objects_corednsOf(variables, mode, dns, at) {
     });
 }
 function hostsOf(variables) {
-    const text = variables_blockOf({
+    const text = blockOf({
         ...variables,
         notices: []
     }, 'dns_etchosts');
@@ -15887,7 +15524,7 @@ function paths_directoryOf(path) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/built-object.js
 /** An object on its way through a build. */ 
-function idOf({ root, chart }) {
+function built_object_idOf({ root, chart }) {
     if (chart !== undefined) {
         const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
         return {
@@ -15916,7 +15553,7 @@ function sameId(a, b) {
 /** Every name that a patch may call it by. */ function built_object_idsOf(object) {
     return [
         ...object.before,
-        idOf(object)
+        built_object_idOf(object)
     ];
 }
 function groupVersionOf(root) {
@@ -15937,8 +15574,8 @@ function groupVersionOf(root) {
         root
     };
     const [old, now] = [
-        idOf(object),
-        idOf(next)
+        built_object_idOf(object),
+        built_object_idOf(next)
     ];
     return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
         ...next,
@@ -16037,7 +15674,7 @@ function known_objects_heldBy(plan, context) {
             if (file === undefined || (0,yaml/* isTemplate */.Fl)(file.text)) return 'anything';
             for (const { root } of openObjects((0,source_text/* wholeFile */.AA)(file), (0,synthetic_source/* openLedger */.au)(), true)){
                 if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
-                const own = idOf({
+                const own = built_object_idOf({
                     root,
                     path,
                     before: []
@@ -16072,7 +15709,7 @@ function known_objects_heldBy(plan, context) {
             if (own === undefined) {
                 // Never applied to a cluster (api/internal/target IgnoreLocal).
                 const local = (0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
-                const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? writtenObject(object.root, object.path, context.factory.syntheticSource);
+                const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0,written/* writtenObject */.l)(object.root, object.path, context.factory.syntheticSource);
                 const reading = document === undefined ? {
                     value: [],
                     notices: []
@@ -16097,13 +15734,10 @@ function known_objects_heldBy(plan, context) {
     };
 }
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
-/** What comes of pods that something else may have changed. */ function assumed(fact) {
-    return fact.kind === 'workload' ? {
+/** What comes of pods and files that something else may have changed. */ function assumed(fact) {
+    return fact.kind === 'workload' || fact.kind === 'config-map' ? {
         ...fact,
-        assumes: [
-            ...fact.assumes ?? [],
-            NOT_FOLLOWED
-        ]
+        mayDiffer: NOT_FOLLOWED
     } : fact;
 }
 /** Whether a fact has to do with where names go; most objects have not. */ function decides(fact) {
@@ -16120,6 +15754,52 @@ const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing 
 }
 /** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */ function factsOfDrawnFiles(facts, context) {
     return facts.filter((fact)=>fact.kind === 'chart-values' || fact.kind !== 'kustomization' && fact.kind !== 'json-patch' && !context.used.has(fact.at.file.path));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/field-specs.js
+/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
+
+
+/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
+/** A map with these pairs over its own. */ function joinedPairs(old, pairs) {
+    const all = new Map((0,documents_document/* entries */.jO)(old).map((entry)=>[
+            entry.key,
+            entry
+        ]));
+    for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
+    return {
+        kind: 'map',
+        span: old?.span ?? pairs.span,
+        entries: [
+            ...all.values()
+        ]
+    };
+}
+/** Pairs at the fields that are listed. */ function paired(object, pairs, specs) {
+    if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
+    let root = object.root;
+    for (const spec of specs){
+        if (!field_specs_concerns(spec, object)) continue;
+        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true';
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>joinedPairs(old, pairs), create);
+    }
+    return changed(object, root);
+}
+/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */ function field_specs_concerns(spec, object) {
+    const { group, version } = groupVersionOf(object.root);
+    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, key)) ?? '';
+    return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === built_object_idOf(object).kind);
+}
+/** A text at the fields that are listed; `change` makes it of what stands there. */ function atFields(object, specs, change) {
+    if (object.chart !== undefined) return object;
+    let root = object.root;
+    for (const spec of specs){
+        if (!field_specs_concerns(spec, object)) continue;
+        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, change, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true');
+    }
+    return changed(object, root);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/generators.js
@@ -16151,7 +15831,7 @@ const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing 
             if (made === undefined) continue;
             if (!indexed) out.forEach(index);
             indexed = true;
-            const id = idOf(made);
+            const id = built_object_idOf(made);
             const behavior = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(generator, 'behavior')) ?? 'create';
             const at = byId.get(generators_keyOf(id));
             const old = at === undefined ? undefined : out[at];
@@ -16198,7 +15878,7 @@ function generators_keyOf({ kind, name, namespace }) {
                     value: withMetadata(metadata, entry.value)
                 }
             ];
-            return entry.key === field ? [] : [
+            return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [
                 entry
             ];
         })
@@ -16314,6 +15994,10 @@ function objectOf(kind, generator, kustomization, around) {
             ...pairs('labels'),
             ...pairs('annotations')
         ])),
+        // A Secret has the field without a single key, too: patches find it.
+        ...kind === 'Secret' ? [
+            entry('data', map([]))
+        ] : [],
         ...data.length === 0 ? [] : [
             entry(fieldOf(kind), map(data))
         ]
@@ -16404,42 +16088,6 @@ function dataOf(generator, around) {
     return lines;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/field-specs.js
-/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
-
-
-/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
-/** A map with these pairs over its own. */ function joinedPairs(old, pairs) {
-    const all = new Map((0,documents_document/* entries */.jO)(old).map((entry)=>[
-            entry.key,
-            entry
-        ]));
-    for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
-    return {
-        kind: 'map',
-        span: old?.span ?? pairs.span,
-        entries: [
-            ...all.values()
-        ]
-    };
-}
-/** Pairs at the fields that are listed. */ function field_specs_paired(object, pairs, specs) {
-    if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
-    let root = object.root;
-    for (const spec of (0,documents_document/* items */.ld)(specs)){
-        if (!field_specs_concerns(spec, object)) continue;
-        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true';
-        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>joinedPairs(old, pairs), create);
-    }
-    return changed(object, root);
-}
-/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */ function field_specs_concerns(spec, object) {
-    const { group, version } = groupVersionOf(object.root);
-    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, key)) ?? '';
-    return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === idOf(object).kind);
-}
-
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/names.js
 /** Namespaces, prefixes and suffixes, and the references that follow them. */ 
 
@@ -16447,7 +16095,7 @@ function dataOf(generator, around) {
 /** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 /** Every object moves; what has no namespace stays without (api/filters/namespace). */ function setNamespace(object, namespace, factory) {
     const text = (0,documents_document/* scalarText */.ws)(namespace) ?? '';
-    if (text === '' || CLUSTER_SCOPED.test(idOf(object).kind)) return object;
+    if (text === '' || CLUSTER_SCOPED.test(built_object_idOf(object).kind)) return object;
     if (object.chart !== undefined) return 'namespace' in object.chart ? {
         ...object,
         chart: {
@@ -16464,11 +16112,11 @@ function dataOf(generator, around) {
     if (prefix === '' && suffix === '') return objects;
     const renamed = new Map();
     const out = objects.map((object)=>{
-        const { kind, name, namespace } = idOf(object);
+        const { kind, name, namespace } = built_object_idOf(object);
         if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
         const next = prefix + name + suffix;
         renamed.set(names_keyOf(kind, namespace, name), next);
-        return changed(object, names_named(object.root, next, factory));
+        return changed(object, named(object.root, next, factory));
     });
     return out.map((object)=>referring(object, (kind, namespace, name)=>renamed.get(names_keyOf(kind, namespace, name)), factory));
 }
@@ -16476,7 +16124,7 @@ function dataOf(generator, around) {
     const current = new Set();
     const earlier = new Map();
     for (const object of objects){
-        const now = idOf(object);
+        const now = built_object_idOf(object);
         current.add(names_keyOf(now.kind, now.namespace, now.name));
         for (const old of object.before){
             if (old.name === now.name) continue;
@@ -16495,7 +16143,7 @@ function dataOf(generator, around) {
 function names_keyOf(kind, namespace, name) {
     return `${kind}\n${built_object_effective(namespace)}\n${name}`;
 }
-function names_named(root, name, factory) {
+function named(root, name, factory) {
     const old = (0,documents_document/* child */.jf)(root, 'metadata', 'name');
     return old === undefined ? root : (0,synthetic_source/* atPath */.Z$)(root, [
         'metadata',
@@ -16583,7 +16231,7 @@ function names_named(root, name, factory) {
     ] : undefined;
 }
 function referring(object, nameOf, factory) {
-    const { kind, namespace } = idOf(object);
+    const { kind, namespace } = built_object_idOf(object);
     const pod = podSpecOf(kind);
     if (pod === undefined || object.chart !== undefined) return object;
     let root = object.root;
@@ -16613,18 +16261,28 @@ function referring(object, nameOf, factory) {
 
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
-/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */ function setLabels(object, kustomization) {
+/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */ function setLabels(object, kustomization, configured) {
     let setLabels = object;
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels')))setLabels = field_specs_paired(setLabels, (0,documents_document/* child */.jf)(one, 'pairs'), (0,documents_document/* child */.jf)(one, 'fields'));
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels')))setLabels = paired(setLabels, (0,documents_document/* child */.jf)(one, 'pairs'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'fields')));
     let root = setLabels.root;
     for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
         const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
         const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
         const templates = selectors || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
-        root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
+        root = withLabels(root, built_object_idOf(object).kind, pairs, templates, selectors);
     }
-    root = withLabels(root, idOf(object).kind, (0,documents_document/* child */.jf)(kustomization, 'commonLabels'), true, true);
-    return changed(setLabels, root);
+    const common = (0,documents_document/* child */.jf)(kustomization, 'commonLabels');
+    root = withLabels(root, built_object_idOf(object).kind, common, true, true);
+    setLabels = changed(setLabels, root);
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
+        const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
+        const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
+        const templates = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
+        if (selectors) setLabels = paired(setLabels, pairs, configured('commonLabels'));
+        else if (templates) setLabels = paired(setLabels, pairs, configured('templateLabels'));
+        else setLabels = paired(setLabels, pairs, configured('labels'));
+    }
+    return paired(setLabels, common, configured('commonLabels'));
 }
 function withLabels(root, kind, pairs, templates, selectors) {
     if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
@@ -16651,34 +16309,40 @@ function withLabels(root, kind, pairs, templates, selectors) {
     ]);
     return out;
 }
-/** `commonAnnotations`: of objects and of pod templates. */ function annotated(object, kustomization) {
+/** `commonAnnotations`: of objects and of pod templates. */ function annotated(object, kustomization, configured) {
     const pairs = (0,documents_document/* child */.jf)(kustomization, 'commonAnnotations');
     if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
     const set = (node, path)=>(0,synthetic_source/* atPath */.Z$)(node, path, (old)=>joinedPairs(old, pairs), true);
-    const pod = podSpecOf(idOf(object).kind);
+    const pod = podSpecOf(built_object_idOf(object).kind);
     const root = set(object.root, [
         'metadata',
         'annotations'
     ]);
-    return changed(object, pod === undefined || pod.length < 2 ? root : set(root, [
+    const whole = pod === undefined || pod.length < 2 ? root : set(root, [
         ...pod.slice(0, -1),
         'metadata',
         'annotations'
-    ]));
+    ]);
+    return paired(changed(object, whole), pairs, configured('commonAnnotations'));
 }
-/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */ function setImages(object, images, factory) {
-    const pod = podSpecOf(idOf(object).kind);
-    if (pod === undefined || images.length === 0) return object;
-    let root = object.root;
-    for (const image of images)for (const list of [
-        'containers',
-        'initContainers'
-    ])root = (0,synthetic_source/* atPath */.Z$)(root, [
-        ...pod,
-        list,
-        'image'
-    ], (old)=>labels_imageOf(old, image, factory), false);
-    return changed(object, root);
+/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */ function setImages(object, images, factory, fields = []) {
+    const pod = podSpecOf(built_object_idOf(object).kind);
+    if (images.length === 0) return object;
+    let out = object;
+    for (const image of images){
+        const change = (old)=>labels_imageOf(old, image, factory);
+        let root = out.root;
+        if (pod !== undefined) for (const list of [
+            'containers',
+            'initContainers'
+        ])root = (0,synthetic_source/* atPath */.Z$)(root, [
+            ...pod,
+            list,
+            'image'
+        ], change, false);
+        out = atFields(changed(out, root), fields, change);
+    }
+    return out;
 }
 function labels_imageOf(old, image, factory) {
     const text = (0,documents_document/* scalarText */.ws)(old);
@@ -16711,7 +16375,7 @@ function labels_imageOf(old, image, factory) {
     };
 }
 /** `replicas`, which decide nothing here and are kept so that what is built is what is built. */ function setReplicas(object, replicas) {
-    const { kind, name } = idOf(object);
+    const { kind, name } = built_object_idOf(object);
     if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
     const known = new Set([
         name,
@@ -16852,7 +16516,7 @@ function mergedContainer(one, piece) {
 /** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
 /** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
 function jsonPatch(root, patch) {
-    let out = root;
+    let out = withAnnotations(root);
     const operations = (0,documents_document/* items */.ld)(patch);
     if (operations.length > MAX_OPERATIONS) return {
         root,
@@ -16873,8 +16537,28 @@ function jsonPatch(root, patch) {
         out = done;
     }
     return {
-        root: out
+        root: withoutEmptyAnnotations(root, out)
     };
+}
+/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */ function withAnnotations(root) {
+    const metadata = (0,documents_document/* child */.jf)(root, 'metadata');
+    if (metadata?.kind !== 'map' || (0,documents_document/* child */.jf)(metadata, 'annotations') !== undefined) return root;
+    const none = {
+        kind: 'map',
+        entries: [],
+        span: {
+            start: metadata.span.start,
+            end: metadata.span.start
+        }
+    };
+    return (0,synthetic_source/* withKey */.iC)(root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', none));
+}
+function withoutEmptyAnnotations(before, after) {
+    const metadata = (0,documents_document/* child */.jf)(after, 'metadata');
+    const annotations = (0,documents_document/* child */.jf)(metadata, 'annotations');
+    if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
+    if ((0,documents_document/* child */.jf)(before, 'metadata', 'annotations') !== undefined) return after;
+    return (0,synthetic_source/* withKey */.iC)(after, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', undefined));
 }
 function operate(root, operation) {
     const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'op'));
@@ -17107,10 +16791,13 @@ const SERVICE_LISTS = new Map([
 ]);
 const NO_LISTS = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
-/** Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys. */ function mergePatch(object, patch) {
+/**
+ * Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys, and with a schema in the
+ * place of Kubernetes' own (`hasKeys` is false) none has.
+ */ function mergePatch(object, patch, hasKeys) {
     const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'kind')) ?? '';
     const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'apiVersion')) ?? '');
-    const lists = !core ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+    const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
     // The tool takes the directive, and leaves the object as it was.
     if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, '$patch')) === 'replace') return object;
     const merged = mergeMap(object, patch, lists);
@@ -17214,7 +16901,7 @@ function merge_patch_identity(item, keys) {
 }
 
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
-var build = __webpack_require__(2856);
+var build = __webpack_require__.later("packages-re2js.cjs", 2856);
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/select.js
 /** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */ 
 
@@ -17240,7 +16927,7 @@ var build = __webpack_require__(2856);
         return labels((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'labels'))) && annotations((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations')));
     };
 }
-function matcher(pattern) {
+/** An anchored regular expression, or the text itself where it is none. */ function matcher(pattern) {
     if (pattern === undefined || pattern === '') return ()=>true;
     try {
         const compiled = build/* RE2JS */.L3.compile(`^(?:${pattern})$`);
@@ -17251,10 +16938,10 @@ function matcher(pattern) {
 }
 /** Kubernetes' label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */ function requirements(text) {
     if (text === undefined || text.trim() === '') return ()=>true;
-    const tests = partsOf(text).map(requirement);
+    const tests = select_partsOf(text).map(requirement);
     return (labels)=>tests.every((one)=>one(labels));
 }
-/** Cut at the commas that stand outside of parentheses. */ function partsOf(text) {
+/** Cut at the commas that stand outside of parentheses. */ function select_partsOf(text) {
     const parts = [];
     let depth = 0;
     let from = 0;
@@ -17362,7 +17049,7 @@ function applied(objects, patch, node, around, factsOf) {
         path: '',
         before: []
     };
-    const id = idOf(own);
+    const id = built_object_idOf(own);
     const isMeant = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (built_object_idsOf(object).some((one)=>sameId(one, id)) || isChartOf(object, own)) : selectorOf(targeted);
     const options = (0,documents_document/* child */.jf)(node, 'options');
     const said = partOf(patch, {
@@ -17389,7 +17076,7 @@ function applied(objects, patch, node, around, factsOf) {
         if (!isAffordable(object, touchedBy(object.root, said), factory)) return [
             object
         ];
-        const merged = mergePatch(object.root, said);
+        const merged = mergePatch(object.root, said, around.hasMergeKeys);
         return merged === undefined ? [] : [
             changed(object, merged)
         ];
@@ -17404,14 +17091,14 @@ function applied(objects, patch, node, around, factsOf) {
 /** What a chart makes has its namespace from the release; a patch that says none means it too. */ function isChartOf(object, patch) {
     if (object.chart === undefined) return false;
     const [a, b] = [
-        idOf(object),
-        idOf(patch)
+        built_object_idOf(object),
+        built_object_idOf(patch)
     ];
     return a.kind === b.kind && a.name === b.name && (b.namespace === '' || built_object_effective(b.namespace) === built_object_effective(a.namespace));
 }
 /** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */ function isAffordable(object, values, factory) {
     if (factory.budget.take('values', values)) return true;
-    factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
+    factory.remark('unreadable', `patches copy too much: \`${built_object_idOf(object).name}\` is left as it is`, object.root);
     return false;
 }
 /** Values beside those that a patch names: they are copied with it. */ function touchedBy(node, patch) {
@@ -17445,7 +17132,7 @@ function operated(object, patch, factory) {
     for (const operation of (0,documents_document/* items */.ld)(patch))touched += alongPath(object.root, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')) ?? '');
     if (!isAffordable(object, touched, factory)) return object;
     const done = jsonPatch(object.root, patch);
-    if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
+    if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${built_object_idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
     return changed(object, done.root);
 }
 /** The patch without what only says which object it is for: a name or kind changes with leave only (api/resource ApplySmPatch). */ function partOf(patch, leave) {
@@ -17461,6 +17148,7 @@ function operated(object, patch, factory) {
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/replacements.js
 /** `replacements`: a field of one object into fields of others (api/filters/replacement). */ 
+
 
 
 
@@ -17482,14 +17170,25 @@ function replaced(objects, replacement, factory) {
             factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
             return out;
         }
+        let isAmbiguous = false;
+        const [isSelected, isRejected] = [
+            choiceOf([
+                select
+            ]),
+            choiceOf(rejects)
+        ];
         out = out.map((object)=>{
-            if (object.chart !== undefined || !isMeant(object, select) || rejects.some((one)=>isMeant(object, one))) return object;
+            if (object.chart !== undefined) return object;
+            const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
+            const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+            isAmbiguous ||= isOlder !== isNewer;
+            if (!isNewer) return object;
             let root = object.root;
             for (const path of paths.length === 0 ? [
                 DEFAULT_FIELD
             ] : paths){
                 const next = set(root, replacements_stepsOf(path), value, (0,documents_document/* child */.jf)(target, 'options'), factory);
-                if (next === undefined) factory.remark('unreadable', `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``, target);
+                if (next === undefined) factory.remark('unreadable', `kustomize refuses this replacement: \`${built_object_idOf(object).name}\` has no field \`${path}\``, target);
                 root = next ?? root;
             }
             // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
@@ -17498,13 +17197,41 @@ function replaced(objects, replacement, factory) {
                 root
             } : object;
         });
+        if (isAmbiguous) factory.unfollowed('kustomize 5.3 takes this selection as it is written, and 5.8 as a pattern, which means other objects', select);
     }
     return out;
 }
+function choiceOf(list) {
+    const asWritten = (object)=>list.some((one)=>isMeant(object, one));
+    if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key)) ?? '')))) return {
+        asWritten,
+        asPattern: asWritten
+    };
+    const choices = list.map((one)=>{
+        const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>matcher((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key))));
+        return (object)=>{
+            const gv = groupVersionOf(object.root);
+            if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(built_object_idOf(object).kind)) return false;
+            return built_object_idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
+        };
+    });
+    return {
+        asWritten,
+        asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object))
+    };
+}
+const IDENTIFIERS = [
+    'group',
+    'version',
+    'kind',
+    'name',
+    'namespace'
+];
+/** Names and kinds have none of these; a dot means itself, too. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
 /** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */ function isMeant(object, select) {
     const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(select, key)) || undefined;
     const gv = groupVersionOf(object.root);
-    const { kind } = idOf(object);
+    const { kind } = built_object_idOf(object);
     if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
     if ((said('kind') ?? kind) !== kind) return false;
     const [name, namespace] = [
@@ -17580,6 +17307,7 @@ function sourceOf(objects, source, factory) {
     if (found.length === 0) {
         const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'create')) === 'true';
         if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+        if (!mayCopy(value, node, factory)) return node;
         const made = rest.reduceRight((inner, key)=>({
                 kind: 'map',
                 span: value.span,
@@ -17637,14 +17365,17 @@ function sourceOf(objects, source, factory) {
     }
     return size;
 }
+function mayCopy(value, into, factory) {
+    if (factory.budget.take('values', sizeOf(value))) return true;
+    factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+    return false;
+}
 /** Values that one replacement copies. */ const MAX_VALUES = 100_000;
 /** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
     const delimiter = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'delimiter'));
     const text = (0,documents_document/* scalarText */.ws)(value);
     if (delimiter === undefined || delimiter === '' || text === undefined) {
-        if (factory.budget.take('values', sizeOf(value))) return value;
-        factory.remark('unreadable', 'replacements copy too many values: this one is left out', old);
-        return old;
+        return mayCopy(value, old, factory) ? value : old;
     }
     const before = (0,documents_document/* scalarText */.ws)(old) ?? '';
     if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
@@ -17720,12 +17451,15 @@ function transformedBy(objects, { root, kind, node }, around, factsOf) {
     const { factory } = around;
     const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
     switch(kind){
+        // Names that are to end in a hash do so without it, too.
+        case 'HashTransformer':
+            return objects;
         case 'NamespaceTransformer':
             {
                 const namespace = (0,documents_document/* child */.jf)(root, 'metadata', 'namespace') ?? (0,documents_document/* child */.jf)(root, 'namespace');
                 if (namespace === undefined) return objects;
                 const unset = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'unsetOnly')) === 'true';
-                return objects.map((object)=>unset && idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory));
+                return objects.map((object)=>unset && built_object_idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory));
             }
         case 'PatchTransformer':
             return patched(objects, fieldsOf(root, {
@@ -17772,15 +17506,16 @@ function transformedBy(objects, { root, kind, node }, around, factsOf) {
                 return out;
             }
         case 'LabelTransformer':
-            return objects.map((object)=>field_specs_paired(object, (0,documents_document/* child */.jf)(root, 'labels'), (0,documents_document/* child */.jf)(root, 'fieldSpecs')));
+            return objects.map((object)=>paired(object, (0,documents_document/* child */.jf)(root, 'labels'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
         case 'AnnotationsTransformer':
-            return objects.map((object)=>field_specs_paired(object, (0,documents_document/* child */.jf)(root, 'annotations'), (0,documents_document/* child */.jf)(root, 'fieldSpecs')));
+            return objects.map((object)=>paired(object, (0,documents_document/* child */.jf)(root, 'annotations'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
         case 'PrefixTransformer':
         case 'SuffixTransformer':
         case 'PrefixSuffixTransformer':
             {
                 const specs = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'));
-                if (specs.length === 0) {
+                // An empty list is one (api/internal/builtins PrefixTransformer).
+                if ((0,documents_document/* child */.jf)(root, 'fieldSpecs')?.kind !== 'sequence') {
                     factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
                     return objects;
                 }
@@ -18147,7 +17882,7 @@ function pathsOf(plan) {
     return objects;
 }
 /** With `hashed`: less the hash that generated names end in (api/hasher). */ function real_keyOf(object, hashed = false) {
-    const { kind, name, namespace } = idOf(object);
+    const { kind, name, namespace } = built_object_idOf(object);
     return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
 /** Depth is that of a document that was read. */ function transplanted(node, twin, span, context) {
@@ -18219,21 +17954,27 @@ function pathsOf(plan) {
             at
         });
     };
+    const absent = new Map();
     for (const directory of concerned){
         const plan = context.plans.get(directory);
         if (plan === undefined) continue;
-        missing(plan, context, say);
+        missing(plan, context, say, absent);
         for (const key of [
             'configurations',
             'crds'
         ])for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, key)).filter((one)=>key !== 'configurations' || remarks_saysMore(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
         const schema = (0,documents_document/* child */.jf)(plan.root, 'openapi', 'path');
-        if (schema !== undefined) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+        if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
     }
     const folders = foldersOf(context.byPath.keys());
     for (const plan of context.plans.values()){
-        for (const { node, path } of concerned.has(plan.directory) ? [] : plan.resources)if (path === undefined && NAMES_DNS.test((0,documents_document/* scalarText */.ws)(node) ?? '')) outside((0,documents_document/* scalarText */.ws)(node) ?? '', node, say);
-        else if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
+        const rest = concerned.has(plan.directory) ? [] : plan.resources;
+        const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0,documents_document/* scalarText */.ws)(node) ?? ''));
+        outside(fetched.map(({ node })=>({
+                written: (0,documents_document/* scalarText */.ws)(node) ?? '',
+                node
+            })), say);
+        for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
             ...plan,
             resources: [
                 {
@@ -18242,17 +17983,36 @@ function pathsOf(plan) {
                 }
             ],
             components: []
-        }, context, say);
+        }, context, say, absent);
         if (context.reached.has(plan.directory) || plan.component) continue;
         const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
         const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>fact.kind !== 'kustomization') === true);
         if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
     }
+    for (const { kind, message, node, others } of absent.values()){
+        const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
+        say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
+    }
     return notices;
 }
-function outside(written, node, say) {
-    if (isRemote(written)) say('not-modelled', `\`${written}\` is fetched by kustomize and not read here`, node);
-    else if (written !== '') say('not-modelled', `\`${written}\` lies outside the scanned tree`, node);
+/** One manifest of some application, and no folder that may hold anything. */ function isOneFile(url) {
+    return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
+}
+/** Whether a file that it lists itself says something of DNS. */ function speaks(plan, context) {
+    return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some(({ kind })=>kind !== 'kustomization') === true);
+}
+/** What one kustomization takes from elsewhere is one remark. */ function outside(entries, say) {
+    for (const remote of [
+        true,
+        false
+    ]){
+        const own = entries.filter(({ written })=>written !== '' && isRemote(written) === remote);
+        const [first] = own;
+        if (first === undefined) continue;
+        const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+        const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+        say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
+    }
 }
 /** Folders that hold, at some depth, a file that says something of DNS. */ function foldersOf(paths) {
     const found = new Set();
@@ -18260,25 +18020,51 @@ function outside(written, node, say) {
     return found;
 }
 /** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */ function isConfigured(plan, context) {
-    return (0,documents_document/* child */.jf)(plan.root, 'openapi', 'path') !== undefined || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).some((one)=>remarks_saysMore(plan, one, context));
+    return namesMergeKeys(plan, context.read) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).some((one)=>remarks_saysMore(plan, one, context));
 }
-/** Where only `nameReference` is configured nothing is lost: names of custom resources get no hash here. */ function remarks_saysMore(plan, node, context) {
+/**
+ * Whether a kustomization brings a schema in the place of Kubernetes' own (kyaml/openapi SetSchema) that has merge keys: which
+ * they are is not read. Undefined where it brings none.
+ */ function namesMergeKeys({ root, directory }, read) {
+    const written = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'openapi', 'path'));
+    const path = written === undefined ? undefined : placeOfWritten(directory, written);
+    if (written === undefined) return undefined;
+    return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
+}
+/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */ const FOLLOWED = new Set([
+    'nameReference',
+    'varReference',
+    'namePrefix',
+    'nameSuffix',
+    'namespace',
+    'labels',
+    'commonLabels',
+    'templateLabels',
+    'commonAnnotations',
+    'images'
+]);
+function remarks_saysMore(plan, node, context) {
     const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
     const file = path === undefined ? undefined : context.read(path);
     const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
-    return root === undefined || (0,documents_document/* entries */.jO)(root).some(({ key })=>key !== 'nameReference' && key !== 'varReference');
+    return root === undefined || (0,documents_document/* entries */.jO)(root).some(({ key })=>!FOLLOWED.has(key));
 }
+/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
 /** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */ const MIN_STALE = 3;
-/** Folders for what is no longer deployed. */ const ARCHIVE = /(?:^|\/)[._]?(?:archived?|attic|deprecated|disabled|obsolete|old)(?:\/|$)/i;
-/** What a kustomization lists and is not there is one fault, at the first of them. */ function missing(plan, context, say) {
+/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */ function missing(plan, context, say, faults) {
     const absent = [];
+    const elsewhere = [];
+    const refused = [];
     for (const { node, path } of [
         ...plan.resources,
         ...plan.components
     ]){
         const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
         if (path === undefined) {
-            outside(written, node, say);
+            if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({
+                written,
+                node
+            });
             continue;
         }
         if (context.plans.has(path) || context.byPath.has(path)) continue;
@@ -18288,17 +18074,47 @@ function outside(written, node, say) {
             'kustomization.yml',
             'Kustomization'
         ].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
-        if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+        const because = context.whyUnread?.(path);
+        if (because !== undefined) refused.push({
+            written,
+            path,
+            node,
+            because
+        });
+        else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
         else absent.push({
             written,
+            path,
             node
         });
     }
+    outside(elsewhere, say);
+    // What is there and may not be read is one fault for each reason.
+    for (const because of new Set(refused.map((one)=>one.because))){
+        const alike = refused.filter((one)=>one.because === because);
+        const [one] = alike;
+        const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+        const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
+        if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+    }
     const [first] = absent;
     if (first === undefined) return;
+    const known = faults.get(first.path);
+    if (known !== undefined) {
+        faults.set(first.path, {
+            ...known,
+            others: known.others + 1
+        });
+        return;
+    }
     const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
-    const isStale = ARCHIVE.test(plan.directory) || absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length;
-    say(isStale ? 'stale' : 'unreadable', `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`, first.node);
+    const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
+    faults.set(first.path, {
+        kind: isStale ? 'stale' : 'unreadable',
+        message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+        node: first.node,
+        others: 0
+    });
 }
 /** The directories and all that they draw in. */ function remarks_below(roots, context) {
     const found = new Set();
@@ -18327,6 +18143,8 @@ function outside(written, node, say) {
 
 
 
+
+
 /** Files that are looked through for a ConfigMap that nothing else speaks of. */ const MAX_LOOKED_AT = 20_000;
 const substitution_MAX_LENGTH = 256 * 1024;
 /** Variables of which all builds of a folder say the same. */ function substitutionsOf(facts, tree) {
@@ -18335,53 +18153,66 @@ const substitution_MAX_LENGTH = 256 * 1024;
     if (builds.length === 0) return new Map();
     const maps = new Map();
     for (const fact of facts)if (fact.kind === 'config-map') {
-        const known = maps.get(fact.name);
-        if (known === undefined) maps.set(fact.name, [
+        const key = substitution_keyOf(fact.secret !== true, fact.name);
+        const known = maps.get(key);
+        if (known === undefined) maps.set(key, [
             fact
         ]);
         else known.push(fact);
     }
-    const wanted = new Set(builds.flatMap((one)=>one.from.flatMap((from)=>from.configMap ? from.name : [])));
-    const written = writtenMaps([
+    const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>substitution_keyOf(configMap, name))));
+    const written = writtenMaps(new Set([
         ...wanted
-    ].filter((name)=>!maps.has(name)), tree);
+    ].filter((key)=>!maps.has(key))), tree);
     for (const build of builds){
-        const values = variablesOf(build, maps, written);
+        const { values, unseen } = variablesOf(build, maps, written);
         const known = found.get(build.directory);
-        if (known === undefined) found.set(build.directory, new Map(values));
-        else for (const name of new Set([
-            ...known.keys(),
+        if (known === undefined) {
+            found.set(build.directory, {
+                values: new Map(values),
+                unseen
+            });
+            continue;
+        }
+        known.unseen ??= unseen;
+        for (const name of new Set([
+            ...known.values.keys(),
             ...values.keys()
-        ]))if (known.get(name) !== values.get(name)) known.set(name, undefined);
+        ]))if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
     }
     return new Map([
         ...found
-    ].map(([directory, values])=>{
-        const agreed = [
-            ...values
-        ].flatMap(([name, value])=>value === undefined ? [] : [
-                [
-                    name,
-                    value
-                ]
-            ]);
-        return [
+    ].map(([directory, { values, unseen }])=>[
             directory,
-            new Map(agreed)
-        ];
-    }));
+            {
+                values,
+                ...(0,defined/* defined */.s)({
+                    unseen
+                })
+            }
+        ]));
+}
+function substitution_keyOf(configMap, name) {
+    return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
 }
 function variablesOf(build, maps, written) {
     const values = new Map();
+    let unseen;
     for (const { configMap, name } of build.from){
-        if (!configMap) continue;
-        const fact = substitution_nearest(maps.get(name) ?? [], build, (one)=>one.at.file.path);
-        for (const entry of fact?.data ?? [])values.set(entry.key, entry.text.text);
-        const other = fact === undefined ? substitution_nearest(written.get(name) ?? [], build, (one)=>one.path) : undefined;
-        for (const [key, value] of other?.data ?? [])values.set(key, value);
+        const key = substitution_keyOf(configMap, name);
+        const fact = substitution_nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
+        for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
+        const other = fact === undefined ? substitution_nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
+        for (const [variable, value] of other?.data ?? [])values.set(variable, value);
+        if (fact === undefined && other === undefined) unseen ??= key;
     }
     for (const { name, text } of build.substitute)values.set(name, text.text);
-    return values;
+    return {
+        values,
+        ...(0,defined/* defined */.s)({
+            unseen
+        })
+    };
 }
 /** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */ function substitution_nearest(candidates, build, pathOf) {
     const own = paths_directoryOf(build.at.file.path).split('/');
@@ -18397,30 +18228,39 @@ function variablesOf(build, maps, written) {
     }
     return best?.one;
 }
-/** ConfigMaps in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(names, tree) {
+/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(wanted, tree) {
     const found = new Map();
-    if (names.length === 0) return found;
+    if (wanted.size === 0) return found;
+    const names = [
+        ...wanted
+    ].map((key)=>key.slice(key.indexOf(' ') + 1));
     let looked = 0;
     for (const path of tree.paths){
         if (!/\.ya?ml$/.test(path)) continue;
         looked += 1;
         if (looked > MAX_LOOKED_AT) break;
         const file = tree.read(path);
-        if (file === undefined || file.text.length > substitution_MAX_LENGTH || !file.text.includes('kind: ConfigMap')) continue;
+        if (file === undefined || file.text.length > substitution_MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
         if (!names.some((name)=>file.text.includes(name))) continue;
         const source = (0,source_text/* wholeFile */.AA)(file);
         for (const chunk of (0,split/* splitStream */.LA)(file.text)){
             const root = (0,yaml/* readYaml */.gM)((0,split/* cut */.Jj)(source, chunk)).value;
             const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name'));
-            const data = (0,documents_document/* child */.jf)(root, 'data');
-            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind')) !== 'ConfigMap' || name === undefined || !names.includes(name)) continue;
+            const key = `${(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind'))} ${name}`;
+            if (name === undefined || !wanted.has(key)) continue;
+            const isSecret = key.startsWith('Secret ');
             const pairs = new Map();
-            for (const entry of data?.kind === 'map' ? data.entries : []){
+            for (const field of isSecret ? [
+                'data',
+                'stringData'
+            ] : [
+                'data'
+            ])for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, field))){
                 const text = (0,documents_document/* scalarText */.ws)(entry.value);
-                if (text !== undefined) pairs.set(entry.key, text);
+                if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
             }
-            const list = found.get(name) ?? [];
-            found.set(name, list);
+            const list = found.get(key) ?? [];
+            found.set(key, list);
             list.push({
                 path,
                 data: pairs
@@ -18449,16 +18289,16 @@ function variablesOf(build, maps, written) {
             items
         };
     }
-    const entries = node.entries.map((entry)=>{
+    const filledEntries = node.entries.map((entry)=>{
         const value = filledNode(entry.value, values);
         return value === entry.value ? entry : {
             ...entry,
             value
         };
     });
-    return entries.every((entry, i)=>entry === node.entries[i]) ? node : {
+    return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : {
         ...node,
-        entries
+        entries: filledEntries
     };
 }
 function filledScalar(node, values) {
@@ -18470,32 +18310,55 @@ function filledScalar(node, values) {
         text
     };
 }
-/** Undefined where nothing in the text is known. */ function substitution_filled(source, values) {
-    const pieces = [];
+/** Undefined where nothing in the text is known. */ function substitution_filled(source, { values, unseen }) {
+    const parts = [];
     let done = 0;
-    let known = false;
     for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
         const [whole, kept, name = '', , otherwise] = match;
-        const value = kept === '$' ? whole.slice(1) : values.get(name) ?? otherwise;
+        const isDefault = kept !== '$' && !values.has(name);
+        const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
         if (value === undefined) continue;
-        known = true;
-        if (match.index > done) pieces.push({
-            start: done,
-            end: match.index
-        });
-        done = match.index + whole.length;
-        pieces.push({
-            start: done - whole.length,
-            end: done,
-            text: value
-        });
+        const end = match.index + whole.length;
+        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
+        const at = (0,source_text/* locate */.x5)(source, match.index, end);
+        const place = isDefault && unseen !== undefined ? {
+            ...at,
+            file: whereUnset(at, name, unseen)
+        } : at;
+        if (value !== '') parts.push((0,source_text/* synthetic */.o$)(place, value));
+        done = end;
     }
-    if (!known) return undefined;
-    if (done < source.text.length) pieces.push({
-        start: done,
-        end: source.text.length
-    });
-    return (0,source_text/* gather */.kg)(source, pieces);
+    if (done === 0) return undefined;
+    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
+    return parts.length === 0 ? (0,source_text/* slice */.di)(source, 0, 0) : (0,source_text/* concat */.xW)(parts);
+}
+/** The file, in which this place counts only where nobody sets the variable. */ function whereUnset(at, name, unseen) {
+    const says = `the ${unseen}, which is not in the repository,`;
+    const unset = {
+        kind: 'condition',
+        file: at.file.path,
+        line: 0,
+        scope: unseen,
+        subject: name,
+        holds: false,
+        words: `${says} does not set ${name}`,
+        otherwise: `${says} sets ${name}`
+    };
+    const end = Math.max(at.span.end, at.span.start + 1);
+    return {
+        ...at.file,
+        conditions: [
+            {
+                start: at.span.start,
+                end,
+                assumes: [
+                    ...(0,conditions/* conditionsAt */.e)(at),
+                    unset
+                ],
+                around: -1
+            }
+        ]
+    };
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/vars.js
@@ -18570,7 +18433,7 @@ function vars_filledIn(object, values, places, factory) {
     const fill = (path)=>{
         root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
     };
-    const pod = podSpecOf(idOf(object).kind);
+    const pod = podSpecOf(built_object_idOf(object).kind);
     if (pod !== undefined) {
         for (const list of [
             'containers',
@@ -18597,7 +18460,7 @@ function vars_filledIn(object, values, places, factory) {
             'matchLabels'
         ]);
     }
-    if (idOf(object).kind === 'Service') fill([
+    if (built_object_idOf(object).kind === 'Service') fill([
         'spec',
         'selector'
     ]);
@@ -18681,6 +18544,8 @@ function scalarFilled(node, values, factory) {
  * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
  * test/tools/kustomize/vectors holds what the real tool builds of the same files.
  */ 
+
+
 
 
 
@@ -18845,13 +18710,21 @@ function openShop(facts, kustomizations, repository) {
         hasVars: [
             ...plans.values()
         ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'vars') !== undefined),
+        withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+        isConfigured: [
+            ...plans.values()
+        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'configurations') !== undefined),
         reached: new Set(),
         unfollowed: new Set(),
         used: new Set(),
         byPath,
         remarks,
         read: repository.read,
+        ...(0,defined/* defined */.s)({
+            whyUnread: repository.whyUnread
+        }),
         factsOf: repository.factsOf,
+        isIgnored: repository.isIgnored ?? (()=>false),
         opened: new Map(),
         originals: new Map(),
         made: new Map(),
@@ -18863,13 +18736,19 @@ function openShop(facts, kustomizations, repository) {
             filled: [],
             remark: (kind, message, node)=>{
                 const at = syntheticSource.placeOf(node);
+                const notice = kind === 'kept' ? {
+                    kind: 'unreadable',
+                    message,
+                    at,
+                    stale: true
+                } : {
+                    kind,
+                    message,
+                    at
+                };
                 if (budget.take('remarks')) remarks.push({
                     directory: context.at,
-                    notice: {
-                        kind,
-                        message,
-                        at
-                    }
+                    notice
                 });
                 else if (!isFull) {
                     isFull = true;
@@ -18894,6 +18773,34 @@ function openShop(facts, kustomizations, repository) {
         }
     };
     return context;
+}
+/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */ function withoutMergeKeys(plans, read) {
+    const found = new Set();
+    for (const plan of plans.values())if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
+    if (found.size === 0) return found;
+    const users = new Map();
+    for (const plan of plans.values())for (const { path } of [
+        ...plan.resources,
+        ...plan.components
+    ])if (path !== undefined) {
+        const known = users.get(path);
+        if (known === undefined) users.set(path, [
+            plan.directory
+        ]);
+        else known.push(plan.directory);
+    }
+    const above = new Set(found);
+    // Sets are gone through in the order in which they grow.
+    for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
+    for (const directory of found){
+        const plan = plans.get(directory);
+        for (const { path } of [
+            ...plan?.resources ?? [],
+            ...plan?.components ?? []
+        ])if (path !== undefined && plans.has(path)) found.add(path);
+    }
+    for (const directory of above)found.add(directory);
+    return found;
 }
 /** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */ function addNames(named, directory, names) {
     const known = named.get(directory) ?? new Set();
@@ -18921,15 +18828,16 @@ function built(root, context, substitutions) {
         ]);
     if (vars.length === 0) return objects;
     context.at = root.directory;
-    const places = plans.flatMap((plan)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).flatMap((node)=>{
+    return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+}
+/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */ function configuredFields(root, context) {
+    if (!context.isConfigured) return ()=>[];
+    const files = plansBelow(root, context).flatMap((plan)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).flatMap((node)=>{
             const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
             const file = path === undefined ? undefined : context.read(path);
-            const opened = file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, true);
-            return opened.flatMap((one)=>[
-                    ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one.root, 'varReference'))
-                ]);
+            return file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, true);
         }));
-    return withVars(objects, vars, places, context.factory);
+    return (transformer)=>files.flatMap((one)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one.root, transformer)));
 }
 /** Children before parents. No recursion over directories: their depth is the user's. */ function buildRoot(root, context) {
     const open = [
@@ -19004,6 +18912,7 @@ function make(plan, context) {
         mayContain: (id)=>mayContain(plan, id, context),
         // Where every object of this name is opened, only what is fetched can hold one more.
         mayMend: (id)=>mayContain(plan, isOpened(plan, id.name, context) ? build_NOBODY : id, context),
+        hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
         passes: (written)=>objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context))
     };
     objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
@@ -19030,24 +18939,45 @@ function make(plan, context) {
     // Nothing that speaks of DNS: its patches need not be read.
     if (drawn.length === 0) return drawn;
     const factsOf = (patch)=>{
-        const document = writtenObject(patch, plan.path, factory.syntheticSource);
+        const document = (0,written/* writtenObject */.l)(patch, plan.path, factory.syntheticSource);
         return document === undefined ? [] : context.factsOf(document).value;
     };
+    const configured = configuredFields(plan, context);
     let objects = patched(drawn, root, [
         'patchesStrategicMerge',
         'patches'
     ], around, factsOf);
     const namespace = (0,documents_document/* child */.jf)(root, 'namespace');
-    if (namespace !== undefined) objects = objects.map((object)=>setNamespace(object, namespace, factory));
-    objects = addPrefixSuffix(objects, build_textOf(root, 'namePrefix'), build_textOf(root, 'nameSuffix'), factory);
-    objects = objects.map((object)=>object.chart === undefined ? annotated(setLabels(object, root), root) : object);
+    if (namespace !== undefined && build_textOf(root, 'namespace') !== '') objects = objects.map((object)=>atFields(setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
+    const [prefix, suffix] = [
+        build_textOf(root, 'namePrefix'),
+        build_textOf(root, 'nameSuffix')
+    ];
+    objects = addPrefixSuffix(objects, prefix, suffix, factory);
+    for (const [key, before, behind] of [
+        [
+            'namePrefix',
+            prefix,
+            ''
+        ],
+        [
+            'nameSuffix',
+            '',
+            suffix
+        ]
+    ])if (before + behind !== '') objects = objects.map((object)=>atFields(object, configured(key), (old)=>{
+            const text = (0,documents_document/* scalarText */.ws)(old);
+            if (old === undefined || text === undefined) return old;
+            return (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, before + text + behind, old.span);
+        }));
+    objects = objects.map((object)=>object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object);
     objects = patched(objects, root, [
         'patchesJson6902'
     ], around, factsOf);
     const replicas = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replicas'));
     const images = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'images'));
     if (replicas.length > 0) objects = objects.map((object)=>setReplicas(object, replicas));
-    if (images.length > 0) objects = objects.map((object)=>setImages(object, images, factory));
+    if (images.length > 0) objects = objects.map((object)=>setImages(object, images, factory, configured('images')));
     for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replacements'))){
         const path = (0,documents_document/* child */.jf)(one, 'path');
         const file = path === undefined ? undefined : around.read((0,documents_document/* scalarText */.ws)(path) ?? '', path);
@@ -19146,14 +19076,20 @@ function readWritten(plan, written, node, context) {
     if (path === undefined) return undefined;
     context.used.add(path);
     const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-    if (file === undefined) context.factory.remark('unreadable', `there is no file \`${path}\`, and kustomize refuses to build without it`, node);
+    if (file === undefined) {
+        const because = context.whyUnread?.(path);
+        const isKept = context.isIgnored(path);
+        const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
+        const message = because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
+        context.factory.remark(isKept ? 'kept' : 'unreadable', message, node);
+    }
     return file;
 }
 /** One object of a name (api/resmap Append); a second one is refused. */ function build_joined(objects, context, plan) {
     const seen = new Set();
     const kept = [];
     for (const object of objects){
-        const { kind, name, namespace } = idOf(object);
+        const { kind, name, namespace } = built_object_idOf(object);
         const { group } = {
             group: ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
         };
@@ -19188,6 +19124,319 @@ function readWritten(plan, written, node, context) {
         });
     return Object.assign(build, {
         sealed: ()=>kustomize.tool.isolation?.() === 'sealed'
+    });
+}
+
+// EXTERNAL MODULE: ./.cache/build/languages/shared/image-systems.js
+var image_systems = __webpack_require__(911);
+// EXTERNAL MODULE: ./.cache/build/read/documents/vagrantfile.js
+var vagrantfile = __webpack_require__(4790);
+// EXTERNAL MODULE: ./.cache/build/read/documents/hcl.js
+var hcl = __webpack_require__(5462);
+// EXTERNAL MODULE: ./.cache/build/read/documents/visit.js
+var visit = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/machines.js
+/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */ 
+
+
+
+
+
+const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
+const IMAGE_KEYS = new Set([
+    'ami',
+    'image',
+    'image_id',
+    'image_name',
+    'image_family',
+    'source_image',
+    'source_image_family',
+    'source_ami',
+    'source_ami_filter',
+    'operating_system',
+    'os',
+    'os_type',
+    'template',
+    'clone',
+    'source_image_reference',
+    'storage_image_reference',
+    'initialize_params',
+    'iso_url',
+    'source'
+]);
+/** Words of Kubernetes' installers in what a machine is given at its first start. */ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
+const INSTALLERS = [
+    'rke2',
+    'k3s',
+    'k0s',
+    'microk8s',
+    'kubeadm'
+];
+/** The installer of which a text speaks. */ function installerIn(text) {
+    return INSTALLERS.find((name)=>new RegExp(`\\b${name}\\b`, 'i').test(text));
+}
+/** What people call nodes, and machines beside them. */ const machines_NODES = /(?:^|[^a-z])(?:k8s|kube\w*|k3s|rke2?|k0s|workers?|masters?|control[-_ ]?planes?|controllers?)(?:[^a-z]|$)/i;
+const machines_OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|loadbalancers?|nat|gateway|dns|monitoring|db|database|nfs|storage|runners?|ci)(?:[^a-z]|$)/i;
+/** Texts of a look-up or variable; one says an image. */ const MAX_TEXTS = 100;
+/** The nodes of one module: Terraform reads the files of a folder as one. */ function machinesIn(folder, files, read) {
+    const blocks = files.flatMap((file)=>{
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        return (0,hcl/* readHcl */.KQ)(source).blocks.map((block)=>({
+                block,
+                source
+            }));
+    });
+    const byName = new Map();
+    for (const one of blocks){
+        const name = [
+            one.block.type,
+            ...one.block.labels
+        ].join('.');
+        const known = byName.get(name);
+        if (known === undefined) byName.set(name, [
+            one
+        ]);
+        else known.push(one);
+    }
+    const module = {
+        folder,
+        blocks: byName,
+        read
+    };
+    return blocks.flatMap(({ block, source })=>{
+        const [type = '', label = ''] = block.labels;
+        const isBuilder = block.type === 'source';
+        if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
+        const given = givenTo(block, source, module, isBuilder);
+        if (!isNode(block, given)) return [];
+        const image = machines_imageOf(block.body, source, module);
+        if (image === undefined) return [];
+        const installer = installerIn(given);
+        const at = (0,source_text/* locate */.x5)(source, block.span.start, block.span.end);
+        return [
+            {
+                image,
+                name: `${type}.${label}`,
+                ...(0,defined/* defined */.s)({
+                    installer
+                }),
+                at
+            }
+        ];
+    });
+}
+/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */ function givenTo(block, source, module, isBuilder) {
+    if (isBuilder) return source.text;
+    const own = source.text.slice(block.span.start, block.span.end);
+    return [
+        own.replaceAll('\\n', '\n'),
+        ...filesGiven(block.body, module).map((file)=>file.text)
+    ].join('\n');
+}
+/** What it is given at its first start sets up a node, or it is called one. */ function isNode(block, given) {
+    const [, label = ''] = block.labels;
+    const name = (0,documents_document/* child */.jf)(block.body, 'name') ?? (0,documents_document/* child */.jf)(block.body, 'tags', 'Name');
+    const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
+    return !machines_OTHERS.test(called) && (machines_NODES.test(called) || SETS_UP.test(given));
+}
+/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
+    const found = [];
+    (0,visit/* visitNodes */.R)(body, (node)=>{
+        const name = node.kind === 'scalar' ? (0,hcl/* calledFile */.Kf)(node) : undefined;
+        const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
+        if (file !== undefined) found.push(file);
+    });
+    return found;
+}
+/** The one image that a block names; undefined where it names none, or where two names say different systems. */ function machines_imageOf(body, source, module) {
+    const found = [];
+    const walk = (node, inImage)=>{
+        if (node.kind === 'scalar') {
+            if (inImage) for (const one of machines_namesOf(node, source, module))found.push(one);
+            return;
+        }
+        if (node.kind === 'sequence') {
+            for (const item of node.items)walk(item, inImage);
+            return;
+        }
+        // Azure says it in pieces.
+        const parts = [
+            'offer',
+            'sku'
+        ].flatMap((key)=>plainText((0,documents_document/* child */.jf)(node, key)) ?? []);
+        if (parts.length === 2) {
+            const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
+            found.push({
+                value: parts.join('-'),
+                at
+            });
+            return;
+        }
+        for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
+    };
+    walk(body, false);
+    const known = found.filter(({ value })=>(0,image_systems/* systemOfImage */.i)(value) !== undefined);
+    const [first] = known.length > 0 ? known : found;
+    if (first === undefined) return undefined;
+    const systems = new Set(known.map(({ value })=>(0,image_systems/* systemOfImage */.i)(value)?.os));
+    return systems.size > 1 ? {
+        ...first,
+        value: 'several'
+    } : first;
+}
+function plainText(node) {
+    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */ function machines_namesOf(node, source, module) {
+    if (node.kind !== 'scalar') return [];
+    const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
+    if (typeof node.value === 'string' && !node.value.includes('${')) return [
+        {
+            value: node.value,
+            at
+        }
+    ];
+    const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
+    const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
+    if (kind === 'var') return machines_textsOf(module, 'variable', [
+        rest
+    ], 'default');
+    if (kind === 'local') return machines_textsOf(module, 'locals', [], rest);
+    const [, type = '', label = ''] = /^([a-z0-9_]{1,100})\.([\w-]{1,100})/.exec(rest) ?? [];
+    return kind === 'data' ? machines_textsOf(module, 'data', [
+        type,
+        label
+    ], undefined) : [];
+}
+/** The literal texts of the module's blocks of a type and labels, all of them or those of one key. */ function machines_textsOf({ blocks }, type, labels, key) {
+    const found = [];
+    for (const { block, source } of blocks.get([
+        type,
+        ...labels
+    ].join('.')) ?? []){
+        if (found.length > MAX_TEXTS) break;
+        const nodes = key === undefined ? [
+            block.body
+        ] : (0,documents_document/* entries */.jO)(block.body).flatMap((one)=>one.key === key ? [
+                one.value
+            ] : []);
+        for (const one of nodes)(0,visit/* visitNodes */.R)(one, (node)=>{
+            if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
+            found.push({
+                value: node.value,
+                at: (0,source_text/* locate */.x5)(source, node.span.start, node.span.end)
+            });
+        });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/join.js
+/**
+ * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
+ * these are the cluster's nodes, and that the image is what it is called, is an assumption.
+ */ 
+
+
+
+
+/** Files that are read for their machines. */ const machine_images_join_MAX_FILES = 5000;
+const join_MAX_LENGTH = 1024 * 1024;
+function joinMachineImages(facts, { read, paths = [] }) {
+    // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
+    if (!facts.some(({ kind })=>OF_CLUSTERS.has(kind))) return facts;
+    const folders = new Map();
+    const found = [];
+    let looked = 0;
+    for (const path of paths){
+        const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
+        if (!isHcl && !(0,vagrantfile/* isVagrantfile */.c)(path) || ASIDE.test(path)) continue;
+        looked += 1;
+        if (looked > machine_images_join_MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > join_MAX_LENGTH) continue;
+        if (!isHcl) {
+            for (const one of boxesOf(file))found.push(one);
+            continue;
+        }
+        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const known = folders.get(folder);
+        if (known === undefined) folders.set(folder, [
+            file
+        ]);
+        else known.push(file);
+    }
+    for (const [folder, files] of folders)for (const machine of machinesIn(folder, files, read))found.push(profileOf(machine));
+    // Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
+    const isKnown = [
+        ...facts,
+        ...found
+    ].some((fact)=>fact.kind === 'kubelet' && fact.resolvConf !== undefined || fact.kind === 'node-profile' && fact.provisioner !== undefined);
+    return found.length === 0 || !isKnown ? facts : [
+        ...facts,
+        ...found
+    ];
+}
+const OF_CLUSTERS = new Set([
+    'workload',
+    'config-map',
+    'kubelet',
+    'chart-release',
+    'network'
+]);
+/** Nobody's nodes come from there. */ const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+/** Another name is another system, which keeps that of the rest from being taken for all. */ function profileOf({ image, name, installer, at }) {
+    const os = (0,image_systems/* systemOfImage */.i)(image.value)?.os ?? 'another';
+    const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
+    const provisioner = installer === undefined ? undefined : {
+        value: installer,
+        at
+    };
+    return {
+        kind: 'node-profile',
+        os: {
+            value: os,
+            at: image.at
+        },
+        ...(0,defined/* defined */.s)({
+            provisioner
+        }),
+        assumes,
+        at
+    };
+}
+const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
+const join_SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
+/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */ function boxesOf(file) {
+    if (!join_SETS_UP.test(file.text)) return [];
+    const source = (0,source_text/* wholeFile */.AA)(file);
+    return [
+        ...file.text.matchAll(BOX)
+    ].map((match)=>{
+        const [whole, box = ''] = match;
+        const start = match.index + whole.lastIndexOf(box);
+        const image = {
+            value: box,
+            at: (0,source_text/* locate */.x5)(source, start, start + box.length)
+        };
+        const installer = (0,defined/* defined */.s)({
+            installer: installerIn(file.text)
+        });
+        const profile = profileOf({
+            image,
+            name: 'the Vagrant machine',
+            ...installer,
+            at: image.at
+        });
+        // Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
+        const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
+        return {
+            ...profile,
+            os: {
+                value: os,
+                at: image.at
+            }
+        };
     });
 }
 
@@ -19507,6 +19756,7 @@ function settings_assign(variables, word) {
 
 
 
+
 /** `read` gives a file of the tree by its path from the root. */ function joinUnits(facts, read) {
     const pieces = facts.filter((fact)=>fact.kind === 'unit');
     if (pieces.length === 0) return {
@@ -19714,11 +19964,18 @@ function join_serverOf(unit, filesAt, read) {
 /** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */ function corefileFor(main, started, settings, filesAt, texts, read) {
     for (const path of corefilePaths(started, settings.workingDirectory)){
         const own = filesAt.get(`${join_machineOf(main)}|${path}`);
-        if (own !== undefined) return {
-            path,
-            text: own.text,
-            files: []
-        };
+        if (own !== undefined) {
+            const root = main.overlay;
+            const files = root === undefined ? [] : namedFiles({
+                path,
+                text: own.text
+            }, (file)=>read(join_within(root, file)));
+            return {
+                path,
+                text: own.text,
+                files: files.filter((one)=>!filesAt.has(`${join_machineOf(main)}|${one.path}`))
+            };
+        }
         const file = beside(main, path, read) ?? corefile_beside_nearest(main, path, texts);
         if (file === undefined) continue;
         const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
@@ -19729,6 +19986,14 @@ function join_serverOf(unit, filesAt, read) {
                 path: `${directory}${one.path.slice(folder.length)}`,
                 text: one.text
             }));
+        const known = new Set(more.map((one)=>one.path));
+        const named = namedFiles({
+            path,
+            text
+        }, (on)=>{
+            const there = file.overlay === undefined ? undefined : read(join_within(file.overlay, on));
+            return there ?? (on.startsWith(`${directory}/`) ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`) : undefined);
+        }).filter((one)=>!known.has(one.path));
         return {
             path,
             text,
@@ -19737,7 +20002,8 @@ function join_serverOf(unit, filesAt, read) {
                     path,
                     text
                 },
-                ...more
+                ...more,
+                ...named
             ],
             ...(0,defined/* defined */.s)({
                 overlay: file.overlay
@@ -19746,6 +20012,27 @@ function join_serverOf(unit, filesAt, read) {
     }
     return undefined;
 }
+function join_within(root, path) {
+    return root === '' ? path.slice(1) : `${root}${path}`;
+}
+/** The files that a Corefile names, by their paths on the machine; `open` gives what lies there. */ function namedFiles(corefile, open) {
+    const found = new Map();
+    const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
+    for (const { path } of filesNamedBy(corefile.text)){
+        if (found.size >= join_MAX_NAMED) break;
+        const full = path.startsWith('/') ? path : `${directory}/${path}`;
+        if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+        const file = open(full);
+        if (file !== undefined) found.set(full, (0,source_text/* wholeFile */.AA)(file));
+    }
+    return [
+        ...found
+    ].map(([path, text])=>({
+            path,
+            text
+        }));
+}
+/** Files that one Corefile of a unit names. */ const join_MAX_NAMED = 200;
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/systemd/named-resolver-files.js
 /** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ 
@@ -19791,6 +20078,251 @@ function join_serverOf(unit, filesAt, read) {
     ];
 }
 
+// EXTERNAL MODULE: ./.cache/build/tools/terraform/carrier.js + 1 modules
+var carrier = __webpack_require__(1714);
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/join.js
+/**
+ * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
+ * resolvers, and is read only because another one does.
+ */ 
+
+
+/** Files of one module that are read for the sake of its networks. */ const MAX_MODULE_FILES = 200;
+const TERRAFORM = /\.(?:tf|tofu)$/;
+/** What says only what networks there are is left out where no resolver of theirs does anything. */ function joinModules(facts, context) {
+    if (facts.every((fact)=>fact.kind !== 'network-resolver')) return facts;
+    const isPart = (fact)=>fact.kind === 'network-resolver';
+    const parts = facts.filter(isPart);
+    const others = facts.filter((fact)=>!isPart(fact));
+    const scopes = new Set(parts.filter(does).map(({ scope })=>scope));
+    const modules = new Set(parts.filter(({ at })=>TERRAFORM.test(at.file.path)).map(({ scope })=>scope));
+    const files = new Map();
+    for (const path of context.paths ?? []){
+        if (!TERRAFORM.test(path)) continue;
+        const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+        if (!scopes.has(scope) || !modules.has(scope)) continue;
+        const list = files.get(scope) ?? [];
+        files.set(scope, list);
+        list.push(path);
+    }
+    const kept = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
+    const read = [
+        ...files.values()
+    ].flatMap((paths)=>isWhole(paths) ? moduleParts(paths.sort(), context) : []);
+    return [
+        ...others,
+        ...kept,
+        ...read
+    ];
+}
+function isWhole(paths) {
+    return paths !== undefined && paths.length <= MAX_MODULE_FILES;
+}
+function does({ part }) {
+    return part.kind === 'rule' || part.kind === 'endpoint';
+}
+function moduleParts(paths, { read, statedIn }) {
+    const opened = paths.flatMap((path)=>{
+        const file = read(path);
+        if (file === undefined || file.text.length > carrier/* MAX_LENGTH */.E2) return [];
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
+        const about = blocks.filter((block)=>block.type === 'locals' || (0,carrier/* isAboutNetworks */.t_)(block) !== undefined);
+        return [
+            {
+                path,
+                source,
+                blocks: about.slice(0, carrier/* MAX_NETWORK_BLOCKS */.dn)
+            }
+        ];
+    });
+    const locals = (0,carrier/* localsOf */.GQ)(opened.flatMap(({ blocks })=>blocks));
+    return opened.flatMap(({ path, source, blocks })=>blocks.flatMap((block)=>{
+            const type = (0,carrier/* isAboutNetworks */.t_)(block);
+            if (type === undefined) return [];
+            const label = block.labels[block.type === 'module' ? 0 : 1] ?? '';
+            const root = (0,carrier/* resourceDocument */.k7)(type, label, (0,carrier/* withLocalsOf */.QX)(block, locals), source);
+            const { value } = statedIn({
+                kind: 'yaml',
+                path,
+                source,
+                root
+            });
+            return value.filter((fact)=>fact.kind === 'network-resolver');
+        }));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/template-files.js
+/**
+ * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
+ * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
+ */ 
+
+
+
+
+/** Files of Terraform that are looked through, and their size. */ const template_files_MAX_FILES = 5000;
+const template_files_MAX_LENGTH = 1024 * 1024;
+/** A template with its values is no larger. */ const template_files_MAX_FILLED = 1024 * 1024;
+/** Calls in one expression, and the characters of one call's values. */ const MAX_CALLS = 50;
+const MAX_CALL = 64 * 1024;
+const joinTemplateFiles = (stated, context)=>{
+    const read = new Map();
+    for (const fact of stated.value){
+        const known = read.get(fact.at.file.path);
+        if (known === undefined) read.set(fact.at.file.path, [
+            fact
+        ]);
+        else known.push(fact);
+    }
+    const remarked = new Set(stated.notices.map(({ at })=>at.file.path));
+    const isWanted = (path)=>read.has(path) || remarked.has(path);
+    const calls = callsIn(context, isWanted);
+    const replaced = new Set();
+    const value = [];
+    const notices = [];
+    for (const [path, values] of calls){
+        const file = context.read(path);
+        const text = file === undefined ? undefined : template_files_filledIn(file, values);
+        if (text === undefined) continue;
+        const opened = (0,open_text/* openText */.Uq)(path, text, {});
+        replaced.add(path);
+        for (const notice of opened.notices)notices.push(notice);
+        for (const document of opened.documents){
+            const reading = context.factsOf(document);
+            for (const fact of reading.value)value.push(fact);
+            for (const notice of reading.notices)notices.push(notice);
+        }
+    }
+    if (replaced.size === 0) return stated;
+    const isKept = ({ at })=>!replaced.has(at.file.path);
+    return {
+        ...stated,
+        value: [
+            ...stated.value.filter(isKept),
+            ...value
+        ],
+        notices: [
+            ...stated.notices.filter(isKept),
+            ...notices
+        ]
+    };
+};
+function callsIn({ read, paths = [] }, isWanted) {
+    const found = new Map();
+    let looked = 0;
+    for (const path of paths){
+        if (!/\.(?:tf|tofu)$/.test(path)) continue;
+        looked += 1;
+        if (looked > template_files_MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > template_files_MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
+        const folder = path.slice(0, path.lastIndexOf('/') + 1);
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
+        const locals = blocks.filter(({ type })=>type === 'locals').flatMap(({ body })=>[
+                ...(0,documents_document/* entries */.jO)(body)
+            ]);
+        const add = (name, variables)=>{
+            const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+            if (target === undefined || !isWanted(target)) return;
+            const known = found.get(target);
+            const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
+            found.set(target, known === undefined ? own : agreed(known, own));
+        };
+        for (const block of blocks)for (const call of templatesOf(block, source))add(call.name, call.variables);
+    }
+    return found;
+}
+function templatesOf({ type, labels, body }, source) {
+    if (type === 'data' && labels[0] === 'template_file') {
+        const variables = (0,documents_document/* child */.jf)(body, 'vars');
+        return variables === undefined ? [] : [
+            {
+                name: (0,hcl/* calledFile */.Kf)((0,documents_document/* child */.jf)(body, 'template')),
+                variables
+            }
+        ];
+    }
+    const found = [];
+    (0,visit/* visitNodes */.R)(body, (node)=>{
+        if (node.kind !== 'scalar' || node.value !== null) return;
+        const text = source.text.slice(node.span.start, node.span.end);
+        let calls = 0;
+        for (const match of text.matchAll(/templatefile\(\s{0,99}"([^"\n]{1,500})"\s{0,99},\s{0,99}\{/g)){
+            calls += 1;
+            if (calls > MAX_CALLS) break;
+            const open = node.span.start + match.index + match[0].length - 1;
+            const head = (0,source_text/* synthetic */.o$)((0,source_text/* locate */.x5)(source, open, open), 'locals ');
+            // Read up to where the brace closes; what stands behind it makes no further key of this block.
+            const [block] = (0,hcl/* readHcl */.KQ)((0,source_text/* concat */.xW)([
+                head,
+                (0,source_text/* slice */.di)(source, open, Math.min(node.span.end, open + MAX_CALL))
+            ])).blocks;
+            const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+            if (block !== undefined) found.push({
+                name,
+                variables: block.body
+            });
+        }
+    });
+    return found;
+}
+function valuesOf(variables, localOf) {
+    const values = new Map();
+    for (const { key, value } of (0,documents_document/* entries */.jO)(variables)){
+        const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
+        const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
+        const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
+        values.set(key, isLiteral ? node.text : undefined);
+    }
+    return values;
+}
+function agreed(one, other) {
+    const names = new Set([
+        ...one.keys(),
+        ...other.keys()
+    ]);
+    return new Map([
+        ...names
+    ].map((name)=>{
+        const [a, b] = [
+            one.get(name),
+            other.get(name)
+        ];
+        return [
+            name,
+            a !== undefined && b !== undefined && a.text === b.text ? a : undefined
+        ];
+    }));
+}
+/** Undefined where nothing is filled in. */ function template_files_filledIn(file, values) {
+    const source = (0,source_text/* wholeFile */.AA)(file);
+    const parts = [];
+    let done = 0;
+    let length = 0;
+    for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)){
+        const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
+        if (value === undefined) continue;
+        length += value.text.length;
+        if (length > template_files_MAX_FILLED) return undefined;
+        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
+        if (value.text !== '') parts.push(value);
+        done = match.index + match[0].length;
+    }
+    if (done === 0) return undefined;
+    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
+    return parts.length === 0 ? undefined : (0,source_text/* concat */.xW)(parts);
+}
+/** Without `.` and `..`; undefined for one that leads out of the repository. */ function plainPath(path) {
+    const kept = [];
+    for (const part of path.split('/')){
+        if (part === '..' && kept.pop() === undefined) return undefined;
+        if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+    }
+    return kept.join('/');
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/judge/joins.js
 /** Every join of a tool, in the order in which each needs what the ones before it made. */ 
 
@@ -19803,8 +20335,12 @@ function join_serverOf(unit, filesAt, read) {
 
 
 
+
+
+
 const joins = [
-    adding((facts, { read, factsOf, paths, budget, rendering })=>{
+    joinTemplateFiles,
+    adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
         const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
         const built = joinKustomizations(facts, {
             read,
@@ -19812,7 +20348,9 @@ const joins = [
             budget,
             ...(0,defined/* defined */.s)({
                 paths,
-                tool
+                tool,
+                isIgnored,
+                whyUnread
             })
         });
         return {
@@ -19821,7 +20359,18 @@ const joins = [
             filled: built.filled
         };
     }),
+    adding((facts, context)=>({
+            value: joinModules(facts, context),
+            notices: []
+        })),
     joinRenderedCharts,
+    adding((facts, { read, paths = [] })=>({
+            value: joinMachineImages(facts, {
+                read,
+                paths
+            }),
+            notices: []
+        })),
     adding(joinPlaybooks),
     adding((facts, { read })=>joinUnits(facts, read)),
     adding((facts)=>joinInventories(withNamedResolverFiles(facts))),
@@ -20002,14 +20551,15 @@ function look(input) {
     const tools = input.render;
     const paths = [];
     for (const file of tree.files()){
-        paths.push(file.path);
         if (input.known?.has(file.path) === true) {
+            paths.push(file.path);
             const reading = input.known.get(file.path);
             files.set(file.path, reading);
             if (reading !== undefined) readings.set(file.path, reading);
             continue;
         }
         const bytes = file.read();
+        if (!(0,tree_tree/* isUnreadable */.GZ)(bytes) || bytes.gone !== true) paths.push(file.path);
         if ((0,tree_tree/* isUnreadable */.GZ)(bytes)) {
             const hadBefore = input.base.status === 'compared' && input.base.files.old.has(file.path);
             if (bytes.gone !== true && (file.named === true || (0,tree_tree/* isMissed */.OS)(file.path) || hadBefore)) {
@@ -20040,6 +20590,7 @@ function look(input) {
         ...(0,defined/* defined */.s)({
             leftOutBelow: tree.leftOutBelow,
             whyUnread: tree.whyUnread,
+            isIgnored: tree.isIgnored,
             rendering: tools === undefined ? undefined : {
                 tools,
                 paths
@@ -20079,6 +20630,7 @@ function look(input) {
             revision: commit,
             paths: pathsThen,
             ...(0,defined/* defined */.s)({
+                whyUnread: baseReasons(input.base.files, tree),
                 leftOutBelow: input.base.files.leftOutBelow,
                 rendering: tools === undefined ? undefined : {
                     tools,
@@ -20173,7 +20725,7 @@ function judge(input, view) {
         })).sort(order);
     const count = (test)=>findings.filter(test).length;
     const failed = findings.some(gates);
-    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true);
+    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true);
     const servers = head.clusters.flatMap((view)=>view.cluster.servers.map((server)=>({
                 name: server.name,
                 cluster: view.cluster.name,
@@ -20220,31 +20772,10 @@ function judge(input, view) {
         })
     };
     return {
-        report: (0,redacted/* redactedReport */.d7)(report, bothOf(known.secrets, base?.secrets)),
+        report: (0,redacted/* redactedReport */.d7)(report, (0,redacted/* bothSecrets */.X8)(known.secrets, base?.secrets)),
         head,
         base,
         files: view.files
-    };
-}
-function bothOf(head, base) {
-    const places = new Map([
-        ...head?.places ?? [],
-        ...base?.places ?? []
-    ]);
-    // Where the two differ, what either hides is hidden.
-    for (const [path, spans] of head?.places ?? []){
-        const before = base?.places.get(path);
-        if (base?.places.has(path) === true) places.set(path, spans === undefined || before === undefined ? undefined : [
-            ...spans,
-            ...before
-        ]);
-    }
-    return {
-        values: [
-            ...head?.values ?? [],
-            ...base?.values ?? []
-        ],
-        places
     };
 }
 /** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */ function withVerdictBefore(judged, { input, view, gates }) {
@@ -20283,9 +20814,12 @@ function bothOf(head, base) {
 /** What is scanned and did not change is as the head has it; what only other files name is asked of the base itself. */ function baseReader({ changed, old, read }, tree, paths) {
     const scanned = new Set(paths);
     return (path)=>{
-        if (changed.has(path)) return old.get(path);
+        if (changed.has(path)) return old.get(path) ?? read?.(path);
         return scanned.has(path) || read === undefined ? tree.read(path) : read(path);
     };
+}
+/** What is not in git, and ignored for one, is as it is now. */ function baseReasons({ changed, whyUnread }, tree) {
+    return (path)=>whyUnread?.(path) ?? (changed.has(path) ? undefined : tree.whyUnread?.(path));
 }
 /** The paths of the base, sorted: those of the head less what changed, and what the base had of that. */ function pathsBefore(paths, changed, before) {
     return [
@@ -20515,7 +21049,7 @@ function check_settingsOf(one, tree) {
 }
 /** An address, with its port where that is not 53. */ function endpointText({ value, at }) {
     return {
-        value: value.port === 53 ? value.address : (0,endpoint/* hostPort */.QL)(value.address, value.port),
+        value: value.port === 53 ? value.address : (0,dns_endpoint/* hostPort */.QL)(value.address, value.port),
         at
     };
 }
@@ -21215,6 +21749,8 @@ var query_type = __webpack_require__(4588);
 var defined = __webpack_require__(4874);
 // EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
 var invariant = __webpack_require__(1067);
+// EXTERNAL MODULE: ./.cache/build/judge/redacted.js
+var redacted = __webpack_require__(6031);
 // EXTERNAL MODULE: ./.cache/build/judge/diff/askers.js
 var askers = __webpack_require__(5396);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
@@ -21637,6 +22173,7 @@ var path_steps = __webpack_require__(6434);
 
 
 
+
 /** Zones spelled out of one set of names. */ const MAX_ZONES = 8;
 /** Lines that are said to have brought one change. */ const MAX_LINES = 6;
 function diffSnapshots(base, head, revision) {
@@ -21681,7 +22218,7 @@ function diffSnapshots(base, head, revision) {
         ].sort()
     };
     return {
-        report,
+        report: (0,redacted/* redactedDiff */.sq)(report, (0,redacted/* bothSecrets */.X8)(head.secrets, base.secrets)),
         asked: effort.asked
     };
 }
@@ -22201,7 +22738,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   resolvePolicy: () => (/* binding */ resolvePolicy)
 /* harmony export */ });
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5415);
 /* harmony import */ var _config_extended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6153);
 /* harmony import */ var _config_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9866);
 /** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */ 
@@ -22365,17 +22902,19 @@ function notReadYet({ at }) {
 /* harmony export */   expectedOf: () => (/* binding */ expectedOf)
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9308);
 /* harmony import */ var _core_forwarding_server_edges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6711);
 /* harmony import */ var _diff_askers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
 /* harmony import */ var _expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7204);
+/* harmony import */ var _redacted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6031);
 /** The expectation that is true today, ready to paste: for one zone, and whoever asks. */ 
 
 
 
 
+
 /** Who is asked for where nobody is named: pods, else the only or first server. Undefined where nobody is there. */ function expectedOf(snapshot, name, from) {
-    const zone = (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .absolute */ .ys)(name);
+    const zone = (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__/* .absolute */ .ys)(name);
     const worlds = snapshot.clusters.map((view)=>(0,_diff_askers_js__WEBPACK_IMPORTED_MODULE_2__/* .askersOf */ .J)(view.graph));
     const all = worlds.flatMap((one)=>one.askers);
     const who = from ?? ((0,_expectations_js__WEBPACK_IMPORTED_MODULE_3__/* .askersNamed */ .NT)(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
@@ -22420,13 +22959,14 @@ function notReadYet({ at }) {
     const remarks = exact ? [
         'names below it go elsewhere'
     ] : [];
-    return {
-        names: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_4__/* .displayName */ .QC)(zone),
+    const expected = {
+        names: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_5__/* .displayName */ .QC)(zone),
         exact,
         from: who,
         ...exact ? apex : whole,
         remarks
     };
+    return (0,_redacted_js__WEBPACK_IMPORTED_MODULE_4__/* .redactedExpectation */ .rZ)(expected, snapshot.secrets);
 }
 function rank(goes) {
     return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
@@ -23050,8 +23590,8 @@ var secret = __webpack_require__(8639);
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/judge/check.js + 137 modules
-var check = __webpack_require__(6861);
+// EXTERNAL MODULE: ./.cache/build/judge/check.js + 132 modules
+var check = __webpack_require__(5415);
 // EXTERNAL MODULE: ./.cache/build/judge/redacted.js
 var redacted = __webpack_require__(6031);
 // EXTERNAL MODULE: ./.cache/build/judge/rules/worse.js
@@ -23689,7 +24229,7 @@ function targetsOf(graph, refs, { outcome }) {
         case 'sent':
             {
                 const { to, name, type } = outcome;
-                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__/* .route */ .w)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+                const blocks = (0,_core_forwarding_route_js__WEBPACK_IMPORTED_MODULE_9__/* .route */ .wE)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
                 if (blocks.length > 0) return blocks;
                 return [
                     {
@@ -25083,9 +25623,20 @@ function printConfig(config, env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ compareSeverities),
 /* harmony export */   _6: () => (/* binding */ compareGates),
-/* harmony export */   c6: () => (/* binding */ fails)
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   showsNothing: () => (/* binding */ showsNothing)
 /* harmony export */ });
-/** What we tell the reader. Rules write findings, reporters read the report. */ const RANK = {
+/** What we tell the reader. Rules write findings, reporters read the report. */ /** Nothing that the repository says is shown: counts, and places of servers at most. */ function showsNothing({ findings, fixed, suppressed, notices, diff }) {
+    return [
+        findings,
+        fixed,
+        suppressed,
+        notices,
+        diff?.changes ?? [],
+        diff?.unproven ?? []
+    ].every((list)=>list.length === 0);
+}
+const RANK = {
     off: 0,
     note: 1,
     warning: 2,
@@ -25374,30 +25925,64 @@ function isLessGuarded(now, before) {
 
 /***/ }),
 
-/***/ 3565:
+/***/ 5971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openRenderTools: () => (/* binding */ openRenderTools)
+/* harmony export */ });
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
+/* harmony import */ var _run_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+/** The template engines that a door may hand down. */ 
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openRenderTools: () => (/* binding */ openRenderTools)
-});
 
-// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
-var defined = __webpack_require__(4874);
-// EXTERNAL MODULE: ./.cache/build/core/text/usage-error.js
-var usage_error = __webpack_require__(7795);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
-var invariant = __webpack_require__(1067);
-// EXTERNAL MODULE: ./.cache/build/read/tree/process.js
-var tree_process = __webpack_require__(848);
-;// CONCATENATED MODULE: ./.cache/build/read/tree/run-tool.js
+/** `auto` takes what is there; a tool that is asked for by name and is not there is wrong use. Undefined: nothing is rendered. */ function openRenderTools(mode, path, root, limits) {
+    if (mode === 'off') return undefined;
+    const helm = mode === 'kustomize' ? undefined : (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .SG)([
+        'helm'
+    ], path, root);
+    const kustomize = mode === 'helm' ? undefined : (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .SG)([
+        'kustomize'
+    ], path, root);
+    const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .SG)([
+        'kubectl'
+    ], path, root);
+    if (mode === 'helm' && helm === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('render: helm, and there is no helm on PATH');
+    if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('render: kustomize, and there is neither kustomize nor kubectl on PATH');
+    const builder = kustomize ?? kubectl;
+    return {
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
+            helm: helm === undefined ? undefined : (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openTool */ .$Q)(helm, limits),
+            kustomize: builder === undefined ? undefined : {
+                tool: (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openTool */ .$Q)(builder, limits, kustomize === undefined ? [
+                    'version',
+                    '--client'
+                ] : [
+                    'version'
+                ]),
+                command: kustomize === undefined ? 'kustomize' : 'build'
+            }
+        })
+    };
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ openTool),
+/* harmony export */   SG: () => (/* binding */ findTool)
+/* harmony export */ });
+/* unused harmony export TOOL_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1067);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(848);
 /**
  * Template engines of the machine, on copies of what a repository holds. The repository is hostile: it chooses neither the
  * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
@@ -25419,9 +26004,9 @@ var tree_process = __webpack_require__(848);
 /** Nobody listens there: whoever wants to fetch something is refused at once. */ const NO_PROXY = 'http://127.0.0.1:9';
 const MAX_MESSAGE = 300;
 /** An executable of one of the names in `path`, a list as in PATH; never one inside the tree that is scanned. */ function findTool(names, path, root) {
-    const inside = external_node_fs_.realpathSync.native(root);
+    const inside = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root);
     for (const name of names){
-        const program = (0,tree_process/* findProgram */.Kp)(name, path, inside);
+        const program = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .Kp)(name, path, inside);
         if (program !== undefined) return program;
     }
     return undefined;
@@ -25461,11 +26046,11 @@ const MAX_MESSAGE = 300;
                         done: false,
                         message: `${JSON.stringify(path)} is no path that can be copied`
                     };
-                    const copy = (0,external_node_path_.join)(folder, 'work', path);
-                    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(copy), {
+                    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'work', path);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(copy), {
                         recursive: true
                     });
-                    (0,external_node_fs_.writeFileSync)(copy, content, {
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(copy, content, {
                         flag: 'wx'
                     });
                 }
@@ -25484,7 +26069,7 @@ const MAX_MESSAGE = 300;
 /** Whether the program answers when it is started so. */ function launches(program, probe, how, limits) {
     if (how === 'bounded') {
         // The program's own answer is not asked for: it is the bounds that are tried.
-        return process.platform !== 'win32' && (0,tree_process/* startProgram */.Xd)('/bin/sh', [
+        return process.platform !== 'win32' && (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .startProgram */ .Xd)('/bin/sh', [
             '-c',
             `${bounds(limits)}`
         ], {
@@ -25505,14 +26090,14 @@ const MAX_MESSAGE = 300;
     return answer.done;
 }
 /** A folder for one run, gone when it has answered. */ function inFolder(run) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_fs_.realpathSync)((0,external_node_os_.tmpdir)()), 'loopgate-'));
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), 'loopgate-'));
     try {
         for (const name of [
             'work',
             'home',
             'bin',
             'tmp'
-        ])(0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, name));
+        ])(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         return run(folder);
     } catch (error) {
         return {
@@ -25520,7 +26105,7 @@ const MAX_MESSAGE = 300;
             message: oneLine(error instanceof Error ? error.message : String(error), folder)
         };
     } finally{
-        (0,external_node_fs_.rmSync)(folder, {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
             recursive: true,
             force: true,
             maxRetries: 2
@@ -25528,7 +26113,7 @@ const MAX_MESSAGE = 300;
     }
 }
 function isPlain(path) {
-    return !(0,external_node_path_.isAbsolute)(path) && !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) && !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
 }
 /** A shell's words that bound what it becomes; it ends with 125 where it cannot. */ function bounds({ timeout, maxMemoryBytes }) {
     const kib = (bytes)=>Math.ceil(bytes / 1024);
@@ -25574,7 +26159,7 @@ const NAMESPACES = [
         'exit 125',
         'sh'
     ];
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'tool'), '', {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tool'), '', {
         mode: 0o755
     });
     const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
@@ -25587,7 +26172,7 @@ const NAMESPACES = [
         mount,
         unshare,
         folder,
-        (0,external_node_fs_.realpathSync)(program)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(program)
     ];
     return [
         unshare,
@@ -25605,7 +26190,7 @@ function launch(program, args, folder, how, limits) {
     ];
     // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
     const options = {
-        cwd: (0,external_node_path_.join)(folder, 'work'),
+        cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'work'),
         input: '',
         timeout: limits.timeout,
         killSignal: 'SIGKILL',
@@ -25637,7 +26222,7 @@ function launch(program, args, folder, how, limits) {
             LC_ALL: 'C'
         }
     };
-    const result = (0,tree_process/* startProgram */.Xd)(command, rest, options);
+    const result = (0,_process_js__WEBPACK_IMPORTED_MODULE_3__/* .startProgram */ .Xd)(command, rest, options);
     if (result.pid > 0) {
         try {
             process.kill(-result.pid, 'SIGKILL');
@@ -25648,7 +26233,7 @@ function launch(program, args, folder, how, limits) {
     return result;
 }
 function codeOf(result) {
-    return (0,invariant/* errorCode */.CA)(result.error);
+    return (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(result.error);
 }
 function answerOf(result, folder, limits) {
     const mebibytes = (bytes)=>Math.ceil(bytes / 1024 / 1024);
@@ -25675,40 +26260,6 @@ function answerOf(result, folder, limits) {
     return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/read/tree/render-tools.js
-/** The template engines that a door may hand down. */ 
-
-
-/** `auto` takes what is there; a tool that is asked for by name and is not there is wrong use. Undefined: nothing is rendered. */ function openRenderTools(mode, path, root, limits) {
-    if (mode === 'off') return undefined;
-    const helm = mode === 'kustomize' ? undefined : findTool([
-        'helm'
-    ], path, root);
-    const kustomize = mode === 'helm' ? undefined : findTool([
-        'kustomize'
-    ], path, root);
-    const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : findTool([
-        'kubectl'
-    ], path, root);
-    if (mode === 'helm' && helm === undefined) throw new usage_error/* UsageError */.e('render: helm, and there is no helm on PATH');
-    if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new usage_error/* UsageError */.e('render: kustomize, and there is neither kustomize nor kubectl on PATH');
-    const builder = kustomize ?? kubectl;
-    return {
-        ...(0,defined/* defined */.s)({
-            helm: helm === undefined ? undefined : openTool(helm, limits),
-            kustomize: builder === undefined ? undefined : {
-                tool: openTool(builder, limits, kustomize === undefined ? [
-                    'version',
-                    '--client'
-                ] : [
-                    'version'
-                ]),
-                command: kustomize === undefined ? 'kustomize' : 'build'
-            }
-        })
-    };
-}
-
 
 /***/ }),
 
@@ -25718,22 +26269,28 @@ function answerOf(result, folder, limits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   watched: () => (/* binding */ watched)
 /* harmony export */ });
-/* unused harmony exports WATCHDOG_SECONDS, WATCHDOG_SECONDS_PER_MIB, WATCHDOG_SECONDS_PER_FILE */
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9517);
+/* unused harmony exports WATCHDOG_SECONDS, WATCHDOG_SECONDS_PER_MIB, WATCHDOG_SECONDS_PER_FILE, FIRST_TRY, FIRST_TRY_FILES, FIRST_TRY_BYTES */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9517);
 /**
  * Ends the process where a scan takes more processor time than anything honest does. A thread of its own looks, because the
- * scan itself never waits; it asks the inspector to end the main thread, which even interrupts a regular expression.
+ * scan itself never waits; it asks the inspector to end the main thread, which even interrupts a regular expression. Such a
+ * thread costs more than a small scan: that one is tried under a plain time limit first, and begun again where it is met.
  */ 
+
 
 /** Seconds of processor time for a scan as such, for each MiB that it reads, and for each file. */ const WATCHDOG_SECONDS = 9;
 const WATCHDOG_SECONDS_PER_MIB = 4;
 const WATCHDOG_SECONDS_PER_FILE = 0.002;
+/** Milliseconds on the clock for a first try; files and bytes of a scan that gets one. */ const FIRST_TRY = 3_000;
+const FIRST_TRY_FILES = 1_000;
+const FIRST_TRY_BYTES = 2 * 1024 * 1024;
 /** Characters of a path that are reported. */ const MAX_PATH = 200;
 /** What the watching thread sees: milliseconds allowed, files read, length of the path that is being read. */ const WORDS = 3;
 /** `npm run build` bundles the thread as this text. The message is one line of plain characters. */ const THREAD = `
 const { workerData: { words, path, prefix } } = require('node:worker_threads');
-const { writeSync } = require('node:fs');
+const { closeSync, openSync, writeSync } = require('node:fs');
 const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
 const start = spent();
 const timer = setInterval(() => {
@@ -25744,9 +26301,11 @@ const timer = setInterval(() => {
   const length = Atomics.load(words, 2);
   const name = Buffer.from(path.slice(0, length)).toString('latin1').replace(/[^A-Za-z0-9 ._@\\/-]/g, '?');
   const where = length > 0 ? 'while it read ' + name : 'while it judged the ' + read + ' files that it had read';
-  const text = prefix + 'The scan took more than ' + Math.round(allowed / 1000) +
+  const text = prefix + 'LG802 unreadable: the scan took more than ' + Math.round(allowed / 1000) +
     ' seconds of processor time and was ended ' + where + '. Nothing of it is judged.\\n';
   try { writeSync(prefix === '' ? 2 : 1, text); } catch {}
+  // Node has a word of its own to say when it ends beside an inspector.
+  try { closeSync(2); openSync(require('node:os').devNull, 'w'); } catch {}
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 5000);
   const { Session } = require('node:inspector');
   const session = new Session();
@@ -25756,32 +26315,49 @@ const timer = setInterval(() => {
 }, 100);
 `;
 /**
- * Watches from now on; the tree that comes back allows more with all that is read. `prefix`: put before the message, which
- * then goes to standard output, for a runner's command.
+ * Watches from now on, or, where the tree is small, from when it is read outside of `within`; the tree that comes back
+ * allows more with all that is read. `prefix`: put before the message, which then goes to standard output, for a runner's
+ * command.
  */ function watched(tree, prefix = '', seconds = WATCHDOG_SECONDS) {
     const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));
     const path = new Uint8Array(new SharedArrayBuffer(MAX_PATH));
     let allowed = seconds * 1000;
+    let trying = false;
+    let thread;
     Atomics.store(words, 0, allowed);
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(THREAD, {
-        eval: true,
-        execArgv: [],
-        workerData: {
-            words,
-            path,
-            prefix
-        }
-    });
-    thread.unref();
-    // Without threads there is nobody to watch; the scan's own bounds hold all the same.
-    thread.on('error', ()=>undefined);
+    const watch = ()=>{
+        if (thread !== undefined || trying) return;
+        thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(THREAD, {
+            eval: true,
+            execArgv: [],
+            workerData: {
+                words,
+                path,
+                prefix
+            }
+        });
+        thread.unref();
+        // Without threads there is nobody to watch; the scan's own bounds hold all the same.
+        thread.on('error', ()=>undefined);
+    };
     const count = (bytes)=>{
         allowed += bytes * (WATCHDOG_SECONDS_PER_MIB * 1000 / (1024 * 1024));
         Atomics.store(words, 0, Math.min(2 ** 31 - 1, Math.ceil(allowed)));
     };
+    const small = isSmall(tree);
+    if (!small) watch();
     return {
         ...tree,
+        within: (work, harmless)=>{
+            if (!small || thread !== undefined) return work();
+            trying = true;
+            const first = tryFor(FIRST_TRY, work);
+            trying = false;
+            if (first === undefined || !harmless(first.result)) watch();
+            return first === undefined ? work() : first.result;
+        },
         *files () {
+            watch();
             for (const file of tree.files()){
                 const name = Buffer.from(file.path, 'latin1').subarray(0, MAX_PATH);
                 path.set(name);
@@ -25792,7 +26368,7 @@ const timer = setInterval(() => {
                     ...file,
                     read: ()=>{
                         const bytes = file.read();
-                        count((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnreadable */ .GZ)(bytes) ? 0 : bytes.length);
+                        count((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnreadable */ .GZ)(bytes) ? 0 : bytes.length);
                         return bytes;
                     }
                 };
@@ -25800,6 +26376,36 @@ const timer = setInterval(() => {
             Atomics.store(words, 2, 0);
         }
     };
+}
+function isSmall(tree) {
+    let files = 0;
+    let bytes = 0;
+    for (const { size } of tree.files()){
+        files += 1;
+        bytes += size ?? FIRST_TRY_BYTES + 1;
+        if (files > FIRST_TRY_FILES || bytes > FIRST_TRY_BYTES) return false;
+    }
+    return true;
+}
+/** Undefined where the time was over before it was done. */ function tryFor(timeout, work) {
+    const key = Symbol.for('loopgate.work');
+    let done;
+    Reflect.set(globalThis, key, ()=>{
+        done = {
+            result: work()
+        };
+    });
+    try {
+        (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.runInThisContext)("globalThis[Symbol.for('loopgate.work')]()", {
+            timeout
+        });
+    } catch (error) {
+        const isOver = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+        if (!isOver) throw error;
+    } finally{
+        Reflect.deleteProperty(globalThis, key);
+    }
+    return done;
 }
 
 

@@ -446,28 +446,37 @@ function notStarted(because) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ listRevision),
+/* harmony export */   Rk: () => (/* binding */ skippedEntries),
 /* harmony export */   b4: () => (/* binding */ readBlobs),
 /* harmony export */   th: () => (/* binding */ isPartialClone),
-/* harmony export */   vF: () => (/* binding */ startBlobId)
+/* harmony export */   vF: () => (/* binding */ startBlobId),
+/* harmony export */   x0: () => (/* binding */ REPLACED)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9517);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9517);
 /** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */ 
+
 
 
 /** As much as one `git cat-file --batch` is asked for at once. */ const BATCH_BYTES = 64 * 1024 * 1024;
 /** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */ function listRevision(root, commit) {
-    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
+    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
         'ls-tree',
         '-r',
+        '-t',
         '-z',
         '--full-tree',
         commit
     ]);
     if (listed.status !== 0) return undefined;
     const entries = [];
-    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K5)(listed.stdout)){
+    const trees = [];
+    const whole = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(listed.stdout);
+    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(listed.stdout)){
+        // A name that is no UTF-8 is not read in the working tree either, which says so.
+        if (!whole && line.includes(REPLACED)) continue;
         // `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
         const tab = line.indexOf('\t');
         const [mode, type, id] = line.slice(0, tab).split(' ');
@@ -476,11 +485,59 @@ function notStarted(because) {
             id,
             link: mode === '120000'
         });
+        else if (type === 'tree' && id !== undefined) trees.push(id);
     }
-    return entries;
+    return areWhole(root, commit, trees) ? entries : undefined;
+}
+/** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */ function areWhole(root, commit, folders) {
+    const written = readBatch(root, objectsOf(root, [
+        commit
+    ])).get(commit);
+    const top = /^tree ([0-9a-f]+)$/m.exec(written?.toString('latin1').split('\n', 1)[0] ?? '')?.[1];
+    if (top === undefined) return false;
+    const ids = new Set([
+        top,
+        ...folders
+    ]);
+    let batch = [];
+    let bytes = 0;
+    let found = 0;
+    const flush = ()=>{
+        found += readBatch(root, batch).size;
+        batch = [];
+        bytes = 0;
+    };
+    for (const one of objectsOf(root, [
+        ...ids
+    ])){
+        if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
+        batch.push(one);
+        bytes += one.size;
+    }
+    flush();
+    return found === ids.size;
+}
+/** What stands in a string for bytes that are no UTF-8. */ const REPLACED = '\ufffd';
+/** Files that a sparse checkout leaves out, with the ids that the index has: they are as they stand there. */ function skippedEntries(root) {
+    const skipped = new Map();
+    // `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
+        'ls-files',
+        '-z',
+        '-t',
+        '--stage'
+    ]).stdout)){
+        if (!line.startsWith('S ')) continue;
+        const id = line.split(' ', 3)[2];
+        if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
+    }
+    return skipped;
 }
 /** A name for bytes as git gives it; ids of SHA-256 repositories have 64 digits. */ function startBlobId(size, like) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`);
+    return startId('blob', size, like);
+}
+function startId(type, size, like) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`${type} ${size}\0`);
 }
 /** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */ function readBlobs(root, commit, wanted) {
     const contents = new Map();
@@ -489,7 +546,7 @@ function notStarted(because) {
         missing: true
     };
     const large = {
-        unreadable: `it has more than ${_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB`,
+        unreadable: `it has more than ${_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ / 1024 / 1024} MiB`,
         missing: false,
         bound: true
     };
@@ -506,14 +563,16 @@ function notStarted(because) {
         batch = [];
         bytes = 0;
     };
-    for (const { id, size } of sizesOf(root, asked)){
-        if (size > _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .gZ) {
+    for (const { id, type, size } of objectsOf(root, asked)){
+        if (type !== 'blob') continue;
+        if (size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .gZ) {
             contents.set(id, large);
             continue;
         }
         if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
         batch.push({
             id,
+            type,
             size
         });
         bytes += size;
@@ -527,7 +586,7 @@ function notStarted(because) {
  */ function missingObjects(root, commit) {
     if (!isPartialClone(root)) return new Set();
     // Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
-    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
+    const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
         'rev-list',
         '--objects',
         '--no-walk',
@@ -539,15 +598,15 @@ function notStarted(because) {
     return missing;
 }
 function isPartialClone(root) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
         'config',
         '--get-regexp',
         '^(remote\\..*\\.promisor|extensions\\.partialclone)$'
     ]).status === 0;
 }
-function sizesOf(root, ids) {
+function objectsOf(root, ids) {
     if (ids.length === 0) return [];
-    const checked = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
+    const checked = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
         'cat-file',
         '--batch-check'
     ], {
@@ -556,32 +615,33 @@ function sizesOf(root, ids) {
     // `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
     return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
         const [id, type, size] = line.split(' ');
-        return id !== undefined && type === 'blob' ? [
+        return id !== undefined && type !== undefined && size !== undefined ? [
             {
                 id,
+                type,
                 size: Number(size)
             }
         ] : [];
     });
 }
-/** One process. What git cannot read ends it, and what comes after that is left out. */ function readBatch(root, blobs) {
+/** Those whose bytes are what their ids say, by id. One process; what git cannot read ends it, and what comes after that is left out. */ function readBatch(root, objects) {
     const contents = new Map();
-    if (blobs.length === 0) return contents;
-    const output = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
+    if (objects.length === 0) return contents;
+    const output = (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(root, [
         'cat-file',
         '--batch'
     ], {
-        input: `${blobs.map(({ id })=>id).join('\n')}\n`,
-        maxOutputBytes: blobs.reduce((sum, { size })=>sum + size + 128, 1024 * 1024)
+        input: `${objects.map(({ id })=>id).join('\n')}\n`,
+        maxOutputBytes: objects.reduce((sum, { size })=>sum + size + 128, 1024 * 1024)
     }).stdout;
     for(let at = 0; at < output.length;){
         const end = output.indexOf(10, at);
         if (end === -1) break;
         const [id, type, size] = output.toString('latin1', at, end).split(' ');
         at = end + 1;
-        if (id === undefined || type !== 'blob') continue;
+        if (id === undefined || type === undefined || size === undefined) continue;
         const content = output.subarray(at, at + Number(size));
-        if (startBlobId(content.length, id).update(content).digest('hex') === id) contents.set(id, content);
+        if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
         at += Number(size) + 1;
     }
     return contents;
@@ -603,14 +663,15 @@ function sizesOf(root, ids) {
 
 /**
  * The bytes of the file at an absolute path without links. A link in its place or on the way to it is refused, also one
- * that was put there since the path was worked out; a pipe is not waited for, a device not read.
- */ function readPlainFile(at, maxBytes) {
+ * that was put there since the path was worked out; a pipe is not waited for, a device not read. What fits into `window` is
+ * read into it, and lasts until it is filled anew.
+ */ function readPlainFile(at, maxBytes, window) {
     return withPlainFile(at, (handle, size)=>{
         if (size > maxBytes) return {
             unreadable: `it has more than ${sizeText(maxBytes)}`,
             bound: true
         };
-        return readAll(handle, size);
+        return readAll(handle, window !== undefined && size <= window.length ? window : Buffer.allocUnsafe(size), size);
     });
 }
 /** What `start` makes of all bytes of such a file, of any size, a piece at a time; undefined where it cannot be read. */ function digestPlainFile(at, piece, start) {
@@ -649,15 +710,14 @@ function withPlainFile(at, use) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
     }
 }
-/** As many bytes as the file had; what is written behind them while we read is not waited for. */ function readAll(handle, size) {
-    const bytes = Buffer.allocUnsafe(size);
+/** As many bytes as the file had; what is written behind them while we read is not waited for. */ function readAll(handle, bytes, size) {
     let filled = 0;
     while(filled < size){
         const got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(handle, bytes, filled, size - filled, filled);
         if (got === 0) break;
         filled += got;
     }
-    return filled === size ? bytes : bytes.subarray(0, filled);
+    return filled === bytes.length ? bytes : bytes.subarray(0, filled);
 }
 /** Whether the open file still lies at `at` with no link on the way: Linux tells it of the handle itself (proc(5)). */ function isAt(handle, at) {
     try {
@@ -965,6 +1025,7 @@ function commonDirOf(gitDir) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ LINK_OUT),
   listLeftOut: () => (/* binding */ listLeftOut),
   listWorkingTree: () => (/* binding */ listWorkingTree),
   openReader: () => (/* binding */ openReader),
@@ -1079,6 +1140,8 @@ var work_tree = __webpack_require__(4745);
 /** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
 /** Characters of what git says that are reported on. */ const MAX_GIT_MESSAGE = 200;
 /** Bytes. */ const HASHED_AT_ONCE = 1024 * 1024;
+/** Most files fit; a larger one has bytes of its own. */ const WINDOW_BYTES = 1024 * 1024;
+/** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */ const LOOKED_AT = 1_000;
 /** `.gitignore` lines become expressions that backtrack; longer or busier ones are left out, which reads more, not less. */ const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
 /**
@@ -1087,58 +1150,42 @@ const MAX_IGNORE_STARS = 4;
  */ function openWorkingTree(root, options) {
     const realRoot = rootOf(root);
     const selection = selectPaths(realRoot, options);
-    const notices = [];
-    const files = [];
-    const inside = new Map();
     const { listing, mayRead } = openListing(realRoot, selection);
     const paths = listPaths(selection, listing);
     const encodings = encodingsOf(realRoot, paths, (path)=>bytesOf(readInTree(realRoot, path, mayRead)));
-    for (const path of paths){
-        const named = selection.named.includes(path);
-        const place = placeOf(realRoot, path, inside);
-        if (place.kind === 'gone') continue;
-        if (place.kind === 'outside') {
-            if (named) throw new usage_error/* UsageError */.e(`${path} is a link out of the directory that is scanned`);
-            if ((0,tree/* isMissed */.OS)(path)) {
-                notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
-            }
-            continue;
-        }
-        if (place.kind === 'directory') {
-            if (place.link || named) continue;
-            notices.push((0,tree/* noticeAbout */.wC)(path, 'assumed', `The submodule or nested repository ${path} was not read.`));
-            continue;
-        }
-        if (place.kind === 'special' || place.kind === 'git') {
-            if (place.kind === 'git' && !named && (0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} ${IN_GIT}.`));
-            if (named) throw new usage_error/* UsageError */.e(`${path} ${place.kind === 'git' ? IN_GIT : 'is neither a file nor a directory'}`);
-            continue;
-        }
-        if (place.through !== undefined && !named && !mayRead(place.through)) {
-            notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} is a link to a file that git ignores, and was not read.`));
-            continue;
-        }
-        files.push({
-            path,
-            size: place.size,
-            ...(0,defined/* defined */.s)({
-                named: named || undefined
-            }),
-            read: ()=>recoded(readPlain(place.at), encodings.get(path))
-        });
-    }
+    const notices = [];
+    const absent = absentIn(realRoot, notices);
+    const look = lookingIn({
+        realRoot,
+        named: new Set(selection.named),
+        mayRead,
+        encodings,
+        notices,
+        absent
+    });
+    const window = Buffer.allocUnsafe(WINDOW_BYTES);
+    const inside = new Map();
+    const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set();
+    const files = paths.flatMap((path)=>{
+        if (!trusted.has(path) || (0,git_folder/* leadsIntoGit */._)(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
+        return [
+            asListed(path, ()=>(0,open_file/* readPlainFile */.b)((0,external_node_path_.join)(realRoot, path), tree/* MAX_FILE_BYTES */.gZ, window), look, encodings)
+        ];
+    });
     for (const path of listing.closed){
         notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
     }
     let leftOut;
+    const ignoring = new Map();
     return {
         label: 'working tree',
         files: ()=>files,
         read: (path)=>bytesOf(recoded(readInTree(realRoot, path, mayRead), encodings.get(path))),
         whyUnread: (path)=>{
             const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
-            return Buffer.isBuffer(content) || content.gone === true ? undefined : content.unreadable;
+            return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
         },
+        isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
         leftOutBelow: (directory)=>{
             leftOut ??= listLeftOut(root, options).map((one)=>one.path);
             return leftOut.filter((path)=>isBelow(path, directory));
@@ -1146,6 +1193,102 @@ const MAX_IGNORE_STARS = 4;
         notices
     };
 }
+/**
+ * A file that git holds as a regular one. It is opened without a look at it first: a link in its place or on the way to it
+ * is refused by the opening itself. Only what cannot be read so is looked at, and is what it would have been.
+ */ function asListed(path, open, look, encodings) {
+    let other;
+    return {
+        path,
+        read: ()=>{
+            const content = other === undefined ? open() : undefined;
+            if (Buffer.isBuffer(content)) return recoded(content, encodings.get(path));
+            other ??= look(path);
+            return other[0]?.read() ?? {
+                unreadable: 'it is no regular file of the tree',
+                gone: true
+            };
+        }
+    };
+}
+/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */ function lookingIn({ realRoot, named, mayRead, encodings, notices, absent }) {
+    const inside = new Map();
+    return (path)=>{
+        const isNamed = named.has(path);
+        const place = placeOf(realRoot, path, inside);
+        switch(place.kind){
+            case 'gone':
+                absent(path);
+                return [];
+            case 'outside':
+                if (isNamed) throw new usage_error/* UsageError */.e(`${path} is a link out of the directory that is scanned`);
+                if ((0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+                return [];
+            case 'directory':
+                if (!place.link && !isNamed) {
+                    const message = `The submodule or nested repository ${path} was not read.`;
+                    notices.push((0,tree/* noticeAbout */.wC)(path, 'assumed', message), lostOnly(path, message));
+                }
+                return [];
+            case 'git':
+                if (isNamed) throw new usage_error/* UsageError */.e(`${path} ${IN_GIT}`);
+                if ((0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} ${IN_GIT}.`));
+                return [];
+            case 'special':
+                if (isNamed) throw new usage_error/* UsageError */.e(`${path} is neither a file nor a directory`);
+                return [];
+            case 'file':
+                if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
+                    const message = `${path} is a link to a file that git ignores, and was not read.`;
+                    if ((0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', message));
+                    return [];
+                }
+                return [
+                    {
+                        path,
+                        size: place.size,
+                        ...(0,defined/* defined */.s)({
+                            named: isNamed || undefined
+                        }),
+                        read: ()=>recoded(readPlain(place.at), encodings.get(path))
+                    }
+                ];
+            default:
+                return (0,invariant/* assertNever */.xb)(place);
+        }
+    };
+}
+/** No loss by itself, but where the base could read it. */ function lostOnly(path, message) {
+    return {
+        ...(0,tree/* noticeAbout */.wC)(path, 'unreadable', message),
+        beside: true
+    };
+}
+/** What is listed and cannot be opened by its name: deleted files say nothing, what only hides there does. */ function absentIn(realRoot, notices) {
+    let skipped;
+    let isSparse = false;
+    return (path)=>{
+        if (!(0,tree/* isMissed */.OS)(path)) return;
+        skipped ??= (0,objects/* skippedEntries */.Rk)(realRoot);
+        if (path.includes(objects/* REPLACED */.x0)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `The name of ${path} is no UTF-8; the file was not read.`));
+        else if (skipped.has(path)) {
+            notices.push(lostOnly(path, `${path} is not checked out (a sparse checkout).`));
+            const message = `Files that git tracks, ${path} for one, are left out by a sparse checkout and were not read.`;
+            if (!isSparse) notices.push((0,tree/* noticeAbout */.wC)(path, 'assumed', message));
+            isSparse = true;
+        } else if (isLink((0,external_node_path_.join)(realRoot, path))) notices.push(lostOnly(path, `${path} is a link to nothing.`));
+    };
+}
+function isLink(at) {
+    try {
+        return (0,external_node_fs_.lstatSync)(at, {
+            throwIfNoEntry: false
+        })?.isSymbolicLink() === true;
+    } catch  {
+        return false;
+    }
+}
+const LINK_OUT = 'it is a link out of the repository';
 const IN_GIT = 'lies in git’s own folder, which is never read';
 /**
  * One file that the repository names (its configuration, a baseline), by the rules of the tree: no link out of it, nothing
@@ -1159,7 +1302,7 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
     }, [
         ''
     ], []));
-    return demanded(path, readInTree(realRoot, path, mayRead));
+    return demanded(path, readInTree(realRoot, path, (one)=>isTracked(realRoot, one) || mayRead(one)));
 }
 /**
  * One file that the user names, by its absolute path. What lies below `root` may still come from a stranger, so no link
@@ -1219,13 +1362,17 @@ function readInTree(realRoot, path, mayRead) {
             };
         case 'outside':
             return {
-                unreadable: 'it is a link out of the repository'
+                unreadable: LINK_OUT
             };
         case 'git':
             return {
                 unreadable: `it ${IN_GIT}`
             };
         case 'directory':
+            return {
+                unreadable: 'it is not a regular file',
+                folder: true
+            };
         case 'special':
             return {
                 unreadable: 'it is not a regular file'
@@ -1335,10 +1482,14 @@ function listPaths(selection, listing) {
     const list = (directory)=>{
         let listed = known.get(directory);
         if (listed === undefined) {
-            const paths = listByGit(realRoot, directory);
-            listed = {
-                paths: paths ?? walk(realRoot, directory, closed),
-                byGit: paths !== undefined
+            const byGit = listByGit(realRoot, directory);
+            listed = byGit === undefined ? {
+                paths: walk(realRoot, directory, closed),
+                regular: [],
+                byGit: false
+            } : {
+                ...byGit,
+                byGit: true
             };
             known.set(directory, listed);
         }
@@ -1361,9 +1512,11 @@ function listPaths(selection, listing) {
             ...directories
         ].some((one)=>!list(one).byGit && isBelow(path, one) && !isIgnoredBelow(realRoot, one, path, ignoring));
     };
+    const regular = ({ directories: wanted })=>new Set(wanted.flatMap((directory)=>list(directory).regular));
     return {
         listing: {
             of: (directory)=>list(directory).paths,
+            regular,
             closed
         },
         mayRead
@@ -1403,6 +1556,8 @@ function isBelow(path, directory) {
         ...(0,git/* userExcludes */.lA)(tree.top),
         'ls-files',
         '-z',
+        '-t',
+        '--stage',
         '--cached',
         '--others',
         '--exclude-standard',
@@ -1414,7 +1569,31 @@ function isBelow(path, directory) {
     if (listed.status !== 0 && listed.absent !== true) throw new usage_error/* UsageError */.e(`git cannot list the files: ${lastLine(listed.stderr)}`);
     if (listed.stdout.length === 0) return undefined;
     const cut = above === '' ? 0 : above.length + 1;
-    return (0,git/* splitNul */.K5)(listed.stdout).map((path)=>path.slice(cut, path.endsWith('/') ? -1 : undefined));
+    const paths = [];
+    const regular = [];
+    for (const line of (0,git/* splitNul */.K5)(listed.stdout)){
+        // `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+        const path = line.slice((line.startsWith('? ') ? 2 : line.indexOf('\t') + 1) + cut, line.endsWith('/') ? -1 : undefined);
+        paths.push(path);
+        if (line.startsWith('H 100')) regular.push(path);
+    }
+    return {
+        paths,
+        regular
+    };
+}
+/** Whether git holds the very file: asked of it alone, without listing all. */ function isTracked(realRoot, path) {
+    const tree = (0,work_tree/* findWorkTree */.v)(realRoot);
+    if (tree === undefined) return false;
+    const at = (0,external_node_path_.join)((0,external_node_path_.relative)(tree.top, realRoot), path);
+    const asked = (0,git/* runGit */.EO)(tree.top, [
+        'ls-files',
+        '-z',
+        '--cached',
+        '--',
+        at
+    ]);
+    return asked.status === 0 && (0,git/* splitNul */.K5)(asked.stdout).includes(at);
 }
 function lastLine(text) {
     return text.trim().split('\n').at(-1)?.slice(0, MAX_GIT_MESSAGE) ?? '';
@@ -1487,16 +1666,21 @@ function readIgnoreRules(path) {
     }
     return false;
 }
+/** Whether all folders on the way to a path are none but folders. `inside` remembers them. */ function isBelowFolders(realRoot, path, inside) {
+    const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    if (directory === '') return true;
+    let known = inside.get(directory);
+    if (known === undefined) {
+        known = resolveInside(realRoot, directory) === directory;
+        inside.set(directory, known);
+    }
+    return known;
+}
 /** What lies at a path. `inside` remembers directories already known to be real directories below the root. */ function placeOf(realRoot, path, inside) {
     if ((0,git_folder/* leadsIntoGit */._)(path)) return {
         kind: 'git'
     };
-    const slash = path.lastIndexOf('/');
-    const directory = slash === -1 ? '' : path.slice(0, slash);
-    if (directory === '' || inside.get(directory) === true) return plainPlaceOf(realRoot, path);
-    const real = resolveInside(realRoot, directory);
-    inside.set(directory, real === directory);
-    return real === directory ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
+    return isBelowFolders(realRoot, path, inside) ? plainPlaceOf(realRoot, path) : linkPlaceOf(realRoot, path);
 }
 function plainPlaceOf(realRoot, path) {
     const at = (0,external_node_path_.join)(realRoot, path);

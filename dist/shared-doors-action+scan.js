@@ -142,6 +142,9 @@ function notListed(commit) {
             ]).get(target.id);
             return Buffer.isBuffer(content) ? content : undefined;
         },
+        whyUnread: (path)=>byPath.get(path)?.link === true && readLinks(root, commit, [
+                path
+            ], byPath).targets.get(path) === 'outside' ? _working_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .LINK_OUT */ .K : undefined,
         leftOutBelow: (directory)=>{
             const prefix = directory === '' ? '' : `${directory}/`;
             return [
@@ -162,7 +165,7 @@ function notListed(commit) {
         ...here.filter((path)=>byPath.has(path))
     ]);
     const now = (0,_working_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .workingTreeIds */ .U)(root, compared, commit);
-    const skipped = skippedEntries(root);
+    const skipped = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .skippedEntries */ .Rk)(root);
     const changed = new Set(here.filter((path)=>!byPath.has(path)));
     for (const path of compared){
         const entry = byPath.get(path);
@@ -191,21 +194,6 @@ function listingOf(root, commit) {
     }, [
         ...listing.byPath.keys()
     ]);
-}
-/** Files that a sparse checkout leaves out: they are as the index has them. */ function skippedEntries(root) {
-    const skipped = new Map();
-    // `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
-    for (const line of (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K5)((0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(root, [
-        'ls-files',
-        '-z',
-        '-t',
-        '--stage'
-    ]).stdout)){
-        if (!line.startsWith('S ')) continue;
-        const id = line.split(' ', 3)[2];
-        if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
-    }
-    return skipped;
 }
 function wantedPaths(byPath, options) {
     const given = (options.paths.length === 0 ? [

@@ -433,6 +433,7 @@ function subjectOf(keyword, rest, says) {
         case 'define':
         case 'macro':
         case 'call':
+        case 'def':
             return [
                 'part',
                 rest
@@ -479,9 +480,10 @@ const NONE = [];
 /* harmony import */ var _invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
 /**
  * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
- * (`<% %>`), Terraform's directives (`%{ if }`) and the `%{X}%` of k3s' packaged manifests. Linear in the text.
+ * (`<% %>`), Terraform's directives (`%{ if }`), the `%{X}%` of k3s' packaged manifests, and lines of ytt (`#@ if`). Linear
+ * in the text.
  */ 
-const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{/;
+const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([
     [
         '{{',
@@ -515,10 +517,26 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
         left: text.length * 2 + 10_000
     };
     const openers = new RegExp(OPENERS.source, 'g');
+    /** Of what ends with the node behind it. */ const closes = [];
     for(let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)){
         const [opener] = match;
         const closer = (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(CLOSER.get(opener));
         const start = match.index;
+        if (opener === '#@') {
+            if (!opensLine(text, start)) continue;
+            const action = readLine(text, start);
+            found.push(action);
+            openers.lastIndex = action.end;
+            const behind = /^#@[ \t]{0,8}\w{1,9}\/end\b/.test(text.slice(start, start + 32)) ? endOfNode(text, action.end, reading) : undefined;
+            if (behind !== undefined) closes.push({
+                start: behind,
+                end: behind,
+                engine: 'ytt',
+                says: 'end',
+                role: 'close'
+            });
+            continue;
+        }
         if (absent.has(closer) || opener === '{#' && !jinja) continue;
         if (opener === '%{') {
             const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
@@ -550,7 +568,47 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
             openers.lastIndex = close.exec(text)?.index ?? text.length;
         }
     }
-    return found;
+    return closes.length === 0 ? found : [
+        ...closes.toReversed(),
+        ...found
+    ].sort((a, b)=>a.start - b.start);
+}
+/** Nothing but blanks stands before it on its line. */ function opensLine(text, at) {
+    let before = at - 1;
+    while(text[before] === ' ' || text[before] === '\t')before -= 1;
+    return before < 0 || text[before] === '\n';
+}
+/** A line of ytt's own code (carvel.dev/ytt, "ytt @ Language"). */ function readLine(text, start) {
+    const feed = text.indexOf('\n', start);
+    const end = feed === -1 ? text.length : feed;
+    const says = text.slice(start + 2, end).trim();
+    return {
+        start,
+        end,
+        engine: 'ytt',
+        says: says.replace(/:$/, '').replace(/^(\w+)\/end\b/, '$1'),
+        role: yttRole(says)
+    };
+}
+function yttRole(says) {
+    if (/^(?:if|for|def|while)\b/.test(says)) return 'open';
+    if (/^(?:else|elif)\b/.test(says)) return 'middle';
+    return says === 'end' ? 'close' : 'quiet';
+}
+/** Where the node ends that begins below: `#@ if/end` is for that one alone. */ function endOfNode(text, from, reading) {
+    let column = -1;
+    for(let at = from + 1; at < text.length && reading.left > 0;){
+        const feed = text.indexOf('\n', at);
+        const end = feed === -1 ? text.length : feed;
+        reading.left -= end - at + 1;
+        const line = text.slice(at, end);
+        const indent = line.search(/[^ \t\r]/);
+        const isDocument = line.startsWith('---');
+        if (column !== -1 && indent !== -1 && (isDocument || indent <= column && line[indent] !== '#')) return at;
+        if (column === -1 && indent !== -1 && line[indent] !== '#') column = isDocument ? -2 : indent;
+        at = end + 1;
+    }
+    return column === -1 ? undefined : text.length;
 }
 /** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */ function endOf(text, start, opener, closer, reading) {
     const from = start + 2;

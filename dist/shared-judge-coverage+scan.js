@@ -1,5 +1,5 @@
-export const id = 235;
-export const ids = [235];
+export const id = 397;
+export const ids = [397];
 export const modules = {
 
 /***/ 9314:
@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IL: () => (/* binding */ isAddressPlaceholder),
+/* harmony export */   KC: () => (/* binding */ withoutVariables),
 /* harmony export */   oC: () => (/* binding */ beginsWithAddressPlaceholder),
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
@@ -14,7 +15,7 @@ export const modules = {
  * Placeholders that somebody fills in before anybody reads the text: the engine of a template (Go, Jinja, ERB, ytt,
  * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
  * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`).
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{[A-Za-z_]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+ */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** A bare word of capitals in the place of an address. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 /** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */ function isPlaceholder(text) {
     return PLACEHOLDER.test(text);
@@ -26,6 +27,10 @@ export const modules = {
     const end = text.startsWith('[[') ? text.indexOf(']]') + 2 : text.startsWith('<') ? text.indexOf('>') + 1 : 0;
     const word = end > 1 ? text.slice(0, end) : text.split(/\s/, 1)[0] ?? '';
     return isAddressPlaceholder(word);
+}
+const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{[^{}\n]{0,300}\}|%\{[^}\n]{0,300}\}%?|\(@[^@\n]{0,300}@\)|\[\[[^[\]\n]{0,300}\]\]|@[A-Za-z_]\w{0,99}@|__[A-Z][A-Z0-9_]{0,99}__/g;
+/** The text with one sign for whatever is filled in: what a variable is called tells nobody one text from another. */ function withoutVariables(text) {
+    return text.replace(WHOLE, '{}');
 }
 
 
@@ -263,7 +268,7 @@ function segmentIndex(source, offset) {
 
 /***/ }),
 
-/***/ 1787:
+/***/ 3207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -533,11 +538,14 @@ const embeddedCloudConfig = {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
+// EXTERNAL MODULE: ./.cache/build/read/documents/multipart.js
+var multipart = __webpack_require__(4453);
 ;// CONCATENATED MODULE: ./.cache/build/read/carriers/mime-parts.js
 /**
  * User data in several parts: MIME multipart messages, as cloud-init takes them (cloud-init docs, "User data formats",
  * MIME multi-part archive). Each part is opened as what it says of itself: cloud-config, a script, a manifest.
  */ 
+
 
 
 /** cloud-init's own limit for user data lies far below; more parts than that are none. */ const MAX_PARTS = 100;
@@ -554,9 +562,9 @@ const mimeParts = {
             }
         };
         if (document.kind === 'text') {
-            if (isMultipart(document.source.text)) read(document.source);
+            if ((0,multipart/* isMultipart */.N)(document.source.text)) read(document.source);
         } else (0,visit/* visitNodes */.R)(document.root, (node)=>{
-            if (node.kind === 'scalar' && isMultipart(node.text.text)) read(node.text);
+            if (node.kind === 'scalar' && (0,multipart/* isMultipart */.N)(node.text.text)) read(node.text);
         });
         return {
             documents,
@@ -564,10 +572,6 @@ const mimeParts = {
         };
     }
 };
-/** A header that names a boundary within the first lines. */ function isMultipart(text) {
-    const head = text.slice(0, 2000);
-    return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
-}
 function partsOf(message) {
     const { text } = message;
     const boundary = /boundary\s?=\s?"?([^"\s;]{1,70})"?/i.exec(text.slice(0, 2000))?.[1];
@@ -695,479 +699,10 @@ function textOf(item) {
     ] : [];
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
-var invariant = __webpack_require__(1067);
-// EXTERNAL MODULE: ./.cache/build/read/documents/here-documents.js
-var here_documents = __webpack_require__(9520);
-;// CONCATENATED MODULE: ./.cache/build/read/documents/hcl.js
-/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */ 
-
-
-/** Values within each other. What is deeper is left out. */ const MAX_DEPTH = 100;
-/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */ const CONTROLS = new Map([
-    [
-        'n',
-        '\n'
-    ],
-    [
-        'r',
-        '\r'
-    ],
-    [
-        't',
-        '\t'
-    ]
-]);
-/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */ const TRANSPARENT = new Set([
-    'yamlencode',
-    'jsonencode',
-    'tomap',
-    'tolist',
-    'tostring',
-    'sensitive',
-    'nonsensitive'
-]);
-/**
- * Reads the blocks of a text. An expression that is not a literal is the value null, with the expression as its text:
- * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
- */ function readHcl(source) {
-    const { text } = source;
-    const ends = text.includes('<<') ? (0,here_documents/* endsIn */.We)(text) : new Map();
-    const building = {
-        source,
-        blocks: [],
-        texts: [],
-        stack: [
-            hcl_frame('body', 0)
-        ],
-        ends,
-        skipped: 0
-    };
-    for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
-    while(building.stack.length > 1)hcl_close(building, text.length);
-    return {
-        blocks: building.blocks,
-        texts: building.texts
-    };
-}
-/** Behind blanks, a line's end or a comment; undefined where none stands. */ function afterSpace(building, i) {
-    const { text } = building.source;
-    const c = text[i];
-    if (c === '\n') {
-        if (isMap(hcl_top(building))) finish(building, i);
-        return i + 1;
-    }
-    if (c === ' ' || c === '\t' || c === '\r') return i + 1;
-    if (c === '#' || text.startsWith('//', i)) {
-        const feed = text.indexOf('\n', i);
-        return feed === -1 ? text.length : feed;
-    }
-    if (!text.startsWith('/*', i)) return undefined;
-    const end = text.indexOf('*/', i + 2);
-    return end === -1 ? text.length : end + 2;
-}
-/** Behind a quoted text or a here-document. */ function afterText(building, i) {
-    const { source, ends } = building;
-    const isQuoted = source.text[i] === '"';
-    if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
-    const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
-    if (read === undefined) {
-        other(building, i);
-        return i + 2;
-    }
-    const value = filledIn(read.value);
-    building.texts.push(value);
-    put(building, {
-        kind: 'scalar',
-        value: value.text,
-        text: value,
-        span: {
-            start: i,
-            end: read.end
-        }
-    }, i);
-    return read.end;
-}
-/** Behind an identifier, a key, a call's opening parenthesis or a number. */ function afterWord(building, i) {
-    const { source } = building;
-    const { text } = source;
-    const c = text[i] ?? '';
-    if (/[0-9]/.test(c)) {
-        const end = endOf(text, i, /[0-9.eE]/);
-        const value = Number(text.slice(i, end));
-        put(building, {
-            kind: 'scalar',
-            value,
-            text: (0,source_text/* slice */.di)(source, i, end),
-            span: {
-                start: i,
-                end
-            }
-        }, i);
-        return end;
-    }
-    if (!/[A-Za-z_]/.test(c)) return undefined;
-    const end = endOf(text, i, /[\w-]/);
-    const word = text.slice(i, end);
-    const span = {
-        start: i,
-        end
-    };
-    if (text[end] === '(') {
-        hcl_open(building, 'call', end, word);
-        return end + 1;
-    }
-    const one = hcl_top(building);
-    if (isMap(one) && one.value === undefined) one.key.push({
-        text: word,
-        span
-    });
-    else if (word === 'true' || word === 'false' || word === 'null') put(building, {
-        kind: 'scalar',
-        value: word === 'null' ? null : word === 'true',
-        text: (0,source_text/* slice */.di)(source, i, end),
-        span
-    }, i);
-    else other(building, i);
-    return end;
-}
-function endOf(text, start, inside) {
-    let end = start + 1;
-    while(end < text.length && inside.test(text[end] ?? ''))end += 1;
-    return end;
-}
-/** Behind a bracket, a comma, an assignment, or any other one character of an expression. */ function afterSign(building, i) {
-    const { text } = building.source;
-    const one = hcl_top(building);
-    const isKeyed = isMap(one) && one.value === undefined && one.key.length > 0;
-    switch(text[i]){
-        case '{':
-            hcl_open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
-            break;
-        case '[':
-            // An index behind a value is part of an expression.
-            if (one.value !== undefined && one.value.length > 0) other(building, i);
-            hcl_open(building, 'list', i);
-            break;
-        case '(':
-            hcl_open(building, 'paren', i);
-            break;
-        case '}':
-        case ']':
-        case ')':
-            hcl_close(building, i);
-            break;
-        case ',':
-            finish(building, i);
-            break;
-        case '=':
-        case ':':
-            {
-                const isAssignment = text[i] === ':' || text[i + 1] !== '=' && text[i + 1] !== '>';
-                if (isAssignment && isKeyed) {
-                    one.value = [];
-                    one.valueStart = i + 1;
-                } else other(building, i);
-                break;
-            }
-        default:
-            other(building, i);
-    }
-    return i + 1;
-}
-function hcl_top({ stack }) {
-    return (0,invariant/* itemAt */.R9)(stack, stack.length - 1);
-}
-function isMap({ kind }) {
-    return kind === 'body' || kind === 'object';
-}
-function unknown(source, start, end) {
-    return {
-        kind: 'scalar',
-        value: null,
-        text: (0,source_text/* slice */.di)(source, start, end),
-        span: {
-            start,
-            end
-        }
-    };
-}
-/** A literal, or the tree of a bracket, as a value or a part of one. */ function put(building, node, at) {
-    const one = hcl_top(building);
-    if (!isMap(one)) one.value ??= [];
-    else if (one.value === undefined) {
-        // `(local.name) = ...`: the key is an expression, kept as it is written.
-        if (node.kind === 'scalar') one.key.push({
-            text: node.text.text,
-            span: node.span
-        });
-        return;
-    }
-    if (one.value?.length === 0 && !one.other) one.valueStart = at;
-    one.value?.push(node);
-}
-/** What makes a value an expression that is not known. */ function other(building, at) {
-    const one = hcl_top(building);
-    if (!isMap(one)) one.value ??= [];
-    if (one.value === undefined) return;
-    if (one.value.length === 0 && !one.other) one.valueStart = at;
-    one.other = true;
-}
-/** The value that stands before a comma, a line's end or a closing bracket. */ function finish(building, end) {
-    const one = hcl_top(building);
-    const { value } = one;
-    if (value !== undefined && (value.length > 0 || one.other)) {
-        const only = value.length === 1 && !one.other ? value[0] : undefined;
-        const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
-        const [key] = one.key;
-        if (!isMap(one)) one.items.push(node);
-        else if (key !== undefined) one.entries.push({
-            key: key.text,
-            keySpan: key.span,
-            value: node
-        });
-    }
-    one.key = [];
-    one.value = undefined;
-    one.other = false;
-}
-function hcl_open(building, kind, at, callee = '') {
-    if (building.stack.length >= MAX_DEPTH) building.skipped += 1;
-    else building.stack.push(hcl_frame(kind, at, callee));
-}
-function hcl_close(building, end) {
-    const { stack, source, blocks } = building;
-    if (building.skipped > 0) {
-        building.skipped -= 1;
-        return;
-    }
-    if (stack.length === 1) return;
-    finish(building, end);
-    const done = (0,invariant/* present */.Eb)(stack.pop());
-    const span = {
-        start: done.start,
-        end: end + 1
-    };
-    if (done.kind === 'body') {
-        const parent = hcl_top(building);
-        const [type, ...labels] = parent.key.map((key)=>key.text);
-        const [first] = parent.key;
-        const body = {
-            kind: 'map',
-            entries: done.entries,
-            span
-        };
-        if (stack.length === 1 && type !== undefined) blocks.push({
-            type,
-            labels,
-            body,
-            span
-        });
-        else if (first !== undefined) parent.entries.push({
-            key: first.text,
-            keySpan: first.span,
-            value: body
-        });
-        parent.key = [];
-        return;
-    }
-    const value = hcl_contentOf(done, source, span);
-    if (value === undefined) other(building, done.start);
-    else put(building, value, done.start);
-}
-/** What a bracket's content is as a value; undefined for a part of an expression. */ function hcl_contentOf(done, source, span) {
-    if (done.kind === 'object') return {
-        kind: 'map',
-        entries: done.entries,
-        span
-    };
-    if (done.kind === 'list') return {
-        kind: 'sequence',
-        items: done.items,
-        span
-    };
-    const only = done.items.length === 1 ? done.items[0] : undefined;
-    if (done.kind === 'paren') return only;
-    return TRANSPARENT.has(done.callee) && only !== undefined ? only : unknown(source, done.start - done.callee.length, span.end);
-}
-function hcl_frame(kind, start, callee = '') {
-    return {
-        kind,
-        start,
-        entries: [],
-        items: [],
-        key: [],
-        value: undefined,
-        other: false,
-        valueStart: start,
-        callee
-    };
-}
-/** The path of `file("PATH")` and `templatefile("PATH", ...)`; `${path.module}/` is left off. */ function calledFile(node) {
-    if (node?.kind !== 'scalar' || node.value !== null) return undefined;
-    const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
-    return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
-}
-/** A quoted text with its escapes carried out; interpolations stay as they are written. */ function quoted(source, start) {
-    const { text } = source;
-    const pieces = [];
-    let from = start + 1;
-    let i = from;
-    const replace = (length, by)=>{
-        pieces.push({
-            start: from,
-            end: i
-        }, {
-            start: i,
-            end: i + length,
-            text: by
-        });
-        i += length;
-        from = i;
-    };
-    while(i < text.length && text[i] !== '"' && text[i] !== '\n'){
-        if (text[i] === '\\') {
-            const next = text[i + 1] ?? '';
-            const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
-            if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
-            else replace(2, CONTROLS.get(next) ?? next);
-        } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
-        else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
-        else i += 1;
-    }
-    pieces.push({
-        start: from,
-        end: i
-    });
-    return {
-        value: (0,source_text/* gather */.kg)(source, pieces),
-        end: Math.min(text.length, i + 1)
-    };
-}
-/**
- * Interpolations as one word each, `${var_upstream}` for `${var.upstream}`: whoever reads the text sees that something is
- * filled in there, and where. Directives (`%{ for ... }`) are left out: their lines stay, once.
- */ function filledIn(source) {
-    const { text } = source;
-    if (!text.includes('${') && !text.includes('%{')) return source;
-    const pieces = [];
-    let from = 0;
-    for(let i = 0; i < text.length; i += 1){
-        const isDirective = text.startsWith('%{', i);
-        if (!isDirective && !text.startsWith('${', i)) continue;
-        const end = endOfInterpolation(text, i + 2);
-        const name = text.slice(i + 2, end - 1).replace(/\W+/g, '_').replace(/^_|_$/g, '');
-        const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
-        pieces.push({
-            start: from,
-            end: i
-        }, {
-            start: i,
-            end,
-            text: by
-        });
-        from = end;
-        i = end - 1;
-    }
-    pieces.push({
-        start: from,
-        end: text.length
-    });
-    return (0,source_text/* gather */.kg)(source, pieces);
-}
-/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */ function endOfInterpolation(text, start) {
-    let depth = 1;
-    let inQuotes = false;
-    let i = start;
-    for(; i < text.length && text[i] !== '\n'; i += 1){
-        const c = text[i];
-        if (c === '\\') i += 1;
-        else if (c === '"') inQuotes = !inQuotes;
-        else if (!inQuotes && c === '{') depth += 1;
-        else if (!inQuotes && c === '}') {
-            depth -= 1;
-            if (depth === 0) return i + 1;
-        }
-    }
-    return i;
-}
-/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */ function hereDocument(source, start, ends) {
-    const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
-    if (head === null) return undefined;
-    const body = start + head[0].length;
-    const close = (0,here_documents/* endAfter */.uY)(ends, head[2] ?? '', body);
-    if (close === undefined) return undefined;
-    const value = (0,source_text/* slice */.di)(source, body, close.start);
-    // The line break behind the word ends the value, too.
-    return {
-        value: head[1] === '-' ? withoutIndentation(value) : value,
-        end: close.next - 1
-    };
-}
-/** A text less the blanks with which every line of it begins that says anything. */ function withoutIndentation(source) {
-    const { text } = source;
-    let shared = Number.POSITIVE_INFINITY;
-    const starts = [];
-    for(let at = 0; at < text.length;){
-        const feed = text.indexOf('\n', at);
-        const end = feed === -1 ? text.length : feed;
-        let blanks = at;
-        while(blanks < end && (text[blanks] === ' ' || text[blanks] === '\t'))blanks += 1;
-        if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
-        starts.push(at);
-        at = end + 1;
-    }
-    if (!Number.isFinite(shared) || shared === 0) return source;
-    const pieces = starts.map((start, index)=>{
-        const end = starts[index + 1] ?? text.length;
-        let from = start;
-        while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
-        return {
-            start: from,
-            end
-        };
-    });
-    return (0,source_text/* gather */.kg)(source, pieces);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/read/documents/made.js
-/** Nodes that nobody wrote, for carriers whose documents have another shape than the text that holds them. */ 
-/** A mapping whose keys stand at its beginning; undefined values are left out. */ function madeMap(span, fields) {
-    const entries = [];
-    for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
-    return {
-        kind: 'map',
-        span,
-        entries
-    };
-}
-function madeEntry(key, value, span) {
-    return {
-        key,
-        keySpan: {
-            start: span.start,
-            end: span.start
-        },
-        value
-    };
-}
-/** A text that stands for a stretch of the document's source. */ function madeText(source, span, value) {
-    const text = (0,source_text/* derive */.CX)(source, value, [
-        {
-            start: 0,
-            at: span.start,
-            length: Math.max(0, span.end - span.start),
-            verbatim: false
-        }
-    ]);
-    return {
-        kind: 'scalar',
-        value,
-        text,
-        span
-    };
-}
-
+// EXTERNAL MODULE: ./.cache/build/read/documents/hcl.js
+var hcl = __webpack_require__(5462);
+// EXTERNAL MODULE: ./.cache/build/read/documents/made.js
+var documents_made = __webpack_require__(5400);
 ;// CONCATENATED MODULE: ./.cache/build/tools/programs/objects.js
 /**
  * The object that a program writes around a text: `metadata: { name: "coredns", namespace: "kube-system" }` beside the
@@ -1183,14 +718,14 @@ const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1
     const around = `${text.slice(object, data)} ${text.slice(to, closingAfter(text, to))}`;
     // Labels and annotations have names of their own.
     const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
-    const name = objects_quoted(metadata, 'name');
-    const namespace = objects_quoted(metadata, 'namespace');
+    const name = quoted(metadata, 'name');
+    const namespace = quoted(metadata, 'namespace');
     return name === undefined || namespace === undefined ? undefined : {
         name,
         namespace
     };
 }
-function objects_quoted(text, key) {
+function quoted(text, key) {
     const match = new RegExp(`\\b${key}["']?\\s{0,8}(?::{1,3}|=)\\s{0,8}[\\w.(]{0,40}["'\`]([\\w.-]{1,253})["'\`]`, 'i');
     return match.exec(text)?.[1];
 }
@@ -1269,15 +804,15 @@ const programs = {
         start: from,
         end: to
     };
-    const said = (word)=>madeText(source, span, word);
-    const root = madeMap(span, {
+    const said = (word)=>(0,documents_made/* madeText */.f)(source, span, word);
+    const root = (0,documents_made/* madeMap */.o)(span, {
         apiVersion: said('v1'),
         kind: said('ConfigMap'),
-        metadata: madeMap(span, {
+        metadata: (0,documents_made/* madeMap */.o)(span, {
             name: said(object.name),
             namespace: said(object.namespace)
         }),
-        data: madeMap(span, {
+        data: (0,documents_made/* madeMap */.o)(span, {
             Corefile: {
                 kind: 'scalar',
                 value: text.text,
@@ -1304,7 +839,7 @@ const programs = {
         if (end === null) break;
         found.push({
             key: match[1] ?? '',
-            text: withoutIndentation((0,source_text/* slice */.di)(source, match.index + match[0].length, end.index)),
+            text: (0,hcl/* withoutIndentation */.QM)((0,source_text/* slice */.di)(source, match.index + match[0].length, end.index)),
             from: match.index,
             to: end.index + end[0].length
         });
@@ -1330,6 +865,8 @@ const programs = {
     return found;
 }
 
+// EXTERNAL MODULE: ./.cache/build/read/documents/here-documents.js
+var here_documents = __webpack_require__(9520);
 // EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
 var prefilter = __webpack_require__(1269);
 ;// CONCATENATED MODULE: ./.cache/build/tools/shell/kubectl-patch.js
@@ -1367,13 +904,13 @@ var prefilter = __webpack_require__(1269);
         const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
         if (root === undefined || data === undefined) continue;
         const { span } = root;
-        const made = madeMap(span, {
-            apiVersion: madeText(source, span, 'v1'),
-            kind: madeText(source, span, 'ConfigMap'),
-            metadata: madeMap(span, {
-                name: madeText(source, span, name),
+        const made = (0,documents_made/* madeMap */.o)(span, {
+            apiVersion: (0,documents_made/* madeText */.f)(source, span, 'v1'),
+            kind: (0,documents_made/* madeText */.f)(source, span, 'ConfigMap'),
+            metadata: (0,documents_made/* madeMap */.o)(span, {
+                name: (0,documents_made/* madeText */.f)(source, span, name),
                 ...(0,defined/* defined */.s)({
-                    namespace: namespace === undefined ? undefined : madeText(source, span, namespace)
+                    namespace: namespace === undefined ? undefined : (0,documents_made/* madeText */.f)(source, span, namespace)
                 })
             }),
             data
@@ -1495,504 +1032,8 @@ function openHereDocument(path, one, documents, notices) {
     });
 }
 
-;// CONCATENATED MODULE: ./.cache/build/tools/terraform/objects.js
-/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */ 
-
-
-const objects_KINDS = [
-    {
-        type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/,
-        apiVersion: 'v1',
-        kind: 'ConfigMap'
-    },
-    {
-        type: /^kubernetes_service(?:_v1)?$/,
-        apiVersion: 'v1',
-        kind: 'Service'
-    },
-    {
-        type: /^kubernetes_pod(?:_v1)?$/,
-        apiVersion: 'v1',
-        kind: 'Pod'
-    },
-    {
-        type: /^kubernetes_deployment(?:_v1)?$/,
-        apiVersion: 'apps/v1',
-        kind: 'Deployment'
-    },
-    {
-        type: /^kubernetes_(?:daemonset|daemon_set_v1)$/,
-        apiVersion: 'apps/v1',
-        kind: 'DaemonSet'
-    },
-    {
-        type: /^kubernetes_stateful_set(?:_v1)?$/,
-        apiVersion: 'apps/v1',
-        kind: 'StatefulSet'
-    }
-];
-/** Blocks that may repeat, and the list that they make. */ const LISTS = new Map([
-    [
-        'container',
-        'containers'
-    ],
-    [
-        'init_container',
-        'initContainers'
-    ],
-    [
-        'volume',
-        'volumes'
-    ],
-    [
-        'volume_mount',
-        'volumeMounts'
-    ],
-    [
-        'port',
-        'ports'
-    ],
-    [
-        'env',
-        'env'
-    ],
-    [
-        'env_from',
-        'envFrom'
-    ],
-    [
-        'items',
-        'items'
-    ]
-]);
-/** Keys below these are the user's own. */ const MAPS = new Set([
-    'labels',
-    'annotations',
-    'data',
-    'match_labels',
-    'node_selector',
-    'selector'
-]);
-const NAMES = new Map([
-    [
-        'cluster_ip',
-        'clusterIP'
-    ],
-    [
-        'cluster_ips',
-        'clusterIPs'
-    ],
-    [
-        'external_ips',
-        'externalIPs'
-    ],
-    [
-        'load_balancer_ip',
-        'loadBalancerIP'
-    ],
-    [
-        'host_ip',
-        'hostIP'
-    ]
-]);
-/** Undefined for a type that is none of these. */ function kubernetesObject(type, body, source, path) {
-    const found = objects_KINDS.find((one)=>one.type.test(type));
-    if (found === undefined) return undefined;
-    const { span } = body;
-    const data = (0,documents_document/* child */.jf)(body, 'data');
-    return madeMap(span, {
-        apiVersion: madeText(source, span, found.apiVersion),
-        kind: madeText(source, span, found.kind),
-        metadata: renamed((0,documents_document/* child */.jf)(body, 'metadata')),
-        spec: renamed((0,documents_document/* child */.jf)(body, 'spec')),
-        data,
-        dataFiles: filesOf(data, source, path)
-    });
-}
-/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */ function filesOf(data, source, path) {
-    if (data === undefined) return undefined;
-    const found = (0,documents_document/* entries */.jO)(data).flatMap((entry)=>{
-        const file = calledFile(entry.value);
-        const place = file === undefined ? undefined : placeFrom(path, file);
-        return place === undefined ? [] : [
-            {
-                ...entry,
-                value: madeText(source, entry.value.span, place)
-            }
-        ];
-    });
-    return found.length === 0 ? undefined : {
-        kind: 'map',
-        entries: found,
-        span: data.span
-    };
-}
-/** Undefined for what lies outside of the tree, or is reported by an expression. */ function placeFrom(path, written) {
-    if (written.startsWith('/') || written.includes('${')) return undefined;
-    const kept = path.split('/').slice(0, -1);
-    for (const part of written.split('/')){
-        if (part === '' || part === '.') continue;
-        if (part !== '..') kept.push(part);
-        else if (kept.pop() === undefined) return undefined;
-    }
-    return kept.join('/');
-}
-/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */ function renamed(node) {
-    if (node === undefined || node.kind === 'scalar') return node;
-    if (node.kind === 'sequence') return {
-        ...node,
-        items: node.items.map((item)=>renamed(item) ?? item)
-    };
-    const made = [];
-    const lists = new Map();
-    for (const entry of (0,documents_document/* entries */.jO)(node)){
-        const list = LISTS.get(entry.key);
-        if (list !== undefined && entry.value.kind === 'map') {
-            const known = lists.get(list);
-            const items = known ?? [];
-            if (known === undefined) {
-                lists.set(list, items);
-                made.push({
-                    key: list,
-                    keySpan: entry.keySpan,
-                    value: {
-                        kind: 'sequence',
-                        items,
-                        span: entry.value.span
-                    }
-                });
-            }
-            const item = renamed(entry.value);
-            if (item !== undefined) items.push(item);
-            continue;
-        }
-        const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && (0,documents_document/* child */.jf)(entry.value, 'match_labels') !== undefined);
-        const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
-        made.push({
-            key: spelled(entry.key),
-            keySpan: entry.keySpan,
-            value
-        });
-    }
-    return {
-        kind: 'map',
-        entries: made,
-        span: node.span
-    };
-}
-function spelled(key) {
-    return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/terraform/carrier.js
-/**
- * Terraform and OpenTofu: Kubernetes objects as resources, manifests and user data as texts, Helm releases, and the EKS
- * add-on. Each becomes the document that the provider would make of it, so that every dialect reads it as it reads YAML.
- */ 
-
-
-
-
-
-
-
-
-const terraform_carrier_MAX_LENGTH = 4 * 1024 * 1024;
-/** References to locals that are looked up in a block: each brings a text that is read again. */ const MAX_LOCALS = 50;
-const USER_DATA = [
-    'runcmd',
-    'bootcmd',
-    'write_files'
-];
-const terraform = {
-    id: 'terraform',
-    unwrap (document) {
-        if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path)) return {
-            documents: [],
-            notices: []
-        };
-        if (document.source.text.length > terraform_carrier_MAX_LENGTH) return {
-            documents: [],
-            notices: []
-        };
-        const hcl = readHcl(document.source);
-        const documents = [];
-        const notices = [];
-        const locals = localsOf(hcl.blocks);
-        for (const written of hcl.blocks){
-            const block = locals.size === 0 ? written : {
-                ...written,
-                body: withLocals(written.body, locals, {
-                    left: MAX_LOCALS
-                })
-            };
-            if (block.type === 'resource') for (const root of resourceOf(block, document.path, document.source, notices))documents.push({
-                kind: 'yaml',
-                path: document.path,
-                source: document.source,
-                root
-            });
-            if (block.type === 'module') for (const root of moduleOf(block, document.source, notices))documents.push({
-                kind: 'yaml',
-                path: document.path,
-                source: document.source,
-                root
-            });
-        }
-        for (const { body } of hcl.blocks)(0,visit/* visitNodes */.R)(body, (node)=>{
-            // What `yamlencode` makes of an object: user data of machines, reported by keys that only cloud-init has.
-            if (node.kind === 'map' && USER_DATA.some((key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, key)).length > 0)) documents.push({
-                kind: 'yaml',
-                path: document.path,
-                source: document.source,
-                root: node
-            });
-        });
-        for (const text of hcl.texts){
-            if (text.text.includes('[settings.')) {
-                documents.push({
-                    kind: 'text',
-                    path: `${document.path}/user-data.toml`,
-                    source: text
-                });
-                continue;
-            }
-            if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text)) {
-                // User data of machines: a script, or parts; their own readers judge them.
-                documents.push({
-                    kind: 'text',
-                    path: `${document.path}/user-data.sh`,
-                    source: text
-                });
-                continue;
-            }
-            if (!(0,open_text/* isCloudConfig */.IH)(text.text) && !(0,open_text/* looksLikeObjects */.iW)(text.text)) continue;
-            const opened = (0,open_text/* openYaml */.IM)(document.path, text, {});
-            for (const one of opened.documents)documents.push(one);
-            for (const notice of opened.notices)notices.push((0,open_text/* asTemplate */.xd)(notice, text.text));
-        }
-        return {
-            documents,
-            notices
-        };
-    }
-};
-/** Values of the file's `locals` blocks that are written out; the first of a name. */ function localsOf(blocks) {
-    const found = new Map();
-    for (const block of blocks){
-        if (block.type !== 'locals') continue;
-        for (const { key, value } of (0,documents_document/* entries */.jO)(block.body))if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
-    }
-    return found;
-}
-/**
- * A value with `local.NAME` replaced by what this file says it is. As deep as the reader of the language lets values lie.
- * A local that names another one stays as it is.
- */ function withLocals(node, locals, budget) {
-    if (node.kind === 'scalar') {
-        const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
-        const value = name === undefined ? undefined : locals.get(name);
-        if (value === undefined || budget.left === 0) return node;
-        budget.left -= 1;
-        return value;
-    }
-    if (node.kind === 'sequence') return {
-        ...node,
-        items: node.items.map((item)=>withLocals(item, locals, budget))
-    };
-    return {
-        ...node,
-        entries: node.entries.map((entry)=>({
-                ...entry,
-                key: namedKey(entry.key, locals),
-                value: withLocals(entry.value, locals, budget)
-            }))
-    };
-}
-/** `(local.NAME) = ...`: the text that the local holds. */ function namedKey(key, locals) {
-    const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
-    return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
-}
-function resourceOf(block, path, source, notices) {
-    const [type = '', label = ''] = block.labels;
-    const { body } = block;
-    if (type === 'kubernetes_manifest') {
-        const manifest = (0,documents_document/* child */.jf)(body, 'manifest');
-        return manifest?.kind === 'map' ? [
-            manifest
-        ] : [];
-    }
-    if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
-    if (type === 'aws_eks_addon') {
-        const name = carrier_text((0,documents_document/* child */.jf)(body, 'addon_name')) ?? '';
-        const configuration = (0,documents_document/* child */.jf)(body, 'configuration_values');
-        return name === 'coredns' && configuration !== undefined ? [
-            addonOf(configuration, (0,documents_document/* child */.jf)(body, 'addon_version'), block.span, source)
-        ] : [];
-    }
-    if (MANAGED.test(type)) return [
-        clusterOf(type, body, block.span, source)
-    ];
-    const object = kubernetesObject(type, body, source, path);
-    if (object === undefined) return [];
-    // What an application's own settings are made of is nobody's DNS.
-    if (!(0,prefilter/* isAboutResolvers */.Rg)(source.text.slice(block.span.start, block.span.end))) return [
-        without(object, 'dataFiles')
-    ];
-    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && (0,documents_document/* entryOf */.Ms)((0,documents_document/* child */.jf)(object, 'dataFiles'), entry.key) === undefined) notices.push({
-        kind: 'not-modelled',
-        message: `what \`${entry.key}\` holds is made by an expression and not read here`,
-        at: (0,source_text/* locate */.x5)(source, entry.value.span.start, entry.value.span.end)
-    });
-    return [
-        object
-    ];
-}
-/**
- * `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its
- * version 21, `eks_addons` of the blueprints.
- */ function moduleOf(block, source, notices) {
-    const from = carrier_text((0,documents_document/* child */.jf)(block.body, 'source')) ?? '';
-    const cluster = CLUSTER_MODULES.test(from) ? [
-        clusterOf(from, block.body, block.span, source)
-    ] : [];
-    for (const key of [
-        'addons',
-        'cluster_addons',
-        'eks_addons'
-    ]){
-        const addon = (0,documents_document/* child */.jf)(block.body, key, 'coredns');
-        if (addon === undefined) continue;
-        const values = (0,documents_document/* child */.jf)(addon, 'configuration_values');
-        if (values !== undefined && !(values.kind === 'scalar' && values.value === null)) return [
-            ...cluster,
-            addonOf(values, (0,documents_document/* child */.jf)(addon, 'addon_version'), block.span, source)
-        ];
-        const made = values ?? addon;
-        if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text)) notices.push({
-            kind: 'not-modelled',
-            message: "the add-on's configuration is made by an expression and not read here",
-            at: (0,source_text/* locate */.x5)(source, made.span.start, made.span.end)
-        });
-        return cluster;
-    }
-    return cluster;
-}
-/** Resources and modules that order a cluster from a cloud; what their arguments say, a dialect knows. */ const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
-const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
-function without(node, key) {
-    return node.kind === 'map' ? {
-        ...node,
-        entries: node.entries.filter((entry)=>entry.key !== key)
-    } : node;
-}
-/** No provider makes a document of these: the resource as it is, under the name of its type. */ function clusterOf(type, body, span, source) {
-    return madeMap(span, {
-        apiVersion: madeText(source, span, 'terraform'),
-        kind: madeText(source, span, type),
-        spec: body
-    });
-}
-function addonOf(values, addonVersion, span, source) {
-    return madeMap(span, {
-        apiVersion: madeText(source, span, 'eks.services.k8s.aws/v1alpha1'),
-        kind: madeText(source, span, 'Addon'),
-        spec: madeMap(span, {
-            name: madeText(source, span, 'coredns'),
-            addonVersion,
-            configurationValues: values
-        })
-    });
-}
-/**
- * A release as the Argo CD Application that says the same: `values` in order, the last over the others; `set` over all.
- * Several literal values would have to be merged here, which is said instead.
- */ function helmRelease(block, label, path, source, notices) {
-    const { body, span } = block;
-    const chart = (0,documents_document/* child */.jf)(body, 'chart');
-    if (chart === undefined) return [];
-    const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
-    const files = [];
-    let values;
-    const written = (0,documents_document/* entryOf */.Ms)(body, 'values');
-    for (const item of (0,documents_document/* items */.ld)(written?.value)){
-        const file = calledFile(item);
-        const keySpan = written?.keySpan ?? span;
-        if (file !== undefined) files.push(madeText(source, item.span, `$repository/${directory}${file}`));
-        else if (item.kind === 'map') values = {
-            key: 'valuesObject',
-            keySpan,
-            value: item
-        };
-        else if (item.kind === 'scalar' && typeof item.value === 'string') values = {
-            key: 'values',
-            keySpan,
-            value: item
-        };
-        else notices.push({
-            kind: 'not-modelled',
-            message: 'values of this release are made by an expression and not read here',
-            at: (0,source_text/* locate */.x5)(source, item.span.start, item.span.end)
-        });
-    }
-    if ((0,documents_document/* items */.ld)(written?.value).length - files.length > 1 && values !== undefined) notices.push({
-        kind: 'not-modelled',
-        message: 'of several values written in place only the last is read',
-        at: (0,source_text/* locate */.x5)(source, values.keySpan.start, values.keySpan.end)
-    });
-    const settings = (0,documents_document/* entries */.jO)(body).filter((entry)=>entry.key === 'set' && entry.value.kind === 'map');
-    const release = (0,documents_document/* child */.jf)(body, 'name') ?? madeText(source, span, label);
-    const list = (items)=>items.length === 0 ? undefined : {
-            kind: 'sequence',
-            items,
-            span
-        };
-    const made = madeMap(span, {
-        releaseName: release,
-        valueFiles: list(files),
-        parameters: list(settings.map((entry)=>entry.value))
-    });
-    const helm = {
-        kind: 'map',
-        span,
-        entries: [
-            ...(0,documents_document/* entries */.jO)(made),
-            ...values === undefined ? [] : [
-                values
-            ]
-        ]
-    };
-    const first = madeMap(span, {
-        chart,
-        targetRevision: (0,documents_document/* child */.jf)(body, 'version'),
-        helm
-    });
-    const repository = madeMap(span, {
-        ref: madeText(source, span, 'repository')
-    });
-    return [
-        madeMap(span, {
-            apiVersion: madeText(source, span, 'argoproj.io/v1alpha1'),
-            kind: madeText(source, span, 'Application'),
-            metadata: madeMap(span, {
-                name: release
-            }),
-            spec: madeMap(span, {
-                destination: madeMap(span, {
-                    namespace: (0,documents_document/* child */.jf)(body, 'namespace')
-                }),
-                sources: list([
-                    first,
-                    repository
-                ])
-            })
-        })
-    ];
-}
-function carrier_text(node) {
-    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
-}
-
+// EXTERNAL MODULE: ./.cache/build/tools/terraform/carrier.js + 1 modules
+var terraform_carrier = __webpack_require__(1714);
 // EXTERNAL MODULE: ./.cache/build/read/documents/vagrantfile.js
 var vagrantfile = __webpack_require__(4790);
 ;// CONCATENATED MODULE: ./.cache/build/tools/vagrant/carrier.js
@@ -2046,14 +1087,14 @@ function scriptsIn(source) {
             const inline = match[4] ?? match[5] ?? '';
             const from = start - 1 - inline.length;
             const one = (0,source_text/* slice */.di)(source, from, from + inline.length);
-            found.push(match[4] === undefined ? one : carrier_filledIn(one), lineBreak(source, from + inline.length));
+            found.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
             continue;
         }
         const end = (0,here_documents/* endAfter */.uY)(ends, word, start);
         if (end === undefined) continue;
         const raw = (0,source_text/* slice */.di)(source, start, end.start);
-        const body = match[1] === '~' ? withoutIndentation(raw) : raw;
-        found.push(match[2] === "'" ? body : carrier_filledIn(body));
+        const body = match[1] === '~' ? (0,hcl/* withoutIndentation */.QM)(raw) : raw;
+        found.push(match[2] === "'" ? body : filledIn(body));
         marks.lastIndex = end.next;
     }
     return found.filter((one)=>one.text !== '');
@@ -2067,7 +1108,7 @@ function scriptsIn(source) {
         }
     ]);
 }
-/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */ function carrier_filledIn(source) {
+/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */ function filledIn(source) {
     const { text } = source;
     if (!/#\{|\\[\\$"#]/.test(text)) return source;
     const pieces = [];
@@ -2124,14 +1165,14 @@ const carriers = [
     rkeAddons,
     shell,
     talosManifests,
-    terraform,
+    terraform_carrier/* terraform */.v4,
     carrier_vagrantfile
 ];
 
 
 /***/ }),
 
-/***/ 6743:
+/***/ 1333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2147,6 +1188,12 @@ var node_paths = __webpack_require__(2476);
 /** BIND's configuration files on nodes. Those of a workload are its ConfigMap's. */ const namedFiles = {
     id: 'bind',
     title: 'BIND 9',
+    markers: [
+        'bind9',
+        'forward'
+    ],
+    names: /(?:^|\/)named\.conf[^/]*$/i,
+    about: /bind9/i,
     recognises: (document)=>document.kind === 'text' && (0,node_paths/* nodePathOf */.Zh)(document, isNamedPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isNamedPath);
@@ -2162,12 +1209,12 @@ var node_paths = __webpack_require__(2476);
     return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/corefile/index.js + 34 modules
-var corefile = __webpack_require__(9511);
+// EXTERNAL MODULE: ./.cache/build/languages/corefile/index.js + 38 modules
+var corefile = __webpack_require__(5198);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
-var lines = __webpack_require__(9718);
+var shared_lines = __webpack_require__(9718);
 // EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
 var endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
@@ -2240,6 +1287,12 @@ var kubelet_flags = __webpack_require__(9285);
 /** DHCP clients that write /etc/resolv.conf, and what they put before, behind or in place of the servers they are given. */ const dhcpClient = {
     id: 'dhcp-client',
     title: 'dhclient and dhcpcd',
+    markers: [
+        'domain-name-servers',
+        'DNS=',
+        'ameserver'
+    ],
+    about: /domain-name-servers/i,
     recognises: (document)=>document.kind === 'text' && (0,node_paths/* nodePathOf */.Zh)(document, isClientPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isClientPath);
@@ -2266,7 +1319,7 @@ const PLACES = {
         const words = /^(supersede|prepend|append)\s{1,16}(?:dhcp6\.name-servers|domain-name-servers)\s/.exec(statement.text);
         const how = words?.[1];
         if (words === null || how === undefined) continue;
-        const listed = (0,lines/* commaList */.od)((0,source_text/* slice */.di)(source, statement.start + words[0].length, statement.start + statement.text.length));
+        const listed = (0,shared_lines/* commaList */.od)((0,source_text/* slice */.di)(source, statement.start + words[0].length, statement.start + statement.text.length));
         const nameservers = serverAddresses(listed, notices);
         if (nameservers.length === 0) continue;
         const at = (0,source_text/* locate */.x5)(source, statement.start, statement.start + statement.text.length);
@@ -2312,8 +1365,8 @@ const PLACES = {
     const { source } = document;
     const notices = [];
     const listed = [];
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        const fields = (0,lines/* fieldsOf */.Pf)(source, line.start, line.end);
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const fields = (0,shared_lines/* fieldsOf */.Pf)(source, line.start, line.end);
         const [keyword, first, ...rest] = fields;
         if (keyword === undefined || first === undefined) continue;
         if (/^nohooks?$/.test(keyword.value) && /\bresolv\.conf\b/.test(line.text)) return {
@@ -2333,7 +1386,7 @@ const PLACES = {
                 }
             }
         });
-        (0,lines/* append */.BC)(listed, rest);
+        (0,shared_lines/* append */.BC)(listed, rest);
     }
     const nameservers = serverAddresses(listed, notices);
     const [one] = nameservers;
@@ -2356,6 +1409,129 @@ const PLACES = {
 
 // EXTERNAL MODULE: ./.cache/build/languages/dnsmasq/index.js
 var dnsmasq = __webpack_require__(7225);
+;// CONCATENATED MODULE: ./.cache/build/languages/forwarding-rules/index.js
+/**
+ * Forwarding rules of resolvers beside a cluster: OpenWrt's /etc/config/dhcp, the networks of libvirt, dnscrypt-proxy's
+ * forwarding-rules.txt and the cmdlets of Windows' DNS server. Each says which zone goes to which addresses, and is read as
+ * the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq.
+ */ 
+
+const MAX_LENGTH = 256 * 1024;
+const MAX_RULES = 500;
+const forwardingRules = {
+    id: 'forwarding-rules',
+    title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
+    // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
+    markers: [
+        'DnsServerConditionalForwarder',
+        'DnsServerForwarder',
+        'dnsmasq',
+        'forward'
+    ],
+    names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
+    recognises: (document)=>formatOf(document) !== undefined,
+    read: (document)=>{
+        const lines = formatOf(document)?.(document.source) ?? [];
+        if (lines.length === 0) return {
+            value: [],
+            notices: []
+        };
+        const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
+        const text = (0,source_text/* concat */.xW)([
+            (0,source_text/* synthetic */.o$)(at, 'no-resolv\n'),
+            ...lines
+        ]);
+        const fact = {
+            kind: 'config-text',
+            language: 'dnsmasq',
+            path: document.path,
+            text,
+            at
+        };
+        return {
+            value: [
+                fact
+            ],
+            notices: []
+        };
+    }
+};
+function formatOf({ kind, path, source, onNode }) {
+    if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+    const name = onNode?.path ?? path;
+    if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
+    if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
+    if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
+    if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
+    return undefined;
+}
+/** One `server=` for a zone (`''`: every name) and a stretch of the file that is an address. */ function rule(source, zone, start, address) {
+    const at = (0,source_text/* locate */.x5)(source, start, start + address.length);
+    const plain = zone.replace(/\.$/, '');
+    return [
+        (0,source_text/* synthetic */.o$)(at, plain === '' ? 'server=' : `server=/${plain}/`),
+        (0,source_text/* slice */.di)(source, start, start + address.length),
+        (0,source_text/* synthetic */.o$)(at, '\n')
+    ];
+}
+const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
+function addressesIn(source, zone, start, end) {
+    const found = [];
+    for (const match of source.text.slice(start, end).matchAll(ADDRESS))for (const part of rule(source, zone, start + match.index, match[0]))found.push(part);
+    return found;
+}
+function each(source, pattern, read) {
+    const found = [];
+    let count = 0;
+    for (const match of source.text.matchAll(pattern)){
+        count += 1;
+        if (count > MAX_RULES) break;
+        for (const part of read(match, match.index))found.push(part);
+    }
+    return found;
+}
+/** `list server '/zone/address'`, in dnsmasq's own words (openwrt.org, "DHCP and DNS configuration"). */ const openWrt = (source)=>each(source, /^[ \t]{0,20}list[ \t]{1,9}(server|listen_address)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm, (match, start)=>{
+        const [whole, key, value = ''] = match;
+        const from = start + whole.lastIndexOf(value);
+        const at = (0,source_text/* locate */.x5)(source, from, from + value.length);
+        const option = key === 'server' ? 'server=' : 'listen-address=';
+        return [
+            (0,source_text/* synthetic */.o$)(at, option),
+            (0,source_text/* slice */.di)(source, from, from + value.length),
+            (0,source_text/* synthetic */.o$)(at, '\n')
+        ];
+    });
+/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source)=>[
+        ...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
+            const attributes = match[1] ?? '';
+            const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
+            const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
+            if (address === undefined) return [];
+            return rule(source, zone, start + match[0].lastIndexOf(address), address);
+        }),
+        ...each(source, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start)=>{
+            const [whole, address = ''] = match;
+            const from = start + whole.lastIndexOf(address);
+            const at = (0,source_text/* locate */.x5)(source, from, from + address.length);
+            return [
+                (0,source_text/* synthetic */.o$)(at, 'listen-address='),
+                (0,source_text/* slice */.di)(source, from, from + address.length),
+                (0,source_text/* synthetic */.o$)(at, '\n')
+            ];
+        })
+    ];
+/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source)=>each(source, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
+        const from = start + whole.length - rest.length;
+        return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
+    });
+/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source)=>each(source, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
+        const [whole, cmdlet, rest = ''] = match;
+        const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
+        if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
+        const from = start + whole.length - rest.length;
+        return addressesIn(source, cmdlet === 'Forwarder' ? '' : zone ?? '', from, from + rest.length);
+    });
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/ifupdown/index.js
 
 
@@ -2364,6 +1540,9 @@ var dnsmasq = __webpack_require__(7225);
 /** /etc/network/interfaces: `dns-nameservers`, which resolvconf writes to the node's resolver file. */ const ifupdown = {
     id: 'ifupdown',
     title: 'ifupdown (/etc/network/interfaces)',
+    markers: [
+        'ameserver'
+    ],
     recognises: (document)=>document.kind === 'text' && (0,node_paths/* nodePathOf */.Zh)(document, isInterfacesPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isInterfacesPath);
@@ -2385,8 +1564,8 @@ var dnsmasq = __webpack_require__(7225);
             }));
             stanza = undefined;
         };
-        for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-            const [keyword, ...rest] = (0,lines/* fieldsOf */.Pf)(source, line.start, line.end);
+        for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+            const [keyword, ...rest] = (0,shared_lines/* fieldsOf */.Pf)(source, line.start, line.end);
             if (keyword === undefined || keyword.value.startsWith('#')) continue;
             if (/^(?:auto|allow-\S+|mapping|source|source-directory|rename|template)$/.test(keyword.value)) finish();
             else if (keyword.value === 'iface') {
@@ -2398,8 +1577,8 @@ var dnsmasq = __webpack_require__(7225);
                     dns: [],
                     search: []
                 };
-            } else if (/^dns-nameservers?$/.test(keyword.value)) (0,lines/* append */.BC)(stanza?.dns ?? [], rest);
-            else if (keyword.value === 'dns-search') (0,lines/* append */.BC)(stanza?.search ?? [], rest.map((word)=>word.value));
+            } else if (/^dns-nameservers?$/.test(keyword.value)) (0,shared_lines/* append */.BC)(stanza?.dns ?? [], rest);
+            else if (keyword.value === 'dns-search') (0,shared_lines/* append */.BC)(stanza?.search ?? [], rest.map((word)=>word.value));
         }
         finish();
         return {
@@ -2499,7 +1678,7 @@ function serviceFact(unit, runs, at) {
     });
 }
 /** A text that goes to a path on the node; it is read there as whatever it is. */ function fileOf(path, text, append) {
-    const at = (0,lines/* firstLineOf */.Qy)(text);
+    const at = (0,shared_lines/* firstLineOf */.Qy)(text);
     return {
         kind: 'node-file-copy',
         path,
@@ -2630,7 +1809,7 @@ function closing(text, from, mark) {
         if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
         const text = value.text.replaceAll(',', ' ');
         if ((0,endpoint/* parseAddress */.or)(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
-        for (const field of (0,lines/* fieldsOf */.Pf)({
+        for (const field of (0,shared_lines/* fieldsOf */.Pf)({
             ...value,
             text
         }, 0, text.length))nameservers.push(field);
@@ -2886,6 +2065,15 @@ function nameOf(command) {
 /** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */ const kubeadm = {
     id: 'kubeadm',
     title: 'kubeadm and Cluster API bootstrap configuration',
+    nodePaths: /kubeadm/i,
+    nodeFolders: /^\/etc\/kubernetes\//,
+    markers: [
+        'kubeadm',
+        'kubelet',
+        'serviceSubnet',
+        'dnsDomain',
+        'kubeproxy'
+    ],
     ...readingForms((document)=>{
         const parts = partsOf(document);
         return parts && ((reader)=>readParts(reader, parts));
@@ -2987,9 +2175,9 @@ function readParts(reader, parts) {
     const facts = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [
         provisioner
     ];
-    if (parts.cluster !== undefined) (0,lines/* append */.BC)(facts, readCluster(reader, parts.cluster));
+    if (parts.cluster !== undefined) (0,shared_lines/* append */.BC)(facts, readCluster(reader, parts.cluster));
     for (const node of parts.nodes){
-        (0,lines/* append */.BC)(facts, readNodeRegistration(reader, node, parts.form, pool));
+        (0,shared_lines/* append */.BC)(facts, readNodeRegistration(reader, node, parts.form, pool));
         // `kubeadm init` passes over phases by their names (kubeadm v1beta4 InitConfiguration.skipPhases).
         if ((0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'skipPhases')).some((phase)=>/^addon(?:\/coredns)?$/.test((0,documents_document/* scalarText */.ws)(phase) ?? ''))) facts.push({
             kind: 'network',
@@ -3003,7 +2191,7 @@ function readParts(reader, parts) {
     ]){
         for (const command of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(parts.commands, key))){
             const script = (0,fields/* sourceOf */.vz)(command);
-            if (script !== undefined) (0,lines/* append */.BC)(facts, nodeChangesOf(script).map((change)=>({
+            if (script !== undefined) (0,shared_lines/* append */.BC)(facts, nodeChangesOf(script).map((change)=>({
                     ...change,
                     ...pool
                 })));
@@ -3021,7 +2209,7 @@ function readParts(reader, parts) {
 /** `networking` and `dns.imageTag` of a ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */ function readCluster(reader, node) {
     const networking = (0,fields/* mapField */.Rz)(reader, node, 'networking');
     const subnet = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(networking, 'serviceSubnet'));
-    const serviceSubnets = subnet === undefined ? [] : (0,lines/* commaList */.od)(subnet);
+    const serviceSubnets = subnet === undefined ? [] : (0,shared_lines/* commaList */.od)(subnet);
     const clusterDomain = (0,fields/* textField */.M8)(reader, networking, 'dnsDomain');
     const corednsVersion = (0,fields/* textField */.M8)(reader, (0,fields/* mapField */.Rz)(reader, node, 'dns'), 'imageTag');
     const dnsOff = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'dns', 'disabled')) === 'true';
@@ -3110,8 +2298,11 @@ function flagsOfList(reader, node) {
     });
 }
 
+// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
+var placeholder = __webpack_require__(9314);
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/kubelet-fields.js
 /** Fields of a KubeletConfiguration, wherever a platform keeps them. */ 
+
 
 
 
@@ -3134,7 +2325,7 @@ function flagsOfList(reader, node) {
         }
         if (entry.key !== 'clusterDNS' || (0,fields/* isNull */.kZ)(entry.value)) continue;
         if (entry.value.kind === 'sequence') clusterDNS = (0,fields/* textItems */.Ey)(reader, entry.value, entry.key);
-        else {
+        else if (!isFilledIn(reader, entry.value)) {
             const written = (0,documents_document/* scalarText */.ws)(entry.value);
             const why = '`clusterDNS` is a list of addresses; the kubelet refuses a file that has anything else there';
             ineffective.push({
@@ -3155,6 +2346,10 @@ function flagsOfList(reader, node) {
         }),
         ineffective
     };
+}
+/** What a template puts there may be a list. */ function isFilledIn({ document }, value) {
+    if (value.kind === 'scalar') return (0,placeholder/* isPlaceholder */.wK)(value.text.text);
+    return document.template !== undefined && (0,documents_document/* mayContainMore */.PS)(document, value);
 }
 /** What the fields tell the kubelets of a platform; nothing where none of them is said. */ function kubeletConfigFacts(reader, node, reported, at) {
     if (node?.kind !== 'map') return [];
@@ -3198,6 +2393,15 @@ var systemd_unit = __webpack_require__(4717);
 /** KubeletConfiguration documents, and files that carry the kubelet's flags on a node. */ const kubelet = {
     id: 'kubelet',
     title: 'kubelet configuration and flags',
+    nodePaths: /kubelet/i,
+    markers: [
+        'kubelet',
+        'clusterD',
+        'cluster-d',
+        'esolvConf',
+        'resolv-conf'
+    ],
+    about: /esolvConf|cluster(?:-dns|_dns|DNS)|KubeletConfiguration/i,
     recognises: (document)=>isKubeletConfiguration(document) || isKubeadmPatch(document) || flagFileKind(document) !== undefined,
     read: (document)=>{
         if (isKubeadmPatch(document)) return readKubeadmPatch(document);
@@ -3316,7 +2520,7 @@ function readFlagFile(document, kind) {
         ...settings,
         precedence: precedenceOf(document, kind),
         ...(0,node_paths/* machinesOf */.qv)(document),
-        at: (0,lines/* firstLineOf */.Qy)(document.source)
+        at: (0,shared_lines/* firstLineOf */.Qy)(document.source)
     };
     return {
         value: [
@@ -3361,14 +2565,14 @@ function readFlagFile(document, kind) {
         const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
         const value = name === undefined ? undefined : variables.get(name);
         if (name === undefined) said.push(word);
-        else if (variables.delete(name) && value !== undefined) (0,lines/* append */.BC)(said, wordsOf(value));
+        else if (variables.delete(name) && value !== undefined) (0,shared_lines/* append */.BC)(said, wordsOf(value));
     }
     return said;
 }
 /** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */ function assignedTexts(source) {
     const values = [];
     let from = 0;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
         if (line.text.endsWith('\\')) continue;
         const statement = (0,source_text/* slice */.di)(source, from, line.end);
         from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
@@ -3548,22 +2752,8 @@ function options(domain) {
     ];
 }
 
-;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/metadata.js
-
-
-function readMetadata(reader) {
-    const metadata = (0,fields/* mapField */.Rz)(reader, reader.document.root, 'metadata');
-    return {
-        namespace: nonEmpty((0,documents_document/* child */.jf)(metadata, 'namespace')) ?? 'default',
-        name: nonEmpty((0,documents_document/* child */.jf)(metadata, 'name')) ?? nonEmpty((0,documents_document/* child */.jf)(metadata, 'generateName')) ?? '',
-        labels: (0,fields/* labelsField */.kW)(reader, metadata, 'labels'),
-        at: (0,fields/* beginningOf */.VI)(reader.document)
-    };
-}
-function nonEmpty(node) {
-    return (0,documents_document/* scalarText */.ws)(node) || undefined;
-}
-
+// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/metadata.js
+var kubernetes_metadata = __webpack_require__(5019);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/config-map.js
 
 
@@ -3581,7 +2771,7 @@ function nonEmpty(node) {
     addFiles(reader, byKey);
     const map = {
         kind: 'config-map',
-        ...readMetadata(reader),
+        ...(0,kubernetes_metadata/* readMetadata */._)(reader),
         data: [
             ...byKey.values()
         ]
@@ -3612,7 +2802,7 @@ function nonEmpty(node) {
     return byKey.size === 0 ? [] : [
         {
             kind: 'config-map',
-            ...readMetadata(reader),
+            ...(0,kubernetes_metadata/* readMetadata */._)(reader),
             data: [
                 ...byKey.values()
             ],
@@ -3684,7 +2874,7 @@ var installer_services = __webpack_require__(2682);
     ].filter((address)=>address !== undefined && address.value !== '');
     const selector = (0,fields/* labelsField */.kW)(reader, spec, 'selector');
     const type = (0,fields/* textField */.M8)(reader, spec, 'type')?.value;
-    const metadata = withoutLabels(readMetadata(reader));
+    const metadata = withoutLabels((0,kubernetes_metadata/* readMetadata */._)(reader));
     const pool = (0,balancer_addresses/* balancerPool */.R)((0,documents_document/* child */.jf)(document.root, 'metadata', 'annotations'));
     return [
         {
@@ -3709,8 +2899,8 @@ function externalAddresses(reader, spec) {
     const found = [];
     const balancer = (0,fields/* textField */.M8)(reader, spec, 'loadBalancerIP');
     if (balancer !== undefined && balancer.value !== '') found.push(balancer);
-    (0,lines/* append */.BC)(found, (0,fields/* textListField */.y7)(reader, spec, 'externalIPs') ?? []);
-    (0,lines/* append */.BC)(found, (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(reader.document.root, 'metadata', 'annotations')));
+    (0,shared_lines/* append */.BC)(found, (0,fields/* textListField */.y7)(reader, spec, 'externalIPs') ?? []);
+    (0,shared_lines/* append */.BC)(found, (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(reader.document.root, 'metadata', 'annotations')));
     return found;
 }
 function readPort(reader, node, onNodes) {
@@ -3738,7 +2928,7 @@ function readPort(reader, node, onNodes) {
     ];
 }
 /** MetalLB's IPAddressPool (metallb.io): networks and ranges; one address stands as a network of one or a range to itself. */ function readAddressPool(reader) {
-    const { name, at } = readMetadata(reader);
+    const { name, at } = (0,kubernetes_metadata/* readMetadata */._)(reader);
     const list = (0,fields/* textListField */.y7)(reader, (0,fields/* mapField */.Rz)(reader, reader.document.root, 'spec'), 'addresses') ?? [];
     const [first] = list;
     const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
@@ -3763,7 +2953,7 @@ function soleAddress(text) {
     return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
 }
 /** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */ function readEndpoints(reader) {
-    const { namespace, name } = readMetadata(reader);
+    const { namespace, name } = (0,kubernetes_metadata/* readMetadata */._)(reader);
     const subsets = (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, reader.document.root, 'subsets'));
     return subsets.map((subset)=>({
             kind: 'endpoints',
@@ -3776,7 +2966,7 @@ function soleAddress(text) {
 }
 /** discovery.k8s.io EndpointSlice; the Service is named by a label. Endpoints that say they are not ready are left out. */ function readEndpointSlice(reader) {
     const { root } = reader.document;
-    const { namespace, labels, at } = readMetadata(reader);
+    const { namespace, labels, at } = (0,kubernetes_metadata/* readMetadata */._)(reader);
     const service = labels['kubernetes.io/service-name'];
     if (service === undefined) return [];
     if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'addressType')) === 'FQDN') {
@@ -3821,330 +3011,8 @@ function withoutLabels(metadata) {
     return rest;
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/text/conditions.js
-var conditions = __webpack_require__(7889);
-;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/workload.js
-
-
-
-
-
-
-
-const SPEC_TEMPLATE = [
-    'spec',
-    'template'
-];
-/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */ const WORKLOADS = [
-    {
-        kind: 'Deployment',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'DaemonSet',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'ReplicaSet',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'StatefulSet',
-        groups: [
-            'apps'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'ReplicationController',
-        groups: [
-            ''
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'Job',
-        groups: [
-            'batch'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'CronJob',
-        groups: [
-            'batch'
-        ],
-        template: [
-            'spec',
-            'jobTemplate',
-            'spec',
-            'template'
-        ]
-    },
-    {
-        kind: 'Pod',
-        groups: [
-            ''
-        ],
-        template: []
-    },
-    {
-        kind: 'PodTemplate',
-        groups: [
-            ''
-        ],
-        template: [
-            'template'
-        ]
-    }
-];
-/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */ function readWorkload(reader, kind) {
-    const { document } = reader;
-    const metadata = readMetadata(reader);
-    const template = (0,documents_document/* child */.jf)(document.root, ...kind.template);
-    const spec = (0,fields/* mapField */.Rz)(reader, template, 'spec');
-    const specEntry = (0,documents_document/* entryOf */.Ms)(template, 'spec');
-    const dnsPolicy = (0,fields/* textField */.M8)(reader, spec, 'dnsPolicy');
-    const dnsPolicyUnknown = policyUnknown(reader, (0,documents_document/* child */.jf)(template, 'spec'), dnsPolicy);
-    const dnsConfig = (0,fields/* presentEntry */.Ut)(spec, 'dnsConfig');
-    const hostNetwork = (0,fields/* booleanField */.hQ)(reader, spec, 'hostNetwork') ?? false;
-    const assumes = networkUnknown(reader, (0,documents_document/* child */.jf)(template, 'spec'), hostNetwork);
-    return [
-        {
-            kind: 'workload',
-            namespace: metadata.namespace,
-            workload: kind.kind,
-            name: metadata.name,
-            labels: kind.template.length === 0 ? metadata.labels : (0,fields/* labelsField */.kW)(reader, (0,documents_document/* child */.jf)(template, 'metadata'), 'labels'),
-            hostNetwork: hostNetwork && assumes === undefined,
-            ...(0,defined/* defined */.s)({
-                assumes: assumes !== undefined ? [
-                    assumes
-                ] : undefined
-            }),
-            ...dnsPolicyUnknown !== undefined ? {
-                dnsPolicyUnknown
-            } : dnsPolicy !== undefined && dnsPolicy.value !== '' && {
-                dnsPolicy
-            },
-            ...(0,defined/* defined */.s)({
-                dnsConfig: dnsConfig !== undefined ? {
-                    nameservers: (0,fields/* textListField */.y7)(reader, dnsConfig.value, 'nameservers') ?? [],
-                    at: (0,documents_document/* placeOfKey */.qQ)(document, dnsConfig)
-                } : undefined
-            }),
-            containers: [
-                ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
-                ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'containers')).map((node)=>readContainer(reader, node, false))
-            ],
-            volumes: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'volumes')).map((node)=>readVolume(reader, node)),
-            podSpecAt: specEntry === undefined ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOfKey */.qQ)(document, specEntry),
-            nodeSelector: (0,fields/* labelsField */.kW)(reader, spec, 'nodeSelector'),
-            at: metadata.at
-        }
-    ];
-}
-/** Why the dnsPolicy of a template is not known: an expression is, or may bring, its value. */ function policyUnknown(reader, spec, policy) {
-    const { document } = reader;
-    if (document.template === undefined) return undefined;
-    const entry = (0,documents_document/* entryOf */.Ms)(spec, 'dnsPolicy');
-    const at = entry === undefined ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOfKey */.qQ)(document, entry);
-    if (policy !== undefined && (0,documents_document/* isExpression */.BH)(policy.value)) return {
-        value: `dnsPolicy is filled in by the template: ${policy.value}`,
-        at
-    };
-    if (entry === undefined && (0,documents_document/* mayContainMore */.PS)(document, spec)) return {
-        value: 'the template may bring a dnsPolicy that is not written here',
-        at
-    };
-    return undefined;
-}
-/** What is assumed of the pod's network where a template decides whether it has one of its own. */ function networkUnknown(reader, spec, hostNetwork) {
-    const { document } = reader;
-    if (document.template === undefined) return undefined;
-    const entry = (0,documents_document/* entryOf */.Ms)(spec, 'hostNetwork');
-    if (entry === undefined) return undefined;
-    const conditional = (0,conditions/* conditionsAt */.e)((0,documents_document/* placeOfKey */.qQ)(document, entry)).length > (0,conditions/* conditionsAt */.e)((0,fields/* beginningOf */.VI)(document, spec)).length;
-    if (hostNetwork ? conditional : (0,fields/* expressionIn */.M7)(document, entry.value) !== undefined) return 'the template gives the pod a network of its own and no hostNetwork';
-    return undefined;
-}
-function readContainer(reader, node, init) {
-    const image = (0,fields/* textField */.M8)(reader, node, 'image');
-    return {
-        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
-        init,
-        ...(0,defined/* defined */.s)({
-            image
-        }),
-        words: readWords(reader, node),
-        env: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
-        ports: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'ports')).flatMap((item)=>workload_readPort(reader, item)),
-        mounts: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
-        ...(0,defined/* defined */.s)({
-            envFrom: (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'envFrom')).length > 0 ? true : undefined
-        })
-    };
-}
-/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
-    const words = [];
-    let shell = false;
-    for (const item of [
-        ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'command')),
-        ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'args'))
-    ]){
-        const word = (0,fields/* locatedText */.k6)(reader.document, item);
-        if (word === undefined || item.kind !== 'scalar') continue;
-        const previous = words[words.length - 1]?.value ?? '';
-        if (shell && /^-[a-z]*c$/.test(previous)) {
-            const script = (0,shell_words/* splitWords */.yM)(item.text, 'shell');
-            if (script.certain && script.words.length > 0) (0,lines/* append */.BC)(words, script.words.map(lines/* locatedWhole */.mQ));
-            else words.push({
-                value: word.value,
-                at: (0,fields/* placeOfText */.KD)(reader.document, item)
-            });
-            // What follows the script are its positional parameters, never another script.
-            shell = false;
-            continue;
-        }
-        if ((0,shell_words/* isShell */.H7)(word.value)) shell = true;
-        words.push(word);
-    }
-    return words;
-}
-/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */ function readEnv(reader, node) {
-    const from = (0,fields/* presentEntry */.Ut)(node, 'valueFrom');
-    const field = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(from?.value, 'fieldRef', 'fieldPath'));
-    const value = from === undefined ? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'value')) ?? '' : undefined;
-    return {
-        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
-        value,
-        ...(0,defined/* defined */.s)({
-            field
-        }),
-        at: (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(node, 'value'))?.at ?? (0,fields/* beginningOf */.VI)(reader.document, node)
-    };
-}
-function workload_readPort(reader, node) {
-    const containerPort = (0,fields/* numberField */.sJ)(reader, node, 'containerPort');
-    if (containerPort === undefined) return [];
-    const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name'));
-    const hostPort = (0,fields/* numberField */.sJ)(reader, node, 'hostPort');
-    const hostIP = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'hostIP'));
-    return [
-        {
-            ...(0,defined/* defined */.s)({
-                name: name || undefined
-            }),
-            containerPort,
-            ...(0,defined/* defined */.s)({
-                hostPort: hostPort || undefined,
-                hostIP: hostIP || undefined
-            }),
-            protocol: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'protocol')) || 'TCP'
-        }
-    ];
-}
-function readMount(node) {
-    const subPath = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'subPath'));
-    return {
-        volume: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
-        path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'mountPath')) ?? '',
-        ...(0,defined/* defined */.s)({
-            subPath: subPath || undefined
-        })
-    };
-}
-/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
-    const list = (0,fields/* listField */.FZ)(reader, node, 'items');
-    const keys = (0,documents_document/* items */.ld)(list).map((item)=>({
-            key: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'key')) ?? '',
-            path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'path')) ?? ''
-        }));
-    return {
-        kind: 'config-map',
-        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, nameKey)) ?? '',
-        ...(0,defined/* defined */.s)({
-            secret: nameKey === 'secretName' ? true : undefined,
-            items: list !== undefined && keys.length > 0 ? keys : undefined
-        }),
-        optional: (0,fields/* booleanField */.hQ)(reader, node, 'optional') ?? false
-    };
-}
-function readVolume(reader, node) {
-    const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '';
-    const configMap = (0,fields/* presentEntry */.Ut)(node, 'configMap')?.value;
-    if (configMap !== undefined) return {
-        name,
-        source: readMapSource(reader, configMap, 'name')
-    };
-    const secret = (0,fields/* presentEntry */.Ut)(node, 'secret')?.value;
-    if (secret !== undefined) return {
-        name,
-        source: readMapSource(reader, secret, 'secretName')
-    };
-    const projected = (0,fields/* presentEntry */.Ut)(node, 'projected')?.value;
-    if (projected !== undefined) {
-        const sources = (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, projected, 'sources')).map((item)=>{
-            const map = (0,fields/* presentEntry */.Ut)(item, 'configMap')?.value;
-            const own = (0,fields/* presentEntry */.Ut)(item, 'secret')?.value;
-            // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
-            if (map !== undefined) return readMapSource(reader, map, 'name');
-            return own === undefined ? undefined : {
-                ...readMapSource(reader, own, 'name'),
-                secret: true
-            };
-        });
-        // A token and what the downward API writes are no configuration.
-        return {
-            name,
-            source: {
-                kind: 'projected',
-                sources: sources.filter((one)=>one !== undefined)
-            }
-        };
-    }
-    const hostPath = (0,fields/* presentEntry */.Ut)(node, 'hostPath')?.value;
-    if (hostPath !== undefined) return {
-        name,
-        source: {
-            kind: 'host-path',
-            path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(hostPath, 'path')) ?? ''
-        }
-    };
-    if ((0,documents_document/* entryOf */.Ms)(node, 'emptyDir') !== undefined) return {
-        name,
-        source: {
-            kind: 'empty'
-        }
-    };
-    const type = (0,documents_document/* entries */.jO)(node).find((entry)=>entry.key !== 'name' && !(0,fields/* isNull */.kZ)(entry.value))?.key;
-    // A volume that names no source is an emptyDir (core/v1 defaulting).
-    return type === undefined ? {
-        name,
-        source: {
-            kind: 'empty'
-        }
-    } : {
-        name,
-        source: {
-            kind: 'other',
-            type
-        }
-    };
-}
-
+// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/workload.js
+var workload = __webpack_require__(2335);
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/index.js
 
 
@@ -4152,9 +3020,51 @@ function readVolume(reader, node) {
 
 
 
+/** As YAML and JSON write it: with more blanks, quoted. */ const ENDPOINTS = {
+    words: [
+        'Endpoints'
+    ],
+    pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/
+};
+/** The port of DNS where YAML or JSON writes it otherwise: without a blank, with tags, with another base. */ const PORT_53 = {
+    words: [
+        '53',
+        '5_3',
+        'x35',
+        'x0',
+        '065',
+        'o65',
+        'o0',
+        'b110101',
+        'b0'
+    ],
+    pattern: /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/
+};
 /** Kubernetes' own objects that decide who serves DNS, with which configuration, and what resolver a pod sees. */ const kubernetes = {
     id: 'kubernetes',
     title: 'Kubernetes objects',
+    markers: [
+        'kube-dns',
+        'node-cache',
+        'node-local',
+        'nodelocal',
+        'dnsPolicy',
+        'dnsConfig',
+        'ameserver',
+        'stubDomains',
+        'stubdomains',
+        'EndpointSlice',
+        'IPAddressPool',
+        'kind: Endpoints',
+        ': 53',
+        'coredns',
+        'Corefile'
+    ],
+    about: /node-cache|node-?local|stubdomains|ameserver/i,
+    forms: [
+        ENDPOINTS,
+        PORT_53
+    ],
     recognises: (document)=>readerOf(document) !== undefined,
     read: (document)=>{
         if (document.kind !== 'yaml') return {
@@ -4173,8 +3083,8 @@ function readVolume(reader, node) {
     const slash = apiVersion.indexOf('/');
     const group = slash === -1 ? '' : apiVersion.slice(0, slash);
     if (slash === -1 && apiVersion !== 'v1') return undefined;
-    const template = WORKLOADS.find((one)=>one.kind === kind && one.groups.includes(group));
-    if (template !== undefined) return reading((reader)=>readWorkload(reader, template));
+    const template = workload/* WORKLOADS */.vZ.find((one)=>one.kind === kind && one.groups.includes(group));
+    if (template !== undefined) return reading((reader)=>(0,workload/* readWorkload */.Ez)(reader, template));
     if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(readAddressPool);
     if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(readEndpointSlice);
     if (group !== '') return undefined;
@@ -4213,6 +3123,10 @@ function reading(read) {
 /** netplan's files on nodes: each interface gives the node's resolver servers of its own. */ const netplan = {
     id: 'netplan',
     title: 'netplan',
+    nodePaths: /netplan/i,
+    markers: [
+        'ameserver'
+    ],
     recognises: (document)=>document.kind === 'yaml' && (0,node_paths/* nodePathOf */.Zh)(document, isNetplanPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isNetplanPath);
@@ -4290,6 +3204,12 @@ function isFalse(node) {
 /** NetworkManager's own configuration, its connections, and the ifcfg files that it reads on Red Hat's systems. */ const networkManager = {
     id: 'network-manager',
     title: 'NetworkManager',
+    nodePaths: /NetworkManager/i,
+    markers: [
+        'NetworkManager'
+    ],
+    names: /(?:^|\/)NetworkManager\/(?:[^/]+\/)?[^/]+$/i,
+    about: /NetworkManager/i,
     recognises: (document)=>document.kind === 'text' && (0,node_paths/* nodePathOf */.Zh)(document, isNetworkManagerPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isNetworkManagerPath);
@@ -4310,14 +3230,14 @@ function isNetworkManagerPath(path) {
     let global = [];
     for (const { section, key, value } of (0,systemd_unit/* readUnit */.H)(document.source)){
         if (value.text === '') continue;
-        if (section === 'main' && key === 'dns') plugin = (0,lines/* locatedWhole */.mQ)(value);
+        if (section === 'main' && key === 'dns') plugin = (0,shared_lines/* locatedWhole */.mQ)(value);
         else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged') plugin ??= {
             value: 'none',
             at: (0,source_text/* locate */.x5)(value, 0, value.text.length)
         };
-        else if (section === 'global-dns-domain-*' && key === 'servers') global = serverAddresses((0,lines/* commaList */.od)(value), notices);
+        else if (section === 'global-dns-domain-*' && key === 'servers') global = serverAddresses((0,shared_lines/* commaList */.od)(value), notices);
     }
-    const at = plugin?.at ?? global[0]?.at ?? (0,lines/* firstLineOf */.Qy)(document.source);
+    const at = plugin?.at ?? global[0]?.at ?? (0,shared_lines/* firstLineOf */.Qy)(document.source);
     const facts = [];
     if (plugin !== undefined) facts.push(networkFact(document, path, {
         software: 'NetworkManager',
@@ -4350,12 +3270,12 @@ function isNetworkManagerPath(path) {
     ]){
         const of = (key)=>settings.findLast((one)=>one.section === section && one.key === key);
         const servers = of('dns')?.value;
-        if (servers !== undefined) (0,lines/* append */.BC)(dns, parts(servers));
+        if (servers !== undefined) (0,shared_lines/* append */.BC)(dns, parts(servers));
         const search = of('dns-search')?.value;
-        if (search !== undefined) (0,lines/* append */.BC)(domains, parts(search).map((one)=>one.value));
+        if (search !== undefined) (0,shared_lines/* append */.BC)(domains, parts(search).map((one)=>one.value));
         if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
     }
-    const at = (0,lines/* firstLineOf */.Qy)(document.source);
+    const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
     const nameservers = serverAddresses(dns, notices);
     return {
         value: [
@@ -4369,7 +3289,7 @@ function isNetworkManagerPath(path) {
     const said = new Map();
     for (const word of (0,shell_words/* splitWords */.yM)(document.source, 'shell').words){
         const equals = word.text.indexOf('=');
-        if (equals > 0) said.set(word.text.slice(0, equals), (0,lines/* locatedWhole */.mQ)((0,source_text/* slice */.di)(word, equals + 1, word.text.length)));
+        if (equals > 0) said.set(word.text.slice(0, equals), (0,shared_lines/* locatedWhole */.mQ)((0,source_text/* slice */.di)(word, equals + 1, word.text.length)));
     }
     const dns = [
         'DNS1',
@@ -4378,7 +3298,7 @@ function isNetworkManagerPath(path) {
         'DNS4'
     ].flatMap((key)=>said.get(key) ?? []);
     const auto = said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
-    const at = (0,lines/* firstLineOf */.Qy)(document.source);
+    const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
     return {
         value: [
             fact(document, path, serverAddresses(dns, notices), [], auto, at)
@@ -4422,6 +3342,11 @@ var resolv_conf = __webpack_require__(6958);
 /** systemd-networkd's `.network` files: the servers that a link gives to systemd-resolved. */ const systemdNetworkd = {
     id: 'systemd-networkd',
     title: 'systemd-networkd',
+    markers: [
+        'systemd/network',
+        'DNS='
+    ],
+    about: /systemd\/network/i,
     recognises: (document)=>document.kind === 'text' && (0,node_paths/* nodePathOf */.Zh)(document, isNetworkPath) !== undefined,
     read: (document)=>{
         const path = (0,node_paths/* nodePathOf */.Zh)(document, isNetworkPath);
@@ -4441,7 +3366,7 @@ var resolv_conf = __webpack_require__(6958);
             if (section !== 'Network') continue;
             if (key === 'DNS') {
                 if (value.text === '') dns = [];
-                else (0,lines/* append */.BC)(dns, (0,lines/* fieldsOf */.Pf)(value, 0, value.text.length));
+                else (0,shared_lines/* append */.BC)(dns, (0,shared_lines/* fieldsOf */.Pf)(value, 0, value.text.length));
             } else if (key === 'Domains') {
                 domains = value.text === '' ? [] : [
                     ...domains,
@@ -4454,7 +3379,7 @@ var resolv_conf = __webpack_require__(6958);
         const dhcp = asksDhcp && usesDns ? 'after' : 'none';
         // Without the setting a link with routing domains takes no others (systemd.network(5), DNSDefaultRoute=).
         const onlyRoutes = defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
-        const at = (0,lines/* firstLineOf */.Qy)(document.source);
+        const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
         const fact = networkFact(document, path, {
             software: 'systemd-networkd',
             nameservers,
@@ -4560,6 +3485,10 @@ var unbound = __webpack_require__(9665);
 /** Alibaba Cloud Container Service: zones of the cluster's CoreDNS. */ const ack = dnsResourcePlugin({
     id: 'ack',
     title: 'Alibaba Cloud ACK',
+    markers: [
+        'CustomDNSConfig'
+    ],
+    about: /CustomDNSConfig/i,
     coverage: {
         recognised: [
             '`CustomDNSConfig` (`networking.alibabacloud.com`)'
@@ -4611,6 +3540,14 @@ var visit = __webpack_require__(5790);
 /** AKS: LocalDNS, the cache that runs as a service of each node. */ const aks = {
     id: 'aks',
     title: 'AKS LocalDNS',
+    markers: [
+        'ocalDNS',
+        'coredns',
+        'ContainerService/managedClusters',
+        'kubernetes_cluster',
+        'forward'
+    ],
+    about: /ocalDNS/i,
     coverage: {
         recognised: [
             '`localDNSProfile` of agent pools (ARM templates, Azure Service Operator), `localDNS` of `AKSNodeClass`, and `localdnsconfig.json`'
@@ -4823,6 +3760,10 @@ function blocksOf(address, zones, place) {
 /** Google Distributed Cloud (Anthos clusters): the resource that configures the cluster's CoreDNS. */ const anthos = dnsResourcePlugin({
     id: 'anthos',
     title: 'Anthos clusters and Google Distributed Cloud',
+    markers: [
+        'ClusterDNS'
+    ],
+    about: /ClusterDNS/i,
     coverage: {
         recognised: [
             '`ClusterDNS` (`networking.gke.io`)'
@@ -4881,6 +3822,465 @@ function blocksOf(address, zones, place) {
     });
 }
 
+// EXTERNAL MODULE: ./.cache/build/read/documents/made.js
+var made = __webpack_require__(5400);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/terraform-values.js
+/**
+ * Terraform resources as the carrier hands them on: what their arguments refer to. Nothing is evaluated; an expression
+ * leads to a resource, a module, a variable or a data source by its name, or nowhere.
+ */ 
+
+
+
+
+/** What a resource's block makes: one for each item of a `for_each` that is written out. */ function terraformResources(document) {
+    const resource = terraformResource(document);
+    const forEach = resource?.each.get('each');
+    if (resource === undefined || forEach === undefined || forEach.kind === 'scalar') return resource === undefined ? [] : [
+        resource
+    ];
+    const one = (key, each)=>{
+        const id = `${resource.id}[${JSON.stringify(key)}]`;
+        return {
+            ...resource,
+            id,
+            each: new Map([
+                [
+                    'each',
+                    each
+                ]
+            ])
+        };
+    };
+    if (forEach.kind === 'sequence') return forEach.items.slice(0, MAX_INSTANCES).map((item, index)=>one((0,documents_document/* scalarText */.ws)(item) ?? String(index), {
+            ...forEach,
+            items: [
+                item
+            ]
+        }));
+    return forEach.entries.slice(0, MAX_INSTANCES).map((entry)=>one(entry.key, {
+            ...forEach,
+            entries: [
+                entry
+            ]
+        }));
+}
+/** Instances of one resource that are distinguished. */ const MAX_INSTANCES = 200;
+/** Undefined for what is no resource of Terraform, and for one that is certainly not made. */ function terraformResource(document) {
+    if (document.kind !== 'yaml') return undefined;
+    const { apiVersion, kind } = (0,fields/* typeOf */.QP)(document.root);
+    const body = (0,documents_document/* child */.jf)(document.root, 'spec');
+    const label = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'metadata', 'name'));
+    if (apiVersion !== 'terraform' || body === undefined || label === undefined) return undefined;
+    const count = (0,documents_document/* child */.jf)(body, 'count');
+    const forEach = (0,documents_document/* child */.jf)(body, 'for_each');
+    if (count !== undefined && (0,documents_document/* scalarText */.ws)(count) === '0') return undefined;
+    const isPlain = (count === undefined || (0,documents_document/* scalarText */.ws)(count) === '1') && (forEach === undefined || forEach.kind !== 'scalar');
+    const id = kind.includes('/') ? `module.${label}` : `${kind}.${label}`;
+    return {
+        document,
+        body,
+        each: new Map(forEach === undefined ? [] : [
+            [
+                'each',
+                forEach
+            ]
+        ]),
+        type: kind,
+        id,
+        scope: document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/')) : '.',
+        at: headOf(document, body),
+        assumes: isPlain ? undefined : `Terraform makes ${id}`
+    };
+}
+/** The line on which the block begins, up to its brace. */ function headOf(document, body) {
+    const { text } = document.source;
+    const start = text.lastIndexOf('\n', body.span.start) + 1;
+    const feed = text.indexOf('\n', body.span.start);
+    return (0,source_text/* locate */.x5)(document.source, start, feed === -1 ? text.length : feed);
+}
+/** Blocks of a name, those that an expression repeats as one. */ function blocksIn(block, name) {
+    return (0,documents_document/* entries */.jO)(block.body).flatMap(({ key, value })=>{
+        if (key === name) return (value.kind === 'sequence' ? value.items : [
+            value
+        ]).map((body)=>({
+                ...block,
+                body
+            }));
+        if (key !== `dynamic ${name}`) return [];
+        const [body, written] = [
+            (0,documents_document/* child */.jf)(value, 'content'),
+            (0,documents_document/* child */.jf)(value, 'for_each')
+        ];
+        if (body === undefined || written === undefined) return [];
+        const items = repeated(block, written);
+        const forEach = items.length === 1 && items[0] !== undefined ? items[0] : {
+            kind: 'sequence',
+            items,
+            span: written.span
+        };
+        const iterator = expressionOf(block.document, (0,documents_document/* child */.jf)(value, 'iterator')) ?? name;
+        return [
+            {
+                ...block,
+                body,
+                each: new Map([
+                    ...block.each,
+                    [
+                        iterator,
+                        forEach
+                    ]
+                ])
+            }
+        ];
+    });
+}
+/** The values of an argument: a list's items, and what is repeated. */ function valuesAt(block, key) {
+    const node = (0,documents_document/* child */.jf)(block.body, key);
+    if (node === undefined) return [];
+    const nodes = node.kind === 'sequence' ? node.items : [
+        node
+    ];
+    return nodes.flatMap((one)=>repeated(block, one));
+}
+function repeated({ document, each }, node) {
+    const text = node.kind === 'scalar' && node.value === null ? expressionOf(document, node) ?? '' : '';
+    const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
+    const from = match === null ? undefined : each.get(match[1] ?? '');
+    if (match === null || from === undefined) return [
+        node
+    ];
+    const field = match[3] ?? match[4];
+    // Of a resource each item is one; what a variable lists is nobody's.
+    if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [
+        node
+    ] : [
+        from
+    ];
+    if (from.kind === 'map' && match[2] === 'key') return from.entries.map(({ key, keySpan })=>(0,made/* madeText */.f)(document.source, keySpan, key));
+    const all = from.kind === 'sequence' ? (0,documents_document/* items */.ld)(from) : (0,documents_document/* entries */.jO)(from).map(({ value })=>value);
+    return all.flatMap((one)=>field === undefined || one.kind !== 'map' ? [
+            one
+        ] : (0,documents_document/* child */.jf)(one, field) ?? []);
+}
+/** A text that is written out. */ function literalOf(document, node) {
+    if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
+    const value = (0,documents_document/* scalarText */.ws)(node);
+    return value === undefined || value.includes('${') ? undefined : {
+        value,
+        at: (0,fields/* placeOfText */.KD)(document, node)
+    };
+}
+/** An expression as it is written, without the quotes and braces of old. */ function expressionOf(document, node) {
+    if (node?.kind !== 'scalar') return undefined;
+    if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
+    // A text is handed on with what is filled in as one word each.
+    const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
+    return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
+}
+const MAX_EXPRESSION = 400;
+/** What leads to a thing, with the key of the one that is meant. */ const REFERENCE = /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
+/** Outputs of a module that makes one network. */ const OF_ONE_NETWORK = /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
+/** Names of no thing. */ const NO_THING = /^(?:each|count|self|path|terraform)\./;
+/**
+ * What an argument refers to: `aws_vpc.main` of `aws_vpc.main.id`, `module.vpc` of each of that module's outputs, the
+ * expression itself for a variable, a text as it is written. Undefined where a condition or a loop decides.
+ */ function referenceOf({ document, each }, node) {
+    const literal = literalOf(document, node);
+    if (literal !== undefined) return literal.value;
+    const text = expressionOf(document, node);
+    if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
+    const found = REFERENCE.exec(text)?.[1];
+    if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
+    if (/^(?:var|local)\./.test(found)) return text;
+    if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+    // The first of a counted one is the one where there is no more than one.
+    const key = keyOf(each.get('each'));
+    const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+    if (!whole.includes('[each.')) return whole;
+    return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, ()=>`[${JSON.stringify(key)}]`);
+}
+/** The key of the one instance. */ function keyOf(each) {
+    if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
+    return each?.kind === 'sequence' && each.items.length === 1 ? (0,documents_document/* scalarText */.ws)(each.items[0]) : undefined;
+}
+/** The things that the values refer to. */ function referencesAt(block, key) {
+    return networksAt([
+        block
+    ], key).networks;
+}
+/** The same of several blocks. `partial`: one of the values leads nowhere. */ function networksAt(blocks, key) {
+    const found = blocks.flatMap((block)=>valuesAt(block, key).map((node)=>referenceOf(block, node)));
+    const networks = [
+        ...new Set(found.flatMap((one)=>one ?? []))
+    ];
+    return found.length === 0 || found.includes(undefined) ? {
+        networks,
+        partial: true
+    } : {
+        networks
+    };
+}
+/** A text that is written out, also where it is an item of a `for_each`. */ function textAt(block, key) {
+    const [only, ...others] = valuesAt(block, key);
+    return others.length > 0 ? undefined : literalOf(block.document, only);
+}
+/** Where a rule sends names: `part` says which references are parts that have addresses. */ function targetsAt(block, key, isPart) {
+    const port = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(block.body, 'port')) ?? 53);
+    return valuesAt(block, key).map((node)=>{
+        const at = node.kind === 'scalar' && node.value === null ? (0,source_text/* locate */.x5)(node.text, 0, node.text.text.length) : (0,documents_document/* placeOf */.$t)(block.document, node);
+        const literal = literalOf(block.document, node);
+        const address = literal === undefined ? undefined : (0,endpoint/* parseAddress */.or)(literal.value);
+        if (literal !== undefined && address !== undefined) return {
+            value: {
+                kind: 'address',
+                address,
+                port: Number.isInteger(port) ? port : 53
+            },
+            at: literal.at
+        };
+        const id = referenceOf(block, node);
+        if (id !== undefined && isPart(id)) return {
+            value: {
+                kind: 'part',
+                id
+            },
+            at
+        };
+        return {
+            value: {
+                kind: 'unknown',
+                text: expressionOf(block.document, node) ?? key
+            },
+            at
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/azure-dns-resolver/terraform.js
+
+
+
+
+/** Azure DNS as each virtual network has it: private zones, then rules, then the Internet. */ const terraform_AZURE_DNS = {
+    software: 'azure-dns',
+    title: 'Azure DNS of',
+    addresses: [
+        '168.63.129.16'
+    ],
+    policy: 'sequential'
+};
+const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
+const ELSEWHERE = /^(?:var|local|data)\./;
+const isEndpoint = (id)=>id.startsWith(INBOUND);
+/** Linked private zones are consulted before rules are (dns-private-resolver-overview, "How does it work"). */ const RANK = {
+    zone: 0,
+    rule: 1
+};
+/** Resources of the AzureRM provider as parts of virtual networks' resolvers. */ function partsOfAzure(resource) {
+    const { scope, at, assumes } = resource;
+    return terraform_partsOf(resource).map((part)=>({
+            kind: 'network-resolver',
+            scope,
+            part,
+            at,
+            ...(0,defined/* defined */.s)({
+                assumes
+            })
+        }));
+}
+function terraform_partsOf(resource) {
+    const { type, id, document, body } = resource;
+    const reference = (key)=>referenceOf(resource, (0,documents_document/* child */.jf)(body, key));
+    switch(type){
+        case 'azurerm_virtual_network':
+            {
+                const name = literalOf(document, (0,documents_document/* child */.jf)(body, 'name'))?.value;
+                const alias = name === undefined ? [] : [
+                    {
+                        kind: 'alias',
+                        id: name,
+                        of: id
+                    }
+                ];
+                return [
+                    ...alias,
+                    ...nameserversOf(resource, [
+                        id
+                    ])
+                ];
+            }
+        case 'azurerm_virtual_network_dns_servers':
+            return nameserversOf(resource, referencesAt(resource, 'virtual_network_id'));
+        case 'azurerm_subnet':
+            return aliasOf(id, reference('virtual_network_name'));
+        case 'azurerm_private_dns_resolver':
+            return aliasOf(id, reference('virtual_network_id'));
+        case 'azurerm_private_dns_resolver_inbound_endpoint':
+            return [
+                endpointOf(resource, reference('private_dns_resolver_id'))
+            ];
+        case 'azurerm_private_dns_resolver_forwarding_rule':
+            return ruleOf(resource, referencesAt(resource, 'dns_forwarding_ruleset_id')[0]);
+        case 'azurerm_private_dns_resolver_virtual_network_link':
+            return terraform_linkOf(resource, 'dns_forwarding_ruleset_id');
+        case 'azurerm_private_dns_zone':
+            {
+                const zone = textAt(resource, 'name');
+                const located = zone === undefined ? undefined : {
+                    value: (0,dns_name/* absolute */.ys)(zone.value),
+                    at: zone.at
+                };
+                // Links name it by reference or by its name.
+                const named = (0,defined/* defined */.s)({
+                    zone: located,
+                    group: zone?.value
+                });
+                return [
+                    {
+                        kind: 'rule',
+                        id,
+                        behaviour: terraform_AZURE_DNS,
+                        ...named,
+                        networks: [],
+                        rank: RANK.zone
+                    }
+                ];
+            }
+        case 'azurerm_private_dns_zone_virtual_network_link':
+            return terraform_linkOf(resource, 'private_dns_zone_name');
+        case 'azurerm_kubernetes_cluster':
+            {
+                const [network] = blocksIn(resource, 'default_node_pool').flatMap((pool)=>referencesAt(pool, 'vnet_subnet_id'));
+                return network === undefined || ELSEWHERE.test(network) ? [] : [
+                    {
+                        kind: 'nodes',
+                        network
+                    }
+                ];
+            }
+        default:
+            return [];
+    }
+}
+function aliasOf(id, of) {
+    return of === undefined ? [] : [
+        {
+            kind: 'alias',
+            id,
+            of
+        }
+    ];
+}
+function terraform_linkOf(resource, key) {
+    const [of, ...others] = referencesAt(resource, key);
+    const used = (0,defined/* defined */.s)({
+        of: others.length === 0 ? of : undefined
+    });
+    return [
+        {
+            kind: 'link',
+            ...used,
+            ...networksAt([
+                resource
+            ], 'virtual_network_id')
+        }
+    ];
+}
+/** What machines of the network ask; Azure DNS itself asks nobody because of it. */ function nameserversOf(resource, networks) {
+    const to = targetsAt(resource, 'dns_servers', isEndpoint);
+    return to.length === 0 || networks.length === 0 ? [] : [
+        {
+            kind: 'nameservers',
+            id: resource.id,
+            to,
+            networks
+        }
+    ];
+}
+function endpointOf(resource, network) {
+    const addresses = blocksIn(resource, 'ip_configurations').flatMap((block)=>literalOf(resource.document, (0,documents_document/* child */.jf)(block.body, 'private_ip_address')) ?? []);
+    const stated = network === undefined || ELSEWHERE.test(network) ? undefined : network;
+    return {
+        kind: 'endpoint',
+        id: resource.id,
+        behaviour: terraform_AZURE_DNS,
+        ...(0,defined/* defined */.s)({
+            network: stated
+        }),
+        addresses
+    };
+}
+function ruleOf(resource, group) {
+    const { id, body } = resource;
+    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(body, 'enabled')) === 'false') return [];
+    const zone = textAt(resource, 'domain_name');
+    const to = blocksIn(resource, 'target_dns_servers').flatMap((block)=>targetsAt(block, 'ip_address', isEndpoint));
+    return [
+        {
+            kind: 'rule',
+            id,
+            behaviour: terraform_AZURE_DNS,
+            ...(0,defined/* defined */.s)({
+                zone: zone === undefined ? undefined : {
+                    value: (0,dns_name/* absolute */.ys)(zone.value),
+                    at: zone.at
+                },
+                group
+            }),
+            to,
+            networks: [],
+            rank: RANK.rule
+        }
+    ];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/azure-dns-resolver/index.js
+
+
+/** Azure DNS Private Resolver: rulesets that virtual networks use, and the endpoints at which others reach Azure DNS. */ const azureDnsResolver = {
+    id: 'azure-dns-resolver',
+    title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
+    markers: [
+        'private_dns_resolver'
+    ],
+    coverage: {
+        recognised: [
+            'Terraform: `azurerm_private_dns_resolver`, `_inbound_endpoint`, `_dns_forwarding_ruleset`, `_forwarding_rule`, `_virtual_network_link`, `azurerm_private_dns_zone` with its links; beside them `azurerm_virtual_network`, `azurerm_virtual_network_dns_servers`, `azurerm_subnet`, `azurerm_kubernetes_cluster`'
+        ],
+        fields: [
+            {
+                field: '`domain_name`, `target_dns_servers` of a ruleset’s enabled rules, with the ruleset’s links',
+                becomes: 'names that Azure DNS of each linked network sends on, the longest first'
+            },
+            {
+                field: 'linked private zones',
+                becomes: 'names that it answers, before any rule'
+            },
+            {
+                field: '`ip_configurations` of an inbound endpoint',
+                becomes: 'addresses at which everybody reaches Azure DNS of the resolver’s network'
+            },
+            {
+                field: '`default_node_pool.vnet_subnet_id` of an AKS cluster, `dns_servers`',
+                becomes: 'the resolver that its nodes get: 168.63.129.16, or those servers'
+            }
+        ],
+        said: [
+            'rules whose name or targets are not written out, where the cluster has servers of its own'
+        ],
+        sources: [
+            'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-overview.md and private-resolver-endpoints-rulesets.md',
+            'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-get-started-portal.md: a rule to the inbound endpoint and a link to its network are a loop'
+        ]
+    },
+    recognises: (document)=>terraformResources(document).some((resource)=>partsOfAzure(resource).length > 0),
+    read: (document)=>({
+            value: terraformResources(document).flatMap(partsOfAzure),
+            notices: []
+        })
+};
+
 ;// CONCATENATED MODULE: ./.cache/build/platforms/bottlerocket/index.js
 
 
@@ -4891,6 +4291,10 @@ function blocksOf(address, zones, place) {
 /** Bottlerocket: the settings that its nodes start with. */ const bottlerocket = {
     id: 'bottlerocket',
     title: 'Bottlerocket settings',
+    markers: [
+        '[settings.'
+    ],
+    about: /\[settings\./i,
     coverage: {
         recognised: [
             'TOML with a table `[settings.kubernetes]` or `[settings.dns]`: a file, or the `userData` of an `EC2NodeClass`, a launch template or a machine template'
@@ -4939,12 +4343,12 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
     return found;
 }
 /** Keys of the two tables: texts and lists of texts on one line or several; everything else is passed over. */ function readSettings(source) {
-    const at = (0,lines/* firstLineOf */.Qy)(source);
+    const at = (0,shared_lines/* firstLineOf */.Qy)(source);
     const values = new Map();
     let table = '';
     let open;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        const whole = (0,lines/* trimmed */.dE)(source, line.start, line.end);
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const whole = (0,shared_lines/* trimmed */.dE)(source, line.start, line.end);
         if (open !== undefined) {
             for (const one of stringsIn(whole))open.items.push(one);
             if (/\](?:\s*#.*)?$/.test(whole.text)) {
@@ -4961,7 +4365,7 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
         const equals = whole.text.indexOf('=');
         if (equals === -1 || whole.text.startsWith('#')) continue;
         const key = `${table}.${whole.text.slice(0, equals).trim().replace(/^"|"$/g, '')}`;
-        const value = (0,lines/* trimmed */.dE)(whole, equals + 1, whole.text.length);
+        const value = (0,shared_lines/* trimmed */.dE)(whole, equals + 1, whole.text.length);
         if (value.text.startsWith('[') && !value.text.includes(']')) {
             open = {
                 key,
@@ -5037,6 +4441,10 @@ function factsOf(values, at) {
 /** Cilium: what local redirect policies do to the address of the cluster DNS. */ const cilium = {
     id: 'cilium',
     title: 'Cilium local redirect policies',
+    markers: [
+        'LocalRedirectPolicy'
+    ],
+    about: /LocalRedirectPolicy/i,
     coverage: {
         recognised: [
             '`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'
@@ -5197,77 +4605,8 @@ const coverage = {
     ]
 };
 
-;// CONCATENATED MODULE: ./.cache/build/languages/shared/image-systems.js
-/**
- * The operating system that an image's name states, as the table of systems calls it. Owners and forms are those of kOps'
- * docs/operations/images.md and util/pkg/distributions/distributions.go, of Cluster API's image-builder
- * (docs/book/src/capi/capi.md) and of Canonical's, Debian's and Flatcar's own names.
- */ const UBUNTU = {
-    xenial: '16.04',
-    bionic: '18.04',
-    focal: '20.04',
-    jammy: '22.04',
-    noble: '24.04',
-    questing: '25.10',
-    resolute: '26.04'
-};
-const DEBIAN = {
-    buster: '10',
-    bullseye: '11',
-    bookworm: '12',
-    trixie: '13'
-};
-/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
-/** Longer names are no images'. */ const MAX_LENGTH = 400;
-/** Undefined where the name does not say it plainly. */ function systemOfImage(name) {
-    if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
-    const text = name.toLowerCase();
-    const os = systemIn(text);
-    return os === undefined ? undefined : {
-        os,
-        official: OFFICIAL.test(text)
-    };
-}
-function systemIn(text) {
-    const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
-    const named = /(?:^|[^a-z])(xenial|bionic|focal|jammy|noble|questing|resolute)(?:[^a-z]|$)/.exec(text)?.[1];
-    if (ubuntu !== null || named !== undefined && /ubuntu/.test(text)) {
-        const version = ubuntu === null ? UBUNTU[named ?? ''] : `${ubuntu[1]}.${ubuntu[2]}`;
-        return Object.values(UBUNTU).includes(version ?? '') ? `ubuntu-${version}` : undefined;
-    }
-    if (/(?:^|[^a-z])(?:al2023|amazon-?linux-?2023|amzn2023)(?:\D|$)/.test(text)) return 'amazon-linux-2023';
-    if (/(?:^|[^a-z])(?:amzn2|amazon-?linux-?2)(?:-|$)/.test(text)) return 'amazon-linux-2';
-    if (/(?:^|[^a-z])bottlerocket/.test(text)) return 'bottlerocket';
-    const flatcar = /(?:^|[^a-z])flatcar(?:[a-z_-]*-(\d{4})[.-](\d{1,2})[.-]\d)?/.exec(text);
-    if (flatcar !== null) return isBefore(flatcar[1], flatcar[2]) ? 'flatcar-before-3227.2.0' : 'flatcar';
-    const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
-    const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
-    const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
-    // Images of clouds bring systemd-resolved since Debian 12.
-    if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
-    if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
-    const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
-    return rhel !== null && Number(rhel[2]) >= 8 && Number(rhel[2]) <= 10 ? `${rhel[1]}-${rhel[2]}` : undefined;
-}
-function isBefore(major, minor) {
-    if (major === undefined) return false;
-    return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
-}
-/** What a profile says of an image: an image of somebody else's is what its name says, assuming that. */ function profileOfImage(image) {
-    const found = image === undefined ? undefined : systemOfImage(image.value);
-    if (found === undefined || image === undefined) return undefined;
-    const os = {
-        value: found.os,
-        at: image.at
-    };
-    return found.official ? {
-        os
-    } : {
-        os,
-        assumes: `the image ${JSON.stringify(image.value)} is what its name says`
-    };
-}
-
+// EXTERNAL MODULE: ./.cache/build/languages/shared/image-systems.js
+var image_systems = __webpack_require__(911);
 ;// CONCATENATED MODULE: ./.cache/build/platforms/cluster-api/machines.js
 /** Machine templates of Cluster API's providers: the system that their image's name states. */ 
 
@@ -5332,7 +4671,7 @@ function isBefore(major, minor) {
         const key = keys.at(-1) ?? '';
         if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(owner, key)) === undefined) continue;
         const image = (0,fields/* textField */.M8)(reader, owner, key);
-        const system = profileOfImage(image);
+        const system = (0,image_systems/* profileOfImage */.E)(image);
         // Another name is another system, which keeps that of the rest from being taken for all.
         const os = system?.os ?? (image === undefined ? undefined : {
             ...image,
@@ -5381,7 +4720,7 @@ function isBefore(major, minor) {
     ];
     (0,visit/* visitNodes */.R)(document.root, (node)=>{
         for (const patch of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'configPatches'))){
-            const servers = nameserversOf(patch);
+            const servers = talos_nameserversOf(patch);
             const path = (0,documents_document/* child */.jf)(patch, 'path');
             if (servers !== undefined) {
                 const addresses = (0,documents_document/* items */.ld)(servers).flatMap((item)=>(0,fields/* locatedText */.k6)(document, item) ?? []);
@@ -5405,7 +4744,7 @@ function isBefore(major, minor) {
     });
     return facts;
 }
-/** The list that a patch puts at /machine/network/nameservers. */ function nameserversOf(patch) {
+/** The list that a patch puts at /machine/network/nameservers. */ function talos_nameserversOf(patch) {
     const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, 'op'));
     if (op !== 'add' && op !== 'replace') return undefined;
     const value = (0,documents_document/* child */.jf)(patch, 'value');
@@ -5437,6 +4776,13 @@ function isBefore(major, minor) {
 /** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */ const clusterApi = {
     id: 'cluster-api',
     title: 'Cluster API clusters, classes and control planes',
+    markers: [
+        'clusterNetwork',
+        'infrastructure.cluster.x-k8s.io',
+        'kubeadm',
+        'kubelet',
+        'serviceSubnet'
+    ],
     coverage: coverage,
     ...readingForms(formOf)
 };
@@ -5496,7 +4842,7 @@ function formOf(document) {
         const path = (0,documents_document/* child */.jf)(one, 'path');
         if (path === undefined || !speaksOfDns(one)) continue;
         const stated = (0,documents_document/* child */.jf)(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
-        (0,lines/* append */.BC)(facts, stated);
+        (0,shared_lines/* append */.BC)(facts, stated);
         if (stated.length === 0) (0,fields/* remark */.Vg)(reader, 'a patch of this ClusterClass is about DNS, and is not applied', (0,documents_document/* placeOf */.$t)(document, path));
     }
     return facts;
@@ -5593,7 +4939,7 @@ function speaksOfDns(node) {
             flagIn(text)
         ];
     });
-    (0,lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
+    (0,shared_lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
         provisioner,
         ...pool
     }, at));
@@ -5604,7 +4950,7 @@ function speaksOfDns(node) {
         'postK3sCommands'
     ])for (const command of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(config, key))){
         const script = (0,fields/* sourceOf */.vz)(command);
-        if (script !== undefined) (0,lines/* append */.BC)(facts, nodeChangesOf(script).map((change)=>({
+        if (script !== undefined) (0,shared_lines/* append */.BC)(facts, nodeChangesOf(script).map((change)=>({
                 ...change,
                 ...pool
             })));
@@ -5644,6 +4990,11 @@ function domainOf(reader, node) {
 const kubeDnsModule = dnsResourcePlugin({
     id: 'deckhouse',
     title: 'Deckhouse kube-dns module',
+    markers: [
+        'kube-dns',
+        'serviceSubnetCIDR',
+        'ameserver'
+    ],
     coverage: {
         recognised: [
             '`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'
@@ -5744,7 +5095,7 @@ var yaml = __webpack_require__(1556);
     for (const key of [
         'nodeGroups',
         'managedNodeGroups'
-    ])for (const group of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)))(0,lines/* append */.BC)(facts, readNodeGroup(reader, group));
+    ])for (const group of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)))(0,shared_lines/* append */.BC)(facts, readNodeGroup(reader, group));
     return facts;
 }
 function readNodeGroup(reader, group) {
@@ -5780,7 +5131,7 @@ function readNodeGroup(reader, group) {
         ...pool,
         at: one.at
     });
-    (0,lines/* append */.BC)(facts, configFacts(reader, (0,documents_document/* child */.jf)(group, 'kubeletExtraConfig'), pool));
+    (0,shared_lines/* append */.BC)(facts, configFacts(reader, (0,documents_document/* child */.jf)(group, 'kubeletExtraConfig'), pool));
     return facts;
 }
 /** `amiFamily` of eksctl, as the table of systems calls it. */ function systemOf(family) {
@@ -5803,7 +5154,7 @@ function readNodeGroup(reader, group) {
         at
     };
 }
-/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */ function aliasOf(root) {
+/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */ function nodes_aliasOf(root) {
     for (const term of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'spec', 'amiSelectorTerms'))){
         const alias = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(term, 'alias'));
         const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
@@ -5849,7 +5200,7 @@ function readKarpenter(reader) {
     };
     const reported = configFacts(reader, kubeletOf(root), pool);
     if (reported.length === 0) return [];
-    const os = systemOf((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
+    const os = systemOf((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'amiFamily')) ?? nodes_aliasOf(root);
     return [
         {
             kind: 'node-profile',
@@ -5892,7 +5243,7 @@ function readKarpenter(reader) {
         ],
         at: cidr.at
     });
-    (0,lines/* append */.BC)(facts, configFacts(reader, (0,documents_document/* child */.jf)(spec, 'kubelet', 'config'), pool));
+    (0,shared_lines/* append */.BC)(facts, configFacts(reader, (0,documents_document/* child */.jf)(spec, 'kubelet', 'config'), pool));
     const words = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(spec, 'kubelet', 'flags')).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []);
     const settings = (0,kubelet_flags/* readFlags */.uW)((0,kubelet_flags/* flagWords */.GK)(words), notices);
     const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
@@ -5918,6 +5269,16 @@ function readKarpenter(reader) {
 /** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */ const eks = {
     id: 'eks',
     title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
+    markers: [
+        'erviceIPv4CIDR',
+        'erviceIpv4Cidr',
+        'aws_eks_cluster',
+        'aws-modules/eks',
+        'AWS::EKS::Cluster',
+        'coredns',
+        'clusterD',
+        'dnsServiceI'
+    ],
     ...readingForms(eks_formOf, platform_coredns/* asOwnCluster */.lp)
 };
 function eks_formOf(document) {
@@ -6131,6 +5492,10 @@ const coverage_coverage = {
 /** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */ const gardener = {
     id: 'gardener',
     title: 'Gardener Shoots',
+    markers: [
+        'core.gardener.cloud'
+    ],
+    about: /core\.gardener\.cloud/i,
     coverage: coverage_coverage,
     ...readingForms(({ root })=>{
         const { apiVersion, kind } = (0,fields/* typeOf */.QP)(root);
@@ -6170,8 +5535,8 @@ function readShoot(reader) {
     });
     const components = (0,fields/* mapField */.Rz)(reader, spec, 'systemComponents');
     readRewriting(reader, (0,documents_document/* child */.jf)(components, 'coreDNS'));
-    (0,lines/* append */.BC)(facts, coreDns(reader));
-    (0,lines/* append */.BC)(facts, nodeLocal(reader, (0,fields/* mapField */.Rz)(reader, components, 'nodeLocalDNS'), subnet, proxyMode));
+    (0,shared_lines/* append */.BC)(facts, coreDns(reader));
+    (0,shared_lines/* append */.BC)(facts, nodeLocal(reader, (0,fields/* mapField */.Rz)(reader, components, 'nodeLocalDNS'), subnet, proxyMode));
     return facts;
 }
 /** `rewriting.commonSuffixes`: rewrites that take a search path off a name before it is answered. */ function readRewriting(reader, node) {
@@ -6295,6 +5660,211 @@ function readShoot(reader) {
     ];
 }
 
+;// CONCATENATED MODULE: ./.cache/build/platforms/google-cloud-dns/terraform.js
+
+
+
+
+/** Cloud DNS as the metadata server of a network's machines gives it. */ const CLOUD_DNS = {
+    software: 'google-cloud-dns',
+    title: 'Cloud DNS of',
+    addresses: [
+        '169.254.169.254'
+    ],
+    own: [
+        'internal.'
+    ],
+    policy: 'random'
+};
+const terraform_ELSEWHERE = /^(?:var|local|data)\./;
+/** With an outbound server policy that is all there is (vpc-name-res-order). */ const terraform_RANK = {
+    policy: -1,
+    zone: 0
+};
+/** Resources of the Google provider as parts of VPC networks' resolvers. */ function partsOfGoogle(resource) {
+    const { scope, at, assumes } = resource;
+    return google_cloud_dns_terraform_partsOf(resource).map((part)=>({
+            kind: 'network-resolver',
+            scope,
+            part,
+            at,
+            ...(0,defined/* defined */.s)({
+                assumes
+            })
+        }));
+}
+function google_cloud_dns_terraform_partsOf(resource) {
+    const { type, id, document, body } = resource;
+    switch(type){
+        case 'google_compute_network':
+            {
+                const name = literalOf(document, (0,documents_document/* child */.jf)(body, 'name'))?.value;
+                return name === undefined ? [] : [
+                    {
+                        kind: 'alias',
+                        id: name,
+                        of: id
+                    }
+                ];
+            }
+        case 'google_compute_subnetwork':
+            {
+                const of = referenceOf(resource, (0,documents_document/* child */.jf)(body, 'network'));
+                return of === undefined ? [] : [
+                    {
+                        kind: 'alias',
+                        id,
+                        of
+                    }
+                ];
+            }
+        case 'google_container_cluster':
+            {
+                const network = referenceOf(resource, (0,documents_document/* child */.jf)(body, 'network') ?? (0,documents_document/* child */.jf)(body, 'subnetwork'));
+                return network === undefined || terraform_ELSEWHERE.test(network) ? [] : [
+                    {
+                        kind: 'nodes',
+                        network
+                    }
+                ];
+            }
+        case 'google_dns_managed_zone':
+            return zoneOf(resource);
+        case 'google_dns_policy':
+            {
+                const to = blocksIn(resource, 'alternative_name_server_config').flatMap(nameservers);
+                if (to.length === 0) return [];
+                const zone = {
+                    value: dns_name/* ROOT */.Dl,
+                    at: (0,documents_document/* placeOf */.$t)(document, body)
+                };
+                return [
+                    {
+                        kind: 'rule',
+                        id,
+                        behaviour: CLOUD_DNS,
+                        zone,
+                        to,
+                        ...networksOf([
+                            resource
+                        ]),
+                        rank: terraform_RANK.policy
+                    }
+                ];
+            }
+        default:
+            return [];
+    }
+}
+/** A private zone: sent on with `forwarding_config`, asked of another network with `peering_config`, else answered. */ function zoneOf(resource) {
+    const { id, document } = resource;
+    const visible = blocksIn(resource, 'private_visibility_config');
+    if (visible.length === 0) return [];
+    const zone = textAt(resource, 'dns_name');
+    const named = (0,defined/* defined */.s)({
+        zone: zone === undefined ? undefined : {
+            value: (0,dns_name/* absolute */.ys)(zone.value),
+            at: zone.at
+        }
+    });
+    const rule = {
+        kind: 'rule',
+        id,
+        behaviour: CLOUD_DNS,
+        ...named,
+        ...networksOf(visible),
+        rank: terraform_RANK.zone
+    };
+    const forwarding = blocksIn(resource, 'forwarding_config');
+    if (forwarding.length > 0) return [
+        {
+            ...rule,
+            to: forwarding.flatMap(nameservers)
+        }
+    ];
+    const [peering] = blocksIn(resource, 'peering_config').flatMap((block)=>blocksIn(block, 'target_network'));
+    if (peering === undefined) return [
+        rule
+    ];
+    const peer = referencesAt(peering, 'network_url')[0];
+    const at = (0,documents_document/* placeOf */.$t)(document, peering.body);
+    return [
+        {
+            ...rule,
+            to: [
+                {
+                    value: peer === undefined ? {
+                        kind: 'unknown',
+                        text: 'network_url'
+                    } : {
+                        kind: 'peer',
+                        id: peer
+                    },
+                    at
+                }
+            ]
+        }
+    ];
+}
+function networksOf(blocks) {
+    return networksAt(blocks.flatMap((block)=>blocksIn(block, 'networks')), 'network_url');
+}
+function nameservers(block) {
+    return blocksIn(block, 'target_name_servers').flatMap((one)=>targetsAt(one, 'ipv4_address', ()=>false));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/google-cloud-dns/index.js
+
+
+/** Google Cloud DNS: what VPC networks forward, by zones and by server policies. */ const googleCloudDns = {
+    id: 'google-cloud-dns',
+    title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',
+    markers: [
+        'name_server_config',
+        'google_dns_managed_zone',
+        'google_dns_policy'
+    ],
+    coverage: {
+        recognised: [
+            'Terraform: `google_dns_managed_zone` with `private_visibility_config`, `google_dns_policy`; beside them `google_compute_network`, `google_compute_subnetwork`, `google_container_cluster`'
+        ],
+        fields: [
+            {
+                field: '`dns_name`, `forwarding_config` of a zone',
+                becomes: 'names that Cloud DNS of the zone’s networks sends on, the longest first'
+            },
+            {
+                field: '`peering_config`',
+                becomes: 'names that leave for the other network'
+            },
+            {
+                field: 'other private zones',
+                becomes: 'names that it answers'
+            },
+            {
+                field: '`alternative_name_server_config` of a policy',
+                becomes: 'all names of its networks are sent there'
+            },
+            {
+                field: '`network` of a GKE cluster',
+                becomes: 'the resolver that its nodes get: 169.254.169.254'
+            }
+        ],
+        said: [
+            'zones whose name or targets are not written out, where the cluster has servers of its own'
+        ],
+        sources: [
+            'cloud.google.com/dns/docs/vpc-name-res-order',
+            'cloud.google.com/dns/docs/best-practices'
+        ]
+    },
+    recognises: (document)=>terraformResources(document).some((resource)=>partsOfGoogle(resource).length > 0),
+    read: (document)=>({
+            value: terraformResources(document).flatMap(partsOfGoogle),
+            notices: []
+        })
+};
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/stock-corefile.js
 /** The Corefile that kubeadm and most installers write, with the pieces that a platform's settings fill in. */ 
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; RKE1, k0s and MicroK8s differ from it in nothing that routes. */ function stockCorefile(one) {
@@ -6385,6 +5955,11 @@ const k0s_coverage_coverage = {
 /** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */ const k0s = {
     id: 'k0s',
     title: 'k0s and k0sctl configuration',
+    markers: [
+        'serviceCIDR',
+        'kubelet',
+        'coredns'
+    ],
     coverage: k0s_coverage_coverage,
     ...readingForms((document)=>{
         const parts = k0s_partsOf(document);
@@ -6441,12 +6016,12 @@ function k0s_readCluster(reader, { spec, hosts }) {
         ...profileFacts(reader, spec),
         ...hostFacts(reader, hosts)
     ];
-    (0,lines/* append */.BC)(facts, reported);
+    (0,shared_lines/* append */.BC)(facts, reported);
     const settings = (0,fields/* presentEntry */.Ut)(network, 'coreDNS');
     for (const entry of (0,documents_document/* entries */.jO)(settings?.value))(0,fields/* remark */.Vg)(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, (0,documents_document/* placeOfKey */.qQ)(reader.document, entry));
     if (isOff(hosts)) return facts;
     const file = reported.flatMap((fact)=>fact.kind === 'kubelet' ? fact.resolvConf ?? [] : [])[0];
-    (0,lines/* append */.BC)(facts, coreDnsOf(at, file, domain, version));
+    (0,shared_lines/* append */.BC)(facts, coreDnsOf(at, file, domain, version));
     return facts;
 }
 /** `workerProfiles[]`: a KubeletConfiguration in part; `default` is what nodes get that name no other (k0s docs, "Worker node configuration"). */ function profileFacts(reader, spec) {
@@ -6457,7 +6032,7 @@ function k0s_readCluster(reader, { spec, hosts }) {
             pool: name
         };
         const at = (0,fields/* beginningOf */.VI)(reader.document, profile);
-        (0,lines/* append */.BC)(facts, kubeletConfigFacts(reader, (0,documents_document/* child */.jf)(profile, 'values'), {
+        (0,shared_lines/* append */.BC)(facts, kubeletConfigFacts(reader, (0,documents_document/* child */.jf)(profile, 'values'), {
             provisioner: 'k0s',
             ...pool
         }, at));
@@ -6474,7 +6049,7 @@ function k0s_readCluster(reader, { spec, hosts }) {
             // The flag's own quotes end one level up: words of its value are the kubelet's flags.
             const words = (0,shell_words/* splitWords */.yM)(text, 'flags').words.flatMap((one)=>one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args' ? (0,shell_words/* splitWords */.yM)(cutFlag(one), 'flags').words : (0,shell_words/* splitWords */.yM)(one, 'flags').words);
             const at = (0,documents_document/* placeOf */.$t)(reader.document, flag);
-            (0,lines/* append */.BC)(facts, kubeletFlagFacts(reader, (0,kubelet_flags/* flagWords */.GK)(words), {
+            (0,shared_lines/* append */.BC)(facts, kubeletFlagFacts(reader, (0,kubelet_flags/* flagWords */.GK)(words), {
                 provisioner: 'k0s',
                 ...(0,defined/* defined */.s)({
                     pool: address !== undefined && hosts.length > 1 ? address : undefined
@@ -6631,6 +6206,20 @@ var playbook = __webpack_require__(6462);
 /** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */ const k3s = {
     id: 'k3s',
     title: 'k3s, RKE2 and k3d configuration',
+    nodePaths: /rancher/i,
+    nodeFolders: /^\/etc\/rancher\//,
+    markers: [
+        'rancher/',
+        'helm.cattle.io',
+        'xanmanning.k3s',
+        'k3s.orchestration',
+        'lablabs.rke2',
+        'get.k3s.io',
+        'servicelb',
+        'cluster-d',
+        'service-c',
+        'resolv-conf'
+    ],
     recognises: (document)=>k3s_formOf(document) !== undefined,
     read: (document)=>{
         const form = k3s_formOf(document);
@@ -6775,7 +6364,7 @@ function networkOf(reader, root) {
         ];
         return values.flatMap((value)=>{
             const text = (0,fields/* sourceOf */.vz)(value);
-            return text === undefined ? [] : (0,lines/* commaList */.od)(text);
+            return text === undefined ? [] : (0,shared_lines/* commaList */.od)(text);
         });
     };
     const clusterDNS = list('cluster-dns');
@@ -6826,7 +6415,7 @@ function stated(flags, network, form, at, pool, notices) {
 }
 /** `K3S_RESOLV_CONF`, `RKE2_RESOLV_CONF`: the environment of the flag `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */ function readEnvironment(document, form, notices) {
     const flags = [];
-    for (const line of (0,lines/* linesOf */.Dx)(document.source.text)){
+    for (const line of (0,shared_lines/* linesOf */.Dx)(document.source.text)){
         const found = /^\s{0,20}(?:export\s{1,8})?(?:K3S|RKE2)_RESOLV_CONF=/.exec(line.text);
         if (found === null) continue;
         let from = line.start + found[0].length;
@@ -6843,7 +6432,7 @@ function stated(flags, network, form, at, pool, notices) {
         });
     }
     if (flags.length === 0) return [];
-    return stated(flags, {}, form, (0,lines/* firstLineOf */.Qy)(document.source), document.onNode?.pool, notices);
+    return stated(flags, {}, form, (0,shared_lines/* firstLineOf */.Qy)(document.source), document.onNode?.pool, notices);
 }
 /** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): a flag of k3s, for every node whatever its filter. */ function readK3d(reader) {
     const { document } = reader;
@@ -6857,7 +6446,7 @@ function stated(flags, network, form, at, pool, notices) {
         const flag = flagOf(text, (0,fields/* beginningOf */.VI)(document, extra));
         if (flag.name === 'kubelet-arg' && flag.value !== undefined) flags.push(flagOf(flag.value, flag.at));
         else if (flag.name === 'resolv-conf') flags.push(flag);
-        else if (flag.name === 'cluster-dns' && flag.value !== undefined) (0,lines/* append */.BC)(clusterDNS, (0,lines/* commaList */.od)(flag.value));
+        else if (flag.name === 'cluster-dns' && flag.value !== undefined) (0,shared_lines/* append */.BC)(clusterDNS, (0,shared_lines/* commaList */.od)(flag.value));
         else if (flag.name === 'disable' && flag.value?.text === 'coredns') off = true;
     }
     const network = {
@@ -6913,6 +6502,12 @@ const kind_coverage_coverage = {
 /** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */ const kind = {
     id: 'kind',
     title: 'kind cluster configuration',
+    markers: [
+        'serviceSubnet',
+        'kubeadm',
+        'kubelet',
+        'clusterD'
+    ],
     coverage: kind_coverage_coverage,
     ...readingForms(({ root })=>{
         const { apiVersion, kind } = (0,fields/* typeOf */.QP)(root);
@@ -6935,7 +6530,7 @@ function kind_readCluster(reader) {
     ];
     const networking = (0,fields/* mapField */.Rz)(reader, document.root, 'networking');
     const subnet = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(networking, 'serviceSubnet'));
-    const serviceSubnets = subnet === undefined ? [] : (0,lines/* commaList */.od)(subnet);
+    const serviceSubnets = subnet === undefined ? [] : (0,shared_lines/* commaList */.od)(subnet);
     const proxyMode = (0,fields/* textField */.M8)(reader, networking, 'kubeProxyMode');
     if (serviceSubnets.length > 0 || proxyMode !== undefined) facts.push({
         kind: 'network',
@@ -6968,6 +6563,12 @@ function kind_readCluster(reader) {
 /** kOps' Cluster and InstanceGroup. */ const kops = {
     id: 'kops',
     title: 'kOps Cluster and InstanceGroup',
+    markers: [
+        'kubeDNS',
+        'ocalDNS',
+        'kops.k8s.io/'
+    ],
+    about: /kubeDNS|ocalDNS/i,
     ...readingForms(({ root })=>{
         const { apiVersion, kind } = (0,fields/* typeOf */.QP)(root);
         if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
@@ -7015,7 +6616,7 @@ function kops_readCluster(reader) {
     const place = entry === undefined ? at : (0,documents_document/* placeOfKey */.qQ)(document, entry);
     const provider = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'provider'));
     if (provider === 'KubeDNS') {
-        (0,lines/* append */.BC)(facts, kubeDnsObjects({
+        (0,shared_lines/* append */.BC)(facts, kubeDnsObjects({
             domain: domain?.value ?? 'cluster.local',
             clusterIPs: serverIP === undefined ? [] : [
                 serverIP
@@ -7050,7 +6651,7 @@ function kops_readCluster(reader) {
             platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)'
         }))facts.push(fact);
     }
-    (0,lines/* append */.BC)(facts, kops_nodeLocal(reader, dns, {
+    (0,shared_lines/* append */.BC)(facts, kops_nodeLocal(reader, dns, {
         subnet,
         serverIP,
         domain: domain?.value ?? 'cluster.local'
@@ -7173,7 +6774,7 @@ function readInstanceGroup(reader) {
     const reported = kubeletFacts(reader, (0,documents_document/* child */.jf)(root, 'spec', 'kubelet'), name === undefined ? {} : {
         pool: name
     });
-    const system = profileOfImage((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'image'));
+    const system = (0,image_systems/* profileOfImage */.E)((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'image'));
     if (reported.length === 0 && system === undefined) return [];
     const at = (0,fields/* beginningOf */.VI)(reader.document);
     return [
@@ -7531,6 +7132,24 @@ var invariant = __webpack_require__(1067);
 /** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */ const managedClusters = {
     id: 'managed-clusters',
     title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',
+    markers: [
+        'kubernetes_cluster',
+        'aws_eks_cluster',
+        'aws-modules/eks',
+        'container_cluster',
+        'ibm_container_',
+        'containerengine_cluster',
+        'lke_cluster',
+        'k8s_cluster',
+        'project_kube',
+        'managed_kubernetes',
+        'ContainerService/managedClusters',
+        'AWS::EKS::Cluster',
+        'dns_service_ip',
+        'erviceIPv4CIDR',
+        'erviceIpv4Cidr',
+        'dnsServiceI'
+    ],
     coverage: {
         recognised: [
             'Terraform: `azurerm_kubernetes_cluster`, `aws_eks_cluster`, `google_container_cluster`, `digitalocean_kubernetes_cluster`, `oci_containerengine_cluster`, `linode_lke_cluster`, `scaleway_k8s_cluster`, `ovh_cloud_project_kube`, `ibm_container_cluster`, `ibm_container_vpc_cluster`, `alicloud_cs_managed_kubernetes`, and the modules `terraform-aws-modules/eks/aws` and `Azure/aks/azurerm`',
@@ -7661,7 +7280,7 @@ function isBicep(document) {
             }
         ] : [];
     };
-    return managed_clusters_stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), (0,lines/* firstLineOf */.Qy)(source));
+    return managed_clusters_stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), (0,shared_lines/* firstLineOf */.Qy)(source));
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/command-lines.js
@@ -7672,7 +7291,7 @@ function isBicep(document) {
     if (!source.text.includes(word)) return [];
     const found = [];
     let from = -1;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
         if (from === -1) from = line.start;
         if (line.text.endsWith('\\') && line.end < source.text.length) continue;
         const whole = (0,source_text/* slice */.di)(source, from, line.end);
@@ -7794,6 +7413,11 @@ const microk8s_coverage_coverage = {
 /** MicroK8s: `microk8s enable dns:ADDRESSES` in scripts, and launch configurations. */ const microk8s = {
     id: 'microk8s',
     title: 'MicroK8s and Canonical Kubernetes',
+    markers: [
+        'microk8s'
+    ],
+    names: /(?:^|\/)[^/]*microk8s[^/]*\.ya?ml$/i,
+    about: /microk8s/i,
     coverage: microk8s_coverage_coverage,
     recognises: (document)=>document.kind === 'yaml' && isBootstrap(document) || isLaunch(document) || document.onNode === undefined && enabled(document).length > 0,
     read: (document)=>{
@@ -7827,14 +7451,14 @@ const microk8s_coverage_coverage = {
         const from = start.index + start[0].length;
         const found = /[\s"'/]dns:([0-9a-fA-F.:,[\]]+)/.exec(line.text.slice(from));
         if (found === null) return [];
-        const servers = addressesIn(found[1] ?? '', line, from + found.index + found[0].length - (found[1] ?? '').length);
+        const servers = microk8s_addressesIn(found[1] ?? '', line, from + found.index + found[0].length - (found[1] ?? '').length);
         return servers.length === 0 ? [] : [
             servers
         ];
     });
 }
-function addressesIn(text, source, at) {
-    const list = (0,lines/* commaList */.od)((0,source_text/* slice */.di)(source, at, at + text.length));
+function microk8s_addressesIn(text, source, at) {
+    const list = (0,shared_lines/* commaList */.od)((0,source_text/* slice */.di)(source, at, at + text.length));
     return list.filter((one)=>(0,endpoint/* parseAddress */.or)(one.value) !== undefined);
 }
 /** A launch configuration has a version of its own, and add-ons or arguments (microk8s-cluster-agent pkg/k8sinit/schema.go). */ function isLaunch(document) {
@@ -7857,14 +7481,14 @@ function readLaunch(reader) {
     for (const addon of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'addons'))){
         if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(addon, 'name')) !== 'dns') continue;
         const servers = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(addon, 'args')).flatMap((node)=>addressesOf(node));
-        if (servers.length > 0) (0,lines/* append */.BC)(facts, dnsOf(servers, servers[0]?.at));
+        if (servers.length > 0) (0,shared_lines/* append */.BC)(facts, dnsOf(servers, servers[0]?.at));
     }
     const flags = (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(document.root, 'extraKubeletArgs')).map((entry)=>({
             name: entry.key.replace(/^-{0,2}/, ''),
             value: (0,fields/* sourceOf */.vz)(entry.value),
             at: (0,documents_document/* placeOfKey */.qQ)(document, entry)
         }));
-    (0,lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
+    (0,shared_lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
         provisioner: 'microk8s'
     }, at));
     if (facts.length > 0 && facts[0]?.kind !== 'node-profile') facts.unshift(profile(at));
@@ -7872,7 +7496,7 @@ function readLaunch(reader) {
 }
 function addressesOf(node) {
     const text = (0,fields/* sourceOf */.vz)(node);
-    return text === undefined ? [] : addressesIn(text.text, text, 0);
+    return text === undefined ? [] : microk8s_addressesIn(text.text, text, 0);
 }
 function profile(at) {
     return {
@@ -8023,6 +7647,12 @@ function profile_readProfile(document, notices) {
 /** `minikube start` with settings of the kubelet, in scripts, Makefiles and workflows. */ const minikube = {
     id: 'minikube',
     title: 'minikube command lines and profiles',
+    markers: [
+        'kubelet',
+        'service-c',
+        'dnsDomain',
+        'hostDNS'
+    ],
     coverage: minikube_coverage_coverage,
     recognises: (document)=>document.onNode === undefined && (isProfile(document) || startsOf(document).length > 0),
     read: (document)=>{
@@ -8086,9 +7716,9 @@ function readStart({ flags, kubelet }, notices) {
                 kind: 'network',
                 ...(0,defined/* defined */.s)({
                     serviceSubnets: subnet ? [
-                        (0,lines/* locatedWhole */.mQ)(subnet)
+                        (0,shared_lines/* locatedWhole */.mQ)(subnet)
                     ] : undefined,
-                    clusterDomain: domain ? (0,lines/* locatedWhole */.mQ)(domain) : undefined
+                    clusterDomain: domain ? (0,shared_lines/* locatedWhole */.mQ)(domain) : undefined
                 }),
                 at
             }
@@ -8112,6 +7742,15 @@ function readStart({ flags, kubelet }, notices) {
 /** OpenShift: the DNS operator's resource, the cluster's network. */ const openshift = {
     id: 'openshift',
     title: 'OpenShift DNS operator and cluster network',
+    markers: [
+        'serviceNetwork',
+        'operator.openshift.io',
+        'upstreamResolvers',
+        'clusterNetwork',
+        'forward',
+        'kubelet'
+    ],
+    about: /forwardPlugin|upstreamResolvers/i,
     ...readingForms(openshift_formOf, (document, facts)=>// What the installer was reported is the whole cluster's, wherever the operator's resource lies.
         facts.every((fact)=>fact.kind === 'node-profile' || fact.kind === 'network') ? facts : (0,platform_coredns/* asOwnCluster */.lp)(document, facts))
 };
@@ -8342,6 +7981,13 @@ const rke_coverage_coverage = {
 /** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */ const rke = {
     id: 'rke',
     title: 'RKE1 cluster.yml',
+    markers: [
+        'cluster_d',
+        'stubdomains',
+        'ameserver',
+        'nodelocal',
+        'service-c'
+    ],
     coverage: rke_coverage_coverage,
     ...readingForms((document)=>{
         const config = configOf(document);
@@ -8409,7 +8055,7 @@ function rke_readCluster(reader, config) {
             value: (0,fields/* sourceOf */.vz)(entry.value),
             at: (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
         }));
-    (0,lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
+    (0,shared_lines/* append */.BC)(facts, kubeletFlagFacts(reader, flags, {
         provisioner: 'rke'
     }, at));
     // cluster/plan.go: the kubelet is reported of the cache where there is one.
@@ -8424,7 +8070,7 @@ function rke_readCluster(reader, config) {
         ineffective: [],
         at: reported.at
     });
-    if (dns !== undefined) (0,lines/* append */.BC)(facts, rke_readDns(reader, config, dns, {
+    if (dns !== undefined) (0,shared_lines/* append */.BC)(facts, rke_readDns(reader, config, dns, {
         address,
         domain,
         cache
@@ -8450,7 +8096,7 @@ function cacheAddress(reader, dns) {
     else if (provider === undefined || provider.value === 'coredns') {
         const stubs = (0,fields/* presentEntry */.Ut)(dns, 'stubdomains');
         if (stubs !== undefined && (0,documents_document/* entries */.jO)(stubs.value).length > 0) (0,fields/* remark */.Vg)(reader, '`stubdomains` is for kube-dns; RKE’s template of CoreDNS has no place for it', (0,documents_document/* placeOfKey */.qQ)(document, stubs));
-        (0,lines/* append */.BC)(facts, (0,platform_coredns/* coreDnsObjects */.Rd)({
+        (0,shared_lines/* append */.BC)(facts, (0,platform_coredns/* coreDnsObjects */.Rd)({
             namespace: 'kube-system',
             name: 'coredns',
             service: 'kube-dns',
@@ -8470,7 +8116,7 @@ function cacheAddress(reader, dns) {
             platformSource: WRITES
         }));
     } else if (provider.value !== 'none') (0,fields/* remark */.Vg)(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-    if (known.cache !== undefined && provider?.value !== 'none') (0,lines/* append */.BC)(facts, cacheObjects(known, domain));
+    if (known.cache !== undefined && provider?.value !== 'none') (0,shared_lines/* append */.BC)(facts, cacheObjects(known, domain));
     return facts;
 }
 /** rke/templates/nodelocal.go: cluster zones to the DNS Service’s address, the rest to the nodes’ own file. */ function cacheObjects({ cache, address }, domain) {
@@ -8514,6 +8160,569 @@ function words(reader, node, key) {
     });
 }
 
+;// CONCATENATED MODULE: ./.cache/build/platforms/route53-resolver/behaviour.js
+/** The zones of RFC 6303 and of EC2 for which a VPC has rules of its own (resolver-overview-forward-vpc-to-network-autodefined-rules). */ const AUTODEFINED = [
+    'localhost.',
+    'localdomain.',
+    'compute.internal.',
+    'compute-1.internal.',
+    'compute.amazonaws.com.',
+    'compute-1.amazonaws.com.',
+    '127.in-addr.arpa.',
+    '10.in-addr.arpa.',
+    '168.192.in-addr.arpa.',
+    '254.169.in-addr.arpa.',
+    ...Array.from({
+        length: 16
+    }, (_, index)=>`${index + 16}.172.in-addr.arpa.`)
+];
+/** Amazon's resolver of a VPC: at the second address of the network, and at a link-local one (VPC User Guide, "Amazon DNS server"). */ const ROUTE53 = {
+    software: 'route53-resolver',
+    title: 'Route 53 Resolver of',
+    addresses: [
+        '169.254.169.253'
+    ],
+    nth: 2,
+    own: AUTODEFINED,
+    policy: 'random'
+};
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/route53-resolver/cloudformation.js
+
+
+
+
+
+
+const ABOUT = /^AWS::Route53Resolver::Resolver(?:Endpoint|Rule|RuleAssociation)$/;
+function hasResolver(document) {
+    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(document.root, 'Resources')).some(({ value })=>ABOUT.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(value, 'Type')) ?? ''));
+}
+/** A CloudFormation template's resources as parts of VPCs' resolvers. */ function partsOfTemplate(document) {
+    const resources = (0,documents_document/* child */.jf)(document.root, 'Resources');
+    const parameters = new Set((0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(document.root, 'Parameters')).map(({ key })=>key));
+    const names = new Set([
+        ...parameters,
+        ...(0,documents_document/* entries */.jO)(resources).map(({ key })=>key)
+    ]);
+    const template = {
+        document,
+        names,
+        parameters
+    };
+    return (0,documents_document/* entries */.jO)(resources).flatMap((entry)=>{
+        const part = partOf(template, entry.key, entry.value);
+        if (part === undefined) return [];
+        const condition = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(entry.value, 'Condition'));
+        const assumes = condition === undefined ? undefined : `the condition ${condition} holds`;
+        return [
+            {
+                kind: 'network-resolver',
+                scope: document.path,
+                part,
+                at: entry.value.kind === 'map' ? (0,documents_document/* placeOfKey */.qQ)(document, entry) : (0,fields/* beginningOf */.VI)(document, entry.value),
+                ...(0,defined/* defined */.s)({
+                    assumes
+                })
+            }
+        ];
+    });
+}
+function partOf(template, id, resource) {
+    const type = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(resource, 'Type'));
+    const properties = (0,documents_document/* child */.jf)(resource, 'Properties');
+    const reference = (key)=>cloudformation_referenceOf(template, (0,documents_document/* child */.jf)(properties, key));
+    switch(type){
+        case 'AWS::EC2::VPC':
+            {
+                const cidr = cloudformation_literalOf(template, (0,documents_document/* child */.jf)(properties, 'CidrBlock'));
+                return cidr === undefined ? undefined : {
+                    kind: 'network',
+                    id,
+                    cidr
+                };
+            }
+        case 'AWS::EC2::Subnet':
+            {
+                const of = reference('VpcId');
+                return of === undefined ? undefined : {
+                    kind: 'alias',
+                    id,
+                    of
+                };
+            }
+        case 'AWS::EKS::Cluster':
+            {
+                const [subnet] = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(properties, 'ResourcesVpcConfig', 'SubnetIds'));
+                const network = cloudformation_referenceOf(template, subnet);
+                return network === undefined || template.parameters.has(network) ? undefined : {
+                    kind: 'nodes',
+                    network
+                };
+            }
+        case 'AWS::Route53Resolver::ResolverEndpoint':
+            {
+                if (cloudformation_literalOf(template, (0,documents_document/* child */.jf)(properties, 'Direction'))?.value.toUpperCase() !== 'INBOUND') return undefined;
+                const addresses = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(properties, 'IpAddresses'));
+                const subnets = addresses.flatMap((one)=>cloudformation_referenceOf(template, (0,documents_document/* child */.jf)(one, 'SubnetId')) ?? []);
+                const network = subnets.find((one)=>!template.parameters.has(one));
+                return {
+                    kind: 'endpoint',
+                    id,
+                    behaviour: ROUTE53,
+                    ...(0,defined/* defined */.s)({
+                        network
+                    }),
+                    addresses: addresses.flatMap((one)=>cloudformation_literalOf(template, (0,documents_document/* child */.jf)(one, 'Ip')) ?? [])
+                };
+            }
+        case 'AWS::Route53Resolver::ResolverRule':
+            return cloudformation_ruleOf(template, id, properties);
+        case 'AWS::Route53Resolver::ResolverRuleAssociation':
+            {
+                const [of, network] = [
+                    reference('ResolverRuleId'),
+                    reference('VPCId')
+                ];
+                const used = (0,defined/* defined */.s)({
+                    of,
+                    partial: network === undefined ? true : undefined
+                });
+                return {
+                    kind: 'link',
+                    ...used,
+                    networks: network === undefined ? [] : [
+                        network
+                    ]
+                };
+            }
+        case 'AWS::Route53::HostedZone':
+            {
+                const zone = cloudformation_literalOf(template, (0,documents_document/* child */.jf)(properties, 'Name'));
+                const networks = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(properties, 'VPCs')).flatMap((one)=>cloudformation_referenceOf(template, (0,documents_document/* child */.jf)(one, 'VPCId')) ?? []);
+                if (networks.length === 0) return undefined;
+                const located = zone === undefined ? undefined : {
+                    value: (0,dns_name/* absolute */.ys)(zone.value),
+                    at: zone.at
+                };
+                return {
+                    kind: 'rule',
+                    id,
+                    behaviour: ROUTE53,
+                    ...(0,defined/* defined */.s)({
+                        zone: located
+                    }),
+                    networks,
+                    rank: 0
+                };
+            }
+        default:
+            return undefined;
+    }
+}
+function cloudformation_ruleOf(template, id, fields) {
+    const kind = cloudformation_literalOf(template, (0,documents_document/* child */.jf)(fields, 'RuleType'))?.value.toUpperCase();
+    const zone = cloudformation_literalOf(template, (0,documents_document/* child */.jf)(fields, 'DomainName'));
+    const named = (0,defined/* defined */.s)({
+        zone: zone === undefined ? undefined : {
+            value: (0,dns_name/* absolute */.ys)(zone.value),
+            at: zone.at
+        }
+    });
+    const made = {
+        kind: 'rule',
+        id,
+        behaviour: ROUTE53,
+        ...named,
+        networks: [],
+        rank: 0
+    };
+    if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? made : undefined;
+    const to = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(fields, 'TargetIps')).map((one)=>{
+        const node = (0,documents_document/* child */.jf)(one, 'Ip');
+        const text = cloudformation_literalOf(template, node);
+        const address = text === undefined ? undefined : (0,endpoint/* parseAddress */.or)(text.value);
+        if (text === undefined || address === undefined) return {
+            value: {
+                kind: 'unknown',
+                text: 'its target'
+            },
+            at: (0,documents_document/* placeOf */.$t)(template.document, node ?? one)
+        };
+        const port = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'Port')) ?? 53);
+        return {
+            value: {
+                kind: 'address',
+                address,
+                port: Number.isInteger(port) ? port : 53
+            },
+            at: text.at
+        };
+    });
+    return {
+        ...made,
+        to
+    };
+}
+/** A text that names nothing of the template. */ function cloudformation_literalOf(template, node) {
+    const value = (0,documents_document/* scalarText */.ws)(node);
+    if (node?.kind !== 'scalar' || value === undefined || value.includes('${')) return undefined;
+    if (isNamed(template, value)) return undefined;
+    return {
+        value,
+        at: (0,fields/* placeOfText */.KD)(template.document, node)
+    };
+}
+function isNamed({ names }, text) {
+    return names.has(text.split('.')[0] ?? text);
+}
+/** The logical name that a value refers to, else the text. */ function cloudformation_referenceOf(template, node) {
+    const text = (0,documents_document/* scalarText */.ws)(node);
+    if (text !== undefined) return isNamed(template, text) ? text.split('.')[0] : text;
+    const ref = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'Ref'));
+    if (ref !== undefined) return ref;
+    const attribute = (0,documents_document/* child */.jf)(node, 'Fn::GetAtt');
+    return (0,documents_document/* scalarText */.ws)(attribute)?.split('.')[0] ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* items */.ld)(attribute)[0]);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/route53-resolver/terraform.js
+
+
+
+
+
+const ENDPOINT = 'aws_route53_resolver_endpoint.';
+/** What is not made in the module itself: which network it is, is not known. */ const route53_resolver_terraform_ELSEWHERE = /^(?:var|local|data)\./;
+/** Resources of the AWS provider, and the widely used modules for VPCs and EKS, as parts of VPCs' resolvers. */ function partsOfTerraform(resource) {
+    const part = terraform_partOf(resource);
+    if (part === undefined) return [];
+    const { scope, at, assumes } = resource;
+    return [
+        {
+            kind: 'network-resolver',
+            scope,
+            part,
+            at,
+            ...(0,defined/* defined */.s)({
+                assumes
+            })
+        }
+    ];
+}
+function terraform_partOf(resource) {
+    const { type, id, body } = resource;
+    switch(type){
+        case 'aws_vpc':
+            return terraform_networkOf(resource, 'cidr_block');
+        case 'terraform-aws-modules/vpc/aws':
+            return terraform_networkOf(resource, 'cidr');
+        case 'aws_subnet':
+            {
+                const of = referenceOf(resource, (0,documents_document/* child */.jf)(body, 'vpc_id'));
+                return of === undefined ? undefined : {
+                    kind: 'alias',
+                    id,
+                    of
+                };
+            }
+        case 'aws_eks_cluster':
+            return nodesIn(blocksIn(resource, 'vpc_config').flatMap((block)=>referencesAt(block, 'subnet_ids')));
+        case 'terraform-aws-modules/eks/aws':
+            return nodesIn([
+                ...referencesAt(resource, 'vpc_id'),
+                ...referencesAt(resource, 'subnet_ids')
+            ]);
+        case 'aws_route53_resolver_endpoint':
+            return terraform_endpointOf(resource);
+        case 'aws_route53_resolver_rule':
+            return terraform_ruleOf(resource);
+        case 'aws_route53_resolver_rule_association':
+            return route53_resolver_terraform_linkOf(resource, 'resolver_rule_id');
+        case 'aws_route53_zone':
+            {
+                const vpcs = blocksIn(resource, 'vpc');
+                if (vpcs.length === 0) return undefined;
+                // A rule for the very same name comes before it; a private hosted zone below a rule's name comes first.
+                return {
+                    kind: 'rule',
+                    id,
+                    behaviour: ROUTE53,
+                    ...zoneAt(resource, 'name'),
+                    ...networksAt(vpcs, 'vpc_id'),
+                    rank: 0
+                };
+            }
+        case 'aws_route53_zone_association':
+            return route53_resolver_terraform_linkOf(resource, 'zone_id');
+        case 'aws_vpc_dhcp_options':
+            return terraform_nameserversOf(resource);
+        case 'aws_vpc_dhcp_options_association':
+            return route53_resolver_terraform_linkOf(resource, 'dhcp_options_id');
+        default:
+            return undefined;
+    }
+}
+function terraform_networkOf({ id, document, body }, key) {
+    const cidr = literalOf(document, (0,documents_document/* child */.jf)(body, key));
+    return cidr === undefined ? undefined : {
+        kind: 'network',
+        id,
+        cidr
+    };
+}
+function nodesIn(networks) {
+    const network = networks.find((one)=>!route53_resolver_terraform_ELSEWHERE.test(one));
+    return network === undefined ? undefined : {
+        kind: 'nodes',
+        network
+    };
+}
+function route53_resolver_terraform_linkOf(resource, key) {
+    const [of, ...others] = referencesAt(resource, key);
+    return {
+        kind: 'link',
+        ...(0,defined/* defined */.s)({
+            of: others.length === 0 ? of : undefined
+        }),
+        ...networksAt([
+            resource
+        ], 'vpc_id')
+    };
+}
+function zoneAt(resource, key) {
+    const zone = textAt(resource, key);
+    return (0,defined/* defined */.s)({
+        zone: zone === undefined ? undefined : {
+            value: (0,dns_name/* absolute */.ys)(zone.value),
+            at: zone.at
+        }
+    });
+}
+function terraform_endpointOf(resource) {
+    const { id, document, body } = resource;
+    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(body, 'direction'))?.toUpperCase() !== 'INBOUND') return undefined;
+    const blocks = blocksIn(resource, 'ip_address');
+    const subnets = blocks.flatMap((block)=>referencesAt(block, 'subnet_id')).filter((one)=>!route53_resolver_terraform_ELSEWHERE.test(one));
+    return {
+        kind: 'endpoint',
+        id,
+        behaviour: ROUTE53,
+        ...(0,defined/* defined */.s)({
+            network: subnets[0]
+        }),
+        addresses: blocks.flatMap((block)=>literalOf(document, (0,documents_document/* child */.jf)(block.body, 'ip')) ?? [])
+    };
+}
+function terraform_ruleOf(resource) {
+    const { id, body } = resource;
+    const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(body, 'rule_type'))?.toUpperCase();
+    const named = zoneAt(resource, 'domain_name');
+    const rule = {
+        kind: 'rule',
+        id,
+        behaviour: ROUTE53,
+        ...named,
+        networks: [],
+        rank: 0
+    };
+    // SYSTEM and RECURSIVE: the VPC's resolver answers by itself, whatever wider rules say.
+    if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
+    const to = blocksIn(resource, 'target_ip').flatMap((block)=>targetsAt(block, 'ip', (one)=>one.startsWith(ENDPOINT)));
+    return {
+        ...rule,
+        to
+    };
+}
+function terraform_nameserversOf(resource) {
+    const to = targetsAt(resource, 'domain_name_servers', (one)=>one.startsWith(ENDPOINT));
+    if (to.length === 0) return undefined;
+    return {
+        kind: 'nameservers',
+        id: resource.id,
+        to: to.map((one)=>one.value.kind === 'unknown' && one.value.text === '"AmazonProvidedDNS"' ? {
+                value: {
+                    kind: 'address',
+                    address: ROUTE53.addresses[0] ?? '',
+                    port: 53
+                },
+                at: one.at
+            } : one),
+        networks: []
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/route53-resolver/index.js
+
+
+
+/** Route 53 Resolver: what a VPC's own resolver forwards, and where others reach it. */ const route53Resolver = {
+    id: 'route53-resolver',
+    title: 'Route 53 Resolver: rules and inbound endpoints of VPCs',
+    markers: [
+        'route53_resolver',
+        'Route53Resolver'
+    ],
+    coverage: {
+        recognised: [
+            'Terraform: `aws_route53_resolver_rule`, `_endpoint`, `_rule_association`, `aws_route53_zone` with `vpc`, `aws_route53_zone_association`; beside them `aws_vpc`, `aws_subnet`, `aws_vpc_dhcp_options`, `aws_eks_cluster` and the modules `terraform-aws-modules/vpc/aws` and `terraform-aws-modules/eks/aws`',
+            'CloudFormation: `AWS::Route53Resolver::ResolverRule`, `ResolverEndpoint`, `ResolverRuleAssociation`; `AWS::Route53::HostedZone` with `VPCs`'
+        ],
+        fields: [
+            {
+                field: '`domain_name`, `target_ip` of a FORWARD rule with its associations',
+                becomes: 'names that the VPC’s resolver sends on, the longest first'
+            },
+            {
+                field: 'SYSTEM rules, private hosted zones',
+                becomes: 'names that it answers; a rule of the same name comes first'
+            },
+            {
+                field: '`ip_address` of an INBOUND endpoint',
+                becomes: 'addresses at which everybody reaches the VPC’s resolver'
+            },
+            {
+                field: '`vpc_config` of an EKS cluster, `domain_name_servers` of DHCP options',
+                becomes: 'the resolver that its nodes get: 169.254.169.253, the second address of the VPC, or those servers'
+            }
+        ],
+        said: [
+            'rules whose name or targets are not written out, where the cluster has servers of its own'
+        ],
+        sources: [
+            'Amazon Route 53 Developer Guide: resolver-overview-forward-vpc-to-network-domain-name-matches, resolver-overview-forward-vpc-to-network-autodefined-rules, best-practices-resolver-endpoints, hosted-zone-private-considerations',
+            'aws-samples/aws-network-hub-for-terraform#26: AWS refuses the plainest of these loops when it is applied (RSLVR-00804)'
+        ]
+    },
+    recognises: (document)=>terraformResources(document).some((resource)=>partsOfTerraform(resource).length > 0) || document.kind === 'yaml' && hasResolver(document),
+    read: (document)=>{
+        const stated = terraformResources(document).flatMap(partsOfTerraform);
+        const isTemplate = document.kind === 'yaml' && stated.length === 0;
+        return {
+            value: isTemplate ? partsOfTemplate(document) : stated,
+            notices: []
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./.cache/build/platforms/tailscale-dns/index.js
+
+
+
+
+/** The resolver that each machine of a tailnet has at 100.100.100.100. */ const MAGIC_DNS = {
+    software: 'tailscale',
+    title: 'MagicDNS of',
+    addresses: [
+        '100.100.100.100'
+    ],
+    own: [
+        'ts.net.'
+    ],
+    policy: 'random',
+    everywhere: true
+};
+const TAILNET = 'the tailnet';
+/** Tailscale: which nameservers a tailnet's machines ask for which names. */ const tailscaleDns = {
+    id: 'tailscale-dns',
+    title: 'Tailscale: nameservers of a tailnet',
+    markers: [
+        'tailscale_dns_'
+    ],
+    coverage: {
+        recognised: [
+            'Terraform: `tailscale_dns_nameservers`, `tailscale_dns_split_nameservers`, `tailscale_dns_configuration`'
+        ],
+        fields: [
+            {
+                field: '`nameservers`',
+                becomes: 'where 100.100.100.100 sends every name'
+            },
+            {
+                field: '`domain` with `nameservers`, `split_dns`',
+                becomes: 'where it sends names of that domain; the longest wins'
+            }
+        ],
+        defaults: [
+            {
+                what: 'whether the cluster’s pods or nodes are in the tailnet',
+                is: 'assumed where one of them asks 100.100.100.100'
+            }
+        ],
+        sources: [
+            'tailscale.com/kb/1054/dns',
+            'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'
+        ]
+    },
+    recognises: (document)=>terraformResources(document).some((resource)=>tailscale_dns_factsOf(resource).length > 0),
+    read: (document)=>({
+            value: terraformResources(document).flatMap(tailscale_dns_factsOf),
+            notices: []
+        })
+};
+function tailscale_dns_factsOf(resource) {
+    switch(resource.type){
+        case 'tailscale_dns_nameservers':
+            return everything(resource, tailscale_dns_servers(resource, 'nameservers'));
+        case 'tailscale_dns_split_nameservers':
+            return [
+                tailscale_dns_ruleOf(resource, resource, tailscale_dns_servers(resource, 'nameservers'))
+            ];
+        case 'tailscale_dns_configuration':
+            {
+                const listed = (block)=>blocksIn(block, 'nameservers').flatMap((one)=>tailscale_dns_servers(one, 'address'));
+                const split = blocksIn(resource, 'split_dns').map((block)=>tailscale_dns_ruleOf(resource, block, listed(block)));
+                return [
+                    ...everything(resource, listed(resource)),
+                    ...split
+                ];
+            }
+        default:
+            return [];
+    }
+}
+function tailscale_dns_servers(block, key) {
+    return targetsAt(block, key, ()=>false);
+}
+function everything(resource, to) {
+    const zone = {
+        value: dns_name/* ROOT */.Dl,
+        at: (0,documents_document/* placeOf */.$t)(resource.document, resource.body)
+    };
+    return to.length === 0 ? [] : [
+        tailscale_dns_fact(resource, zone, to)
+    ];
+}
+function tailscale_dns_ruleOf(resource, block, to) {
+    const domain = textAt(block, 'domain');
+    return tailscale_dns_fact(resource, domain === undefined ? undefined : {
+        value: (0,dns_name/* absolute */.ys)(domain.value),
+        at: domain.at
+    }, to);
+}
+function tailscale_dns_fact({ id, scope, at, assumes }, zone, to) {
+    return {
+        kind: 'network-resolver',
+        scope,
+        part: {
+            kind: 'rule',
+            id,
+            behaviour: MAGIC_DNS,
+            ...(0,defined/* defined */.s)({
+                zone
+            }),
+            to,
+            networks: [
+                TAILNET
+            ],
+            rank: 0
+        },
+        at,
+        ...(0,defined/* defined */.s)({
+            assumes
+        })
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/platforms/talos/index.js
 
 
@@ -8524,6 +8733,15 @@ function words(reader, node, key) {
 /** Talos Linux: machine configuration, patches of it, ResolverConfig. */ const talos = {
     id: 'talos',
     title: 'Talos Linux machine configuration',
+    markers: [
+        'hostDNS',
+        'forward',
+        'ameserver',
+        'dnsDomain',
+        'serviceSubnet',
+        'clusterD'
+    ],
+    about: /hostDNS|forwardKubeDNS/i,
     ...readingForms(talos_formOf)
 };
 /** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */ const talos_RESOLVER_FILE = '/system/resolved/resolv.conf';
@@ -8691,6 +8909,8 @@ function talos_profile(at) {
     };
 }
 
+// EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
+var prefilter = __webpack_require__(1269);
 // EXTERNAL MODULE: ./.cache/build/tools/ansible/carrier.js
 var carrier = __webpack_require__(7784);
 // EXTERNAL MODULE: ./.cache/build/tools/ansible/carrier-tasks.js
@@ -8705,15 +8925,20 @@ var carrier_tasks = __webpack_require__(8163);
     ];
 }
 
-// EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
-var prefilter = __webpack_require__(1269);
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/parts.js
+/** Which files are parts of playbooks by their path (Ansible, "Using variables", "Roles"). */ /** Variables, of which what a task writes may stand in them and nowhere else; tasks, of which some only draw in others. */ const PARTS = {
+    values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
+    steps: /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/,
+    including: /(?:include|import)_tasks/
+};
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/variables.js
 /** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
 
 
 /** Variables of one file; an inventory has hundreds. */ const MAX_VARIABLES = 5000;
 /** Undefined for a file that states no text and no list of texts. */ function variablesOf(document) {
-    if (document.kind !== 'yaml' || document.onNode !== undefined || !(0,prefilter/* isVariablesFile */.qk)(document.path)) return undefined;
+    if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return undefined;
     if (document.root.kind !== 'map') return undefined;
     const variables = [];
     for (const { key, value } of document.root.entries){
@@ -8739,7 +8964,7 @@ var prefilter = __webpack_require__(1269);
             role
         }),
         variables,
-        at: (0,lines/* firstLineOf */.Qy)(document.source)
+        at: (0,shared_lines/* firstLineOf */.Qy)(document.source)
     };
 }
 
@@ -8755,9 +8980,18 @@ var prefilter = __webpack_require__(1269);
 
 
 
+
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */ const ansible = {
     id: 'ansible',
     title: 'Ansible playbooks and roles',
+    markers: [
+        '  roles:',
+        'become:',
+        'dns_servers'
+    ],
+    names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
+    about: /dns_servers/i,
+    parts: PARTS,
     recognises: (document)=>(0,playbook/* isPlaybook */.w)(document) || isRoleFile(document) || variablesOf(document) !== undefined,
     read: (document)=>{
         const variables = variablesOf(document);
@@ -8782,7 +9016,7 @@ var prefilter = __webpack_require__(1269);
                 at
             };
         });
-        for (const task of (0,carrier_tasks/* tasksOf */.a4)(document))(0,lines/* append */.BC)(facts, ansible_factsOf(document, task).map((fact)=>({
+        for (const task of (0,carrier_tasks/* tasksOf */.a4)(document))(0,shared_lines/* append */.BC)(facts, ansible_factsOf(document, task).map((fact)=>({
                 ...fact,
                 by: task.by
             })));
@@ -8808,7 +9042,7 @@ function unplaced(document) {
         language: 'unplaced',
         path,
         text: source,
-        at: (0,lines/* firstLineOf */.Qy)(source)
+        at: (0,shared_lines/* firstLineOf */.Qy)(source)
     };
 }
 function ansible_factsOf(document, task) {
@@ -8871,7 +9105,7 @@ function ansible_factsOf(document, task) {
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */ function openTexts(document, task, path) {
     return (0,carrier/* written */.Mp)(document, task).flatMap(({ text, append: added })=>{
         if (!(0,carrier/* isOpen */.nT)(text) && (0,carrier/* destination */.j_)(task) !== undefined) return [];
-        const at = (0,lines/* firstLineOf */.Qy)(text);
+        const at = (0,shared_lines/* firstLineOf */.Qy)(text);
         return [
             {
                 kind: 'node-file-copy',
@@ -9069,6 +9303,15 @@ var resolver_images = __webpack_require__(9778);
 /** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */ const appTemplate = {
     id: 'app-template',
     title: 'Releases of the app-template chart',
+    markers: [
+        'dnsPolicy',
+        'dnsConfig',
+        ': 53',
+        'coredns',
+        'blocky',
+        'pihole',
+        'adguard'
+    ],
     coverage: {
         recognised: [
             'Flux `HelmRelease` and Argo CD `Application` of the chart `app-template` with values in place, of which the controllers that run CoreDNS or another resolver that is read',
@@ -9221,7 +9464,7 @@ function wordsOf(node) {
     ]).flatMap((item)=>{
         const source = (0,fields/* sourceOf */.vz)(item);
         return source === undefined ? [] : [
-            (0,lines/* locatedWhole */.mQ)(source)
+            (0,shared_lines/* locatedWhole */.mQ)(source)
         ];
     });
 }
@@ -9389,6 +9632,14 @@ function services(reader, release, controllers) {
 /** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */ const cloudInit = {
     id: 'cloud-init',
     title: 'cloud-init user data',
+    markers: [
+        '#cloud-config',
+        'resolv.conf',
+        'kubelet',
+        'rancher/',
+        'get.k3s.io'
+    ],
+    about: /#cloud-config/i,
     recognises: isCloudConfig,
     read: (document)=>{
         if (document.kind !== 'yaml') return {
@@ -9493,6 +9744,19 @@ var paths = __webpack_require__(8344);
 /** Compose: services that are DNS servers. Files of one project are put together before their services are read. */ const compose = {
     id: 'compose',
     title: 'Docker Compose',
+    markers: [
+        'coredns',
+        'Corefile',
+        'pihole',
+        'adguard',
+        'unbound',
+        'dnsmasq',
+        'blocky',
+        'bind9',
+        'recursor',
+        'proxy-dns',
+        ': 53'
+    ],
     coverage: {
         recognised: [
             '`compose.yaml`, `docker-compose.yml` and their variants, of which the services whose image is CoreDNS or another resolver that is read',
@@ -9573,9 +9837,22 @@ function isCompose(document) {
 ;// CONCATENATED MODULE: ./.cache/build/tools/gitops/index.js
 
 
+const APPLICATIONS = {
+    words: [
+        'Application'
+    ],
+    pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/
+};
 /** Flux' Kustomizations and Argo CD's Applications: folders that are deployed, with variables of their own. */ const flux = {
     id: 'gitops',
     title: 'Flux Kustomizations',
+    markers: [
+        'kustomize.toolkit.fluxcd.io',
+        'postBuild'
+    ],
+    forms: [
+        APPLICATIONS
+    ],
     coverage: {
         recognised: [
             '`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'
@@ -9685,12 +9962,16 @@ function readFluxBuild(document) {
     String.raw`\bperl\b[^\n|]{0,120}?\bunless\s*\(?\s*m?\/${AROUND}${WORD}`,
     String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`
 ].join('|'));
-/** What makes it an edit of a Corefile, not of anything else that has a loop. */ const ABOUT = /coredns|corefile/i;
+/** What makes it an edit of a Corefile, not of anything else that has a loop. */ const guard_edits_ABOUT = /coredns|corefile/i;
 /** Commands that only show what stands in their quotes. */ const PRINTS = /^(?:echo|printf)\b/;
 /** Larger texts are data, not scripts. */ const MAX_TEXT = 512 * 1024;
 const guardEdits = {
     id: 'guard-edits',
     title: 'Commands that delete the loop plugin',
+    markers: [
+        'coredns',
+        'Corefile'
+    ],
     recognises: (document)=>linesOf(document).length > 0,
     read: (document)=>({
             value: linesOf(document).map(({ start, end, text })=>({
@@ -9703,7 +9984,7 @@ const guardEdits = {
 };
 function linesOf(document) {
     const { text } = document.source;
-    if (text.length > MAX_TEXT || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !text.includes('loop') || !ABOUT.test(text)) return [];
+    if (text.length > MAX_TEXT || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !text.includes('loop') || !guard_edits_ABOUT.test(text)) return [];
     const commands = commandsOf(text);
     const editing = commands.filter((lines)=>lines.some(isEdit));
     if (editing.length === 0) return [];
@@ -9744,7 +10025,7 @@ function isEdit({ text }) {
  * The command itself has to speak of CoreDNS: `lsblk | grep -v loop`, which lists disks without loop devices, stands in
  * many a script that installs a cluster.
  */ function isAbout(lines) {
-    return lines.some(({ text })=>ABOUT.test(text));
+    return lines.some(({ text })=>guard_edits_ABOUT.test(text));
 }
 /** What looks like a file: `kubectl get cm coredns > cm.yaml` makes of `cm.yaml` a name for the Corefile. */ function filesIn({ text }) {
     return text.split(/[\s"'<>|;&()]+/).filter((word)=>/^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
@@ -9760,8 +10041,8 @@ function isEdit({ text }) {
     return quote !== '';
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 4 modules
-var charts = __webpack_require__(3505);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 2 modules
+var charts = __webpack_require__(6197);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/found.js
 var found = __webpack_require__(8672);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/argo.js
@@ -9908,8 +10189,13 @@ function pathOf(document, object, keys, source) {
     return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(helm, 'parameters')).flatMap((one)=>{
         const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'));
         const value = (0,documents_document/* child */.jf)(one, 'value');
-        return name === undefined || value?.kind !== 'scalar' ? [] : [
-            (0,found/* settingSource */.kO)(document, name, value)
+        if (name === undefined || value?.kind !== 'scalar') return [];
+        const source = (0,found/* settingSource */.kO)(document, name, value);
+        return [
+            (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'forceString')) === 'true' ? {
+                ...source,
+                verbatim: true
+            } : source
         ];
     });
 }
@@ -10096,8 +10382,8 @@ function isHelmfile(root) {
 
 // EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
 var helm_layers = __webpack_require__(2096);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js
-var resolvers = __webpack_require__(1715);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js + 1 modules
+var resolvers = __webpack_require__(8978);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/index.js
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */ 
 
@@ -10115,6 +10401,16 @@ var resolvers = __webpack_require__(1715);
 const corednsChart = {
     id: 'helm',
     title: 'Values of the CoreDNS Helm chart',
+    markers: [
+        'coredns',
+        'Corefile',
+        'node-local',
+        'nodelocal',
+        'helm.cattle.io',
+        'serviceDns',
+        'localDns',
+        'forward'
+    ],
     recognises: (document)=>document.kind === 'yaml' && helm_formOf(document) !== undefined,
     read: (document)=>{
         const form = document.kind === 'yaml' ? helm_formOf(document) : undefined;
@@ -10274,7 +10570,7 @@ const VALUES_KEYS = new Set([
         facts.push({
             kind: 'chart-release',
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'name')) ?? chart,
-            namespace: (0,resolvers/* resolverChart */.N)(chart) === undefined ? 'kube-system' : chart,
+            namespace: (0,resolvers/* resolverChart */.N)(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
             chart,
             ...(0,defined/* defined */.s)({
                 version
@@ -10287,6 +10583,7 @@ const VALUES_KEYS = new Set([
                         key
                     ],
                     optional: true,
+                    ofChart: true,
                     at: (0,documents_document/* placeOf */.$t)(document, one)
                 }
             ],
@@ -10350,7 +10647,14 @@ function isCattle(root, kind) {
         'spec',
         'values'
     ], values));
-    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(spec, 'set')))if (entry.value.kind === 'scalar') sources.push((0,found/* settingSource */.kO)(document, entry.key, entry.value));
+    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(spec, 'set')))if (entry.value.kind === 'scalar') {
+        const source = (0,found/* settingSource */.kO)(document, entry.key, entry.value);
+        // Booleans and numbers are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal).
+        sources.push(/^(?:true|false|-?\d+)$/.test(entry.value.text.text) ? source : {
+            ...source,
+            verbatim: true
+        });
+    }
     const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'name')) ?? 'coredns';
     const namespace = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'namespace')) ?? 'kube-system';
     const rke2 = name === 'rke2-coredns';
@@ -10459,6 +10763,12 @@ var ignition_carrier = __webpack_require__(3659);
 /** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */ const ignition = {
     id: 'ignition',
     title: 'Ignition, Butane and MachineConfig',
+    markers: [
+        'kubelet',
+        'resolved.conf',
+        'NetworkManager'
+    ],
+    names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
     recognises: (document)=>(0,ignition_carrier/* ignitionConfig */.m)(document) !== undefined,
     read: (document)=>{
         const config = (0,ignition_carrier/* ignitionConfig */.m)(document);
@@ -10574,6 +10884,11 @@ const ignition_IMAGES = new Map([
 /** The chart of k8s_gateway: a CoreDNS that answers for a cluster's ingresses, and forwards the rest. */ const k8sGateway = {
     id: 'k8s-gateway',
     title: 'Releases of the k8s-gateway chart',
+    markers: [
+        'k8s-gateway',
+        'k8s_gateway'
+    ],
+    about: /k8s[-_]gateway/i,
     coverage: {
         recognised: [
             'Flux `HelmRelease` and Argo CD `Application` of the chart `k8s-gateway` with values in place'
@@ -10818,6 +11133,11 @@ function readJsonPatch(document) {
 /** kustomization files and components: what belongs together, and what is generated and patched. */ const kustomize = {
     id: 'kustomize',
     title: 'Kustomize',
+    markers: [
+        'Corefile',
+        'coredns'
+    ],
+    names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
     recognises: (document)=>isKustomization(document) || isJsonPatch(document),
     read: (document)=>{
         if (document.kind !== 'yaml') return {
@@ -10845,9 +11165,10 @@ function readJsonPatch(document) {
 /** By kind, or by one of the three file names when no kind is said. Flux's `Kustomization` has another group. */ function isKustomization(document) {
     if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
     const { apiVersion, kind } = (0,fields/* typeOf */.QP)(document.root);
-    if (apiVersion.startsWith('kustomize.config.k8s.io/')) return kind === 'Kustomization' || kind === 'Component';
+    const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
+    if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
     // Each of the two is filled in where it is left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
-    return apiVersion === '' && /^(?:Kustomization|Component)?$/.test(kind) && /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
+    return (isGroup || apiVersion === '') && /^(?:Kustomization|Component)?$/.test(kind) && /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
 }
 /**
  * One kustomization (kubectl.docs.kubernetes.io, "The Kustomization File"). Paths count from the scanned root. What
@@ -11045,6 +11366,14 @@ var vagrantfile = __webpack_require__(4790);
 /** Shell scripts that make a machine a node: user data, provisioners of Vagrant and Packer, installers. */ const setupScript = {
     id: 'setup-script',
     title: 'scripts that set up nodes',
+    markers: [
+        'resolv.conf',
+        'systemd-resolved',
+        'get.k3s.io',
+        'rancher/',
+        'kubelet',
+        'kubeadm'
+    ],
     recognises: (document)=>isSetupScript(document),
     read: (document)=>{
         const { source } = document;
@@ -11080,6 +11409,13 @@ var vagrantfile = __webpack_require__(4790);
 /** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */ const serviceUnit = {
     id: 'systemd',
     title: 'systemd units that start a DNS server',
+    markers: [
+        'coredns',
+        'node-cache',
+        'dnsmasq',
+        'unbound'
+    ],
+    names: /(?:^|\/)(?:(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound))$/i,
     coverage: {
         recognised: [
             '`NAME.service` and `NAME.service.d/*.conf` whose `ExecStart=` is CoreDNS, node-cache, dnsmasq, unbound, named or pdns_recursor: beside the files that they name, in a folder that mirrors a machine (`etc/systemd/system/`), in user data, Ignition, playbooks and here-documents',
@@ -11191,10 +11527,12 @@ function systemd_piece(document, name, part, path, folder) {
             folder
         } : (0,node_paths/* overlayOf */.ke)(document, `${path}${ending}`),
         ...(0,node_paths/* machinesOf */.qv)(document),
-        at: (0,lines/* firstLineOf */.Qy)(document.source)
+        at: (0,shared_lines/* firstLineOf */.Qy)(document.source)
     };
 }
 
+// EXTERNAL MODULE: ./.cache/build/judge/resolver-software.js + 12 modules
+var resolver_software = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./.cache/build/judge/plugins.js
 /** Every plugin. The order is the order of facts from one document that several recognise. */ 
 
@@ -11242,7 +11580,14 @@ function systemd_piece(document, name, part, path, folder) {
 
 
 
-const plugins = [
+
+
+
+
+
+
+
+/** A plug-in without its words would never run: the prefilter is the union of them. */ const plugins = [
     kubernetes,
     kubelet,
     kubeadm,
@@ -11267,6 +11612,10 @@ const plugins = [
     gardener,
     kubespray/* kubespray */.H,
     managedClusters,
+    route53Resolver,
+    azureDnsResolver,
+    googleCloudDns,
+    tailscaleDns,
     microk8s,
     minikube,
     rke,
@@ -11287,14 +11636,1826 @@ const plugins = [
     dnsmasq/* dnsmasq */.m,
     unbound/* unbound */.g,
     namedFiles,
+    forwardingRules,
     corefile/* corefile */.sz,
     guardEdits
+];
+(0,prefilter/* recogniseBy */.Jp)([
+    ...plugins,
+    ...resolver_software/* resolverSoftware */.Q
+]);
+
+
+/***/ }),
+
+/***/ 4006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ resolverSoftware)
+});
+
+// EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
+var endpoint = __webpack_require__(8526);
+// EXTERNAL MODULE: ./.cache/build/core/dns/name.js
+var dns_name = __webpack_require__(9308);
+// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
+var source_text = __webpack_require__(6616);
+// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
+var documents_document = __webpack_require__(3464);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
+var fields = __webpack_require__(7920);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
+var lines = __webpack_require__(9718);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-steps.js
+var resolver_steps = __webpack_require__(6185);
+// EXTERNAL MODULE: ./.cache/build/read/documents/yaml.js + 2 modules
+var yaml = __webpack_require__(1556);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/resolver-yaml.js
+/** Configuration files of resolvers that are YAML inside a ConfigMap. */ 
+/** The first file of a container whose path matches. */ function fileNamed(container, path) {
+    for (const [name, text] of container.files)if (path.test(name)) return text;
+    return undefined;
+}
+/** A text as a YAML document to read fields of; undefined when it is none, which `notices` then say. */ function yamlIn(text, notices) {
+    const reading = (0,yaml/* readYaml */.gM)(text);
+    for (const notice of reading.notices)notices.push(notice);
+    if (reading.value === undefined) return undefined;
+    const document = {
+        kind: 'yaml',
+        path: text.file.path,
+        source: text,
+        root: reading.value
+    };
+    return {
+        document,
+        notices
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/adguard-home/index.js
+
+
+
+
+
+
+
+
+/** AdGuard Home in a container, as far as its AdGuardHome.yaml comes from the repository. */ const adguardHome = {
+    id: 'adguard-home',
+    title: 'AdGuard Home',
+    markers: [
+        'adguard',
+        'upstream_dns'
+    ],
+    about: /adguardhome|upstream_dns/i,
+    recognises: ({ image })=>/(?:^|\/)(?:adguard\/)?adguard-?home$/i.test(image),
+    read: (container)=>{
+        const text = fileNamed(container, /(?:^|\/)AdGuardHome\.ya?ml$/i);
+        return text === undefined ? undefined : readAdguardHome(text, container.at);
+    }
+};
+/** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */ function readAdguardHome(text, at) {
+    const notices = [];
+    const reader = yamlIn(text, notices);
+    if (reader === undefined) return notices.length === 0 ? undefined : {
+        value: (0,resolver_steps/* oneBlock */.OS)(at, 53, [], []),
+        notices
+    };
+    const dns = (0,fields/* mapField */.Rz)(reader, reader.document.root, 'dns');
+    if (dns === undefined) return undefined;
+    const dnsAt = (0,fields/* beginningOf */.VI)(reader.document, dns);
+    const ways = new Map();
+    upstreamsOf(reader, (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, dns, 'upstream_dns')).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []), ways);
+    const file = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_dns_file'));
+    if (file !== undefined && file !== '') notices.push({
+        kind: 'not-modelled',
+        message: 'the servers of `upstream_dns_file` are not read',
+        at: dnsAt
+    });
+    const usual = ways.get(dns_name/* ROOT */.Dl)?.to ?? [];
+    const list = [
+        ...ways
+    ].map(([zone, way])=>({
+            zone,
+            to: way.usual ? usual : way.to,
+            at: way.at
+        }));
+    const policy = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_mode')) === 'parallel' || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'all_servers')) === 'true' ? 'parallel' : (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'upstream_mode')) === 'fastest_addr' ? 'parallel' : 'unordered';
+    const bind = [];
+    for (const host of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(dns, 'bind_hosts'))){
+        const source = (0,fields/* sourceOf */.vz)(host);
+        const address = source === undefined ? undefined : (0,endpoint/* parseAddress */.or)(source.text);
+        if (source === undefined || address === undefined) continue;
+        if ((0,endpoint/* isUnspecified */.QN)(address)) {
+            bind.length = 0;
+            break;
+        }
+        bind.push({
+            value: {
+                kind: 'address',
+                address
+            },
+            at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
+        });
+    }
+    const port = (0,fields/* numberField */.sJ)(reader, dns, 'port') ?? 53;
+    const pointers = privatePointers(reader, dns, ways, dnsAt);
+    const manner = {
+        plugin: 'upstream_dns',
+        policy,
+        merges: false
+    };
+    const config = (0,resolver_steps/* oneBlock */.OS)(dnsAt, port, bind, [
+        ...(0,resolver_steps/* answerStep */.V0)('filtering', [
+            ...rewrites(reader),
+            ...pointers.answers
+        ], dnsAt),
+        ...(0,resolver_steps/* forwardSteps */.Xd)(list, manner),
+        ...(0,resolver_steps/* forwardSteps */.Xd)(pointers.ways, {
+            ...manner,
+            plugin: 'local_ptr_upstreams'
+        }).map((step)=>({
+                ...step,
+                detectsLoops: true,
+                types: POINTER_TYPES
+            })),
+        (0,resolver_steps/* rest */.zs)('adguard-home', 'servfail', dnsAt)
+    ]);
+    return {
+        value: config,
+        notices
+    };
+}
+/** `ADDRESS`, a URL, or `[/zone/zone/]` before either; `#` stands for the usual servers, `//` for names without a dot. */ function upstreamsOf(reader, sources, ways) {
+    for (const source of sources){
+        const whole = (0,lines/* trimmed */.dE)(source, 0, source.text.length);
+        if (whole.text === '' || whole.text.startsWith('#')) continue;
+        const close = whole.text.startsWith('[/') ? whole.text.indexOf('/]') : -1;
+        const zones = close === -1 ? [
+            dns_name/* ROOT */.Dl
+        ] : whole.text.slice(2, close).split('/').filter((zone)=>zone !== '').map((zone)=>(0,dns_name/* absolute */.ys)(zone.replace(/^\*\./, '')));
+        const at = (0,source_text/* locate */.x5)(whole, 0, whole.text.length);
+        const servers = (0,lines/* trimmed */.dE)(whole, close === -1 ? 0 : close + 2, whole.text.length);
+        for (const zone of zones){
+            const way = ways.get(zone) ?? {
+                to: [],
+                usual: false,
+                at
+            };
+            ways.set(zone, way);
+            let start = 0;
+            // Several servers may follow one list of zones.
+            for (const word of servers.text.split(' ')){
+                const piece = (0,lines/* trimmed */.dE)(servers, start, start + word.length);
+                start += word.length + 1;
+                if (piece.text === '') continue;
+                if (piece.text === '#') {
+                    way.usual = true;
+                    continue;
+                }
+                const upstream = upstreamOf(piece);
+                if (upstream !== undefined) way.to.push(upstream);
+                else reader.notices.push({
+                    kind: 'not-modelled',
+                    message: `where the upstream \`${piece.text}\` leads is not read`,
+                    at: (0,source_text/* locate */.x5)(piece, 0, piece.text.length)
+                });
+            }
+        }
+    }
+}
+function upstreamOf(piece) {
+    const { scheme, rest: host } = (0,resolver_steps/* schemeOf */.dz)(piece);
+    switch(scheme){
+        case '':
+        case 'udp':
+        case 'tcp':
+            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':');
+        case 'tls':
+            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'tls');
+        case 'https':
+        case 'h3':
+            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'https');
+        case 'quic':
+            return (0,resolver_steps/* upstreamAt */.Hv)(host, ':', 'quic');
+        default:
+            return undefined;
+    }
+}
+/** Rewrites answer names and `*.zone`; under `filtering` since schema 23, under `dns` before. */ function rewrites(reader) {
+    const { root } = reader.document;
+    const rules = [];
+    for (const list of [
+        (0,documents_document/* child */.jf)(root, 'filtering', 'rewrites'),
+        (0,documents_document/* child */.jf)(root, 'dns', 'rewrites')
+    ])for (const item of (0,documents_document/* items */.ld)(list)){
+        const domain = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(item, 'domain'));
+        const enabled = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'enabled'));
+        if (domain === undefined || domain.text === '' || enabled === 'false') continue;
+        const at = (0,source_text/* locate */.x5)(domain, 0, domain.text.length);
+        const wild = domain.text.startsWith('*.');
+        const name = (0,dns_name/* absolute */.ys)(wild ? domain.text.slice(2) : domain.text);
+        const answer = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'answer')) ?? '';
+        // `A` and `AAAA` as the answer mean: keep what the upstream says.
+        if (answer === 'A' || answer === 'AAAA') continue;
+        const names = wild ? {
+            kind: 'within',
+            zones: [
+                name
+            ]
+        } : {
+            kind: 'exactly',
+            names: [
+                name
+            ]
+        };
+        // A rewrite to another name asks for that one; types other than addresses may pass.
+        rules.push((0,endpoint/* parseAddress */.or)(answer) === undefined ? {
+            names,
+            effect: 'maybe',
+            because: 'a rewrite to a name asks the upstream for that name',
+            at
+        } : {
+            names,
+            types: [
+                'A',
+                'AAAA'
+            ],
+            effect: 'answer',
+            at
+        });
+    }
+    return rules;
+}
+/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */ const POINTER_TYPES = [
+    'PTR'
+];
+/**
+ * PTR questions about private networks go to `local_ptr_upstreams`, unless `use_private_ptr_resolvers: false` ends them. Where
+ * none is listed the system's own resolvers are asked, less AdGuard Home's own addresses: that path ends here. AdGuard
+ * Home ends a loop over itself where the question comes back with its number (dnsforward/recursiondetector.go
+ * msgToSignature); servers on the way may give it another one. A zone that `upstream_dns` names is left to it.
+ */ function privatePointers(reader, dns, named, at) {
+    const ranges = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(dns, 'private_networks')).flatMap((one)=>(0,endpoint/* reverseZones */.WU)((0,documents_document/* scalarText */.ws)(one) ?? ''));
+    const zones = (ranges.length > 0 ? ranges : resolver_steps/* PRIVATE_REVERSE_ZONES */.b9).filter((zone)=>!named.has(zone));
+    const answers = zones.length === 0 ? [] : [
+        {
+            ...(0,resolver_steps/* within */.ux)(zones, 'answer', at),
+            types: POINTER_TYPES
+        }
+    ];
+    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(dns, 'use_private_ptr_resolvers')) === 'false') return {
+        ways: [],
+        answers
+    };
+    const found = new Map();
+    upstreamsOf(reader, (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, dns, 'local_ptr_upstreams')).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []), found);
+    const to = found.get(dns_name/* ROOT */.Dl)?.to ?? [];
+    const [first] = to;
+    // Lists for single zones are for pointers of single networks.
+    const single = [
+        ...found
+    ].filter(([zone, way])=>zone !== dns_name/* ROOT */.Dl && way.to.length > 0);
+    const ways = single.map(([zone, way])=>({
+            zone,
+            to: way.to,
+            at: way.at
+        }));
+    if (first === undefined) return {
+        ways: [],
+        answers
+    };
+    for (const zone of zones)if (!found.has(zone)) ways.push({
+        zone,
+        to,
+        at: first.at
+    });
+    return {
+        ways,
+        answers: []
+    };
+}
+
+// EXTERNAL MODULE: ./.cache/build/languages/bind/index.js + 1 modules
+var bind = __webpack_require__(4604);
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
+;// CONCATENATED MODULE: ./.cache/build/languages/blocky/rewrites.js
+/**
+ * `rewrite` of Blocky: names below one zone are looked up as if they lay below another, by `conditional` or `customDNS`
+ * alone. What these do not know goes on under its own name (resolver/rewriter_resolver.go).
+ */ 
+
+
+/** `rewrite` of `conditional` or of `customDNS`. */ function rewritesOf(reader, section) {
+    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
+        const to = (0,fields/* locatedText */.k6)(reader.document, entry.value);
+        if (to === undefined || entry.key === '') return [];
+        return [
+            {
+                from: (0,dns_name/* absolute */.ys)(entry.key),
+                to: (0,dns_name/* absolute */.ys)(to.value),
+                at: (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
+            }
+        ];
+    });
+}
+/** The names that a rewrite leads to or below a zone, before it does; the zone that they are named by first. */ function ledTo(rewrite, zone) {
+    const { from, to } = rewrite;
+    if ((0,dns_name/* isWithin */.UO)(to, zone)) return [
+        {
+            names: {
+                kind: 'suffix',
+                text: `.${from}`
+            },
+            zone: from
+        }
+    ];
+    if (!(0,dns_name/* isWithin */.UO)(zone, to)) return [];
+    const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
+    return [
+        {
+            names: {
+                kind: 'within',
+                zones: [
+                    inside
+                ]
+            },
+            zone: inside
+        }
+    ];
+}
+/** The step before `conditional`'s servers: rewrites of which `conditional` knows the outcome. */ function conditionalRewrite(rewrites, zones) {
+    const rules = [];
+    for (const rewrite of rewrites)for (const { value: zone } of zones)for (const { names, zone: inside } of ledTo(rewrite, zone)){
+        const { at } = rewrite;
+        if (names.kind === 'suffix') {
+            rules.push({
+                then: 'stop',
+                match: names,
+                to: {
+                    kind: 'replace',
+                    text: `.${rewrite.to}`
+                },
+                at
+            });
+            continue;
+        }
+        rules.push({
+            then: 'stop',
+            match: {
+                kind: 'exactly',
+                names: [
+                    inside
+                ]
+            },
+            to: {
+                kind: 'name',
+                name: zone
+            },
+            at
+        });
+        const below = {
+            kind: 'suffix',
+            text: `.${inside}`
+        };
+        rules.push({
+            then: 'stop',
+            match: below,
+            to: {
+                kind: 'replace',
+                text: `.${zone}`
+            },
+            at
+        });
+    }
+    const [first] = rules;
+    return first === undefined ? [] : [
+        {
+            kind: 'rewrite',
+            rules,
+            at: first.at
+        }
+    ];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/blocky/index.js
+
+
+
+
+
+
+
+
+
+
+/** Blocky in a container, as far as its configuration comes from the repository. */ const blocky = {
+    id: 'blocky',
+    title: 'Blocky',
+    markers: [
+        'blocky',
+        'upstreams:'
+    ],
+    about: /blocky/i,
+    recognises: ({ image })=>/(?:^|\/)(?:0xerr0r|spx01)\/blocky$/i.test(image),
+    read: (container)=>{
+        const named = container.env.find((one)=>one.name === 'BLOCKY_CONFIG_FILE')?.value;
+        const text = (named === undefined ? undefined : container.files.get(named)) ?? fileNamed(container, /(?:^|\/)[^/]*\.ya?ml$/i);
+        return text === undefined ? undefined : readBlocky(text);
+    }
+};
+/** Its configuration file; undefined when it names no upstream. */ function readBlocky(text) {
+    const notices = [];
+    const reader = yamlIn(text, notices);
+    if (reader === undefined) return undefined;
+    const { root } = reader.document;
+    // `upstreams.groups` since v0.22; `upstream` before.
+    const groups = (0,documents_document/* child */.jf)(root, 'upstreams', 'groups') ?? (0,documents_document/* child */.jf)(root, 'upstream');
+    if (groups === undefined) return undefined;
+    const at = (0,fields/* beginningOf */.VI)(reader.document);
+    const strategy = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'upstreams', 'strategy')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'upstreamStrategy'));
+    const policy = strategy === 'strict' ? 'sequential' : strategy === 'random' ? 'random' : 'unordered';
+    const listen = (0,documents_document/* child */.jf)(root, 'ports', 'dns') ?? (0,documents_document/* child */.jf)(root, 'port');
+    const port = portOf((0,documents_document/* scalarText */.ws)(listen?.kind === 'sequence' ? (0,documents_document/* items */.ld)(listen)[0] : listen));
+    const mapped = conditional(reader, notices);
+    const rewrites = conditionalRewrite(rewritesOf(reader, 'conditional'), mapped.map(({ zone, at: place })=>({
+            value: zone,
+            at: place
+        })));
+    const before = [
+        ...(0,resolver_steps/* answerStep */.V0)('customDNS', customNames(reader, notices), at),
+        ...rewrites
+    ];
+    const blockOf = (group)=>{
+        const place = (0,documents_document/* placeOfKey */.qQ)(reader.document, group);
+        const to = (0,documents_document/* items */.ld)(group.value).flatMap((item)=>blocky_upstreamOf((0,fields/* sourceOf */.vz)(item), notices));
+        const ways = [
+            {
+                zone: dns_name/* ROOT */.Dl,
+                to,
+                at: place
+            },
+            ...mapped
+        ];
+        const forwards = (0,resolver_steps/* forwardSteps */.Xd)(ways, {
+            plugin: 'upstreams',
+            policy,
+            merges: false
+        });
+        const own = group.key === 'default';
+        return {
+            keys: [
+                {
+                    zone: dns_name/* ROOT */.Dl,
+                    transport: 'dns',
+                    port,
+                    at: own ? at : place
+                }
+            ],
+            bind: [],
+            steps: [
+                ...before,
+                ...forwards,
+                (0,resolver_steps/* rest */.zs)('blocky', 'servfail', at)
+            ],
+            // Groups are for clients by their names and addresses; the default one is for all others (resolver/upstream_tree_resolver.go).
+            views: own ? [] : [
+                {
+                    text: `of the client group ${group.key}`,
+                    opaque: true,
+                    at: place
+                }
+            ],
+            at: own ? at : place,
+            extent: own ? at : place
+        };
+    };
+    const all = (0,documents_document/* entries */.jO)(groups);
+    const blocks = [
+        ...all.filter((one)=>one.key !== 'default'),
+        ...all.filter((one)=>one.key === 'default').slice(-1)
+    ];
+    return {
+        value: {
+            blocks: blocks.map(blockOf),
+            errors: [],
+            at
+        },
+        notices
+    };
+}
+/** `53`, `:53`, `192.0.2.1:53`, several by commas: the first one's port. */ function portOf(text) {
+    const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
+    return digits === undefined ? 53 : Number(digits);
+}
+/** `[net:]host[:port][/path][#name]`, net one of `udp`, `tcp`, `tcp+udp`, `tcp-tls`, `https`. */ function blocky_upstreamOf(source, notices) {
+    if (source === undefined || source.text === '') return [];
+    const net = /^(tcp\+udp|tcp-tls|https|quic|tcp|udp):(?:\/\/)?/.exec(source.text);
+    const from = net?.[0].length ?? 0;
+    const stop = source.text.slice(from).search(/[/#]/);
+    const host = (0,source_text/* slice */.di)(source, from, stop === -1 ? source.text.length : from + stop);
+    const transport = net?.[1] === 'tcp-tls' ? 'tls' : net?.[1] === 'https' ? 'https' : 'dns';
+    const upstream = source.text.startsWith('sdns:') ? undefined : (0,resolver_steps/* upstreamAt */.Hv)(host, ':', transport);
+    if (upstream !== undefined) return [
+        upstream
+    ];
+    notices.push({
+        kind: 'not-modelled',
+        message: `where the upstream \`${source.text}\` leads is not read`,
+        at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
+    });
+    return [];
+}
+/** `conditional.mapping`: zones with their servers; `.` stands for names without a dot. */ function conditional(reader, notices) {
+    const ways = [];
+    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(reader.document.root, 'conditional', 'mapping'))){
+        const at = (0,documents_document/* placeOfKey */.qQ)(reader.document, entry);
+        const source = (0,fields/* sourceOf */.vz)(entry.value);
+        const to = source === undefined ? [] : (0,lines/* listOf */.c3)(source, ',').flatMap((part)=>blocky_upstreamOf(part, notices));
+        // Several zones may share an entry.
+        for (const zone of entry.key.split(',').map((one)=>one.trim())){
+            if (zone === '.') notices.push({
+                kind: 'not-modelled',
+                message: 'a server for names without a dot is not modelled',
+                at
+            });
+            else if (zone !== '') ways.push({
+                zone: (0,dns_name/* absolute */.ys)(zone),
+                to,
+                at
+            });
+        }
+    }
+    return ways;
+}
+/**
+ * Names of `customDNS.mapping` and all below them are answered; other types too, unless `filterUnmappedTypes: false`. So are
+ * names that its `rewrite` leads there, and the pointers of the addresses (resolver/custom_dns_resolver.go).
+ */ function customNames(reader, notices) {
+    const { document } = reader;
+    const custom = (0,documents_document/* child */.jf)(document.root, 'customDNS');
+    const everything = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(custom, 'filterUnmappedTypes')) !== 'false';
+    const rewrites = rewritesOf(reader, 'customDNS');
+    const rules = [];
+    const add = (names, at)=>{
+        rules.push({
+            names,
+            effect: 'answer',
+            at,
+            ...(0,defined/* defined */.s)({
+                types: everything ? undefined : [
+                    'A',
+                    'AAAA'
+                ]
+            })
+        });
+    };
+    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(custom, 'mapping'))){
+        const at = (0,documents_document/* placeOfKey */.qQ)(document, entry);
+        const zone = (0,dns_name/* absolute */.ys)(entry.key);
+        add({
+            kind: 'within',
+            zones: [
+                zone
+            ]
+        }, at);
+        for (const rewrite of rewrites)for (const { names } of ledTo(rewrite, zone))add(names, at);
+        for (const part of ((0,documents_document/* scalarText */.ws)(entry.value) ?? '').split(',')){
+            const address = (0,endpoint/* parseAddress */.or)(part.trim());
+            if (address !== undefined) rules.push({
+                names: {
+                    kind: 'exactly',
+                    names: [
+                        (0,endpoint/* reverseName */.A8)(address)
+                    ]
+                },
+                types: [
+                    'PTR'
+                ],
+                effect: 'answer',
+                at
+            });
+        }
+    }
+    const zone = (0,documents_document/* entryOf */.Ms)(custom, 'zone');
+    if (zone !== undefined) notices.push({
+        kind: 'not-modelled',
+        message: 'the records of `customDNS.zone` are not read',
+        at: (0,documents_document/* placeOfKey */.qQ)(document, zone)
+    });
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/cloudflared/index.js
+
+
+
+
+/** cloudflared as a proxy of DNS over HTTPS (cloudflare/cloudflared cmd/cloudflared/proxydns/cmd.go). */ const cloudflared = {
+    id: 'cloudflared',
+    title: 'cloudflared proxy-dns',
+    markers: [
+        'proxy-dns'
+    ],
+    recognises: ({ image, words, env })=>/(?:^|\/)(?:crazymax|crazy-max|visibilityspots)\/cloudflared$/i.test(image) || /(?:^|\/)cloudflared$/i.test(image) && (words.some(({ value })=>value === 'proxy-dns') || env.some(({ name })=>name === 'TUNNEL_DNS_UPSTREAM')),
+    read: (container)=>readCloudflared(container)
+};
+function readCloudflared(container) {
+    const notices = [];
+    const stated = [
+        ...flags(container, 'upstream'),
+        ...variable(container, 'TUNNEL_DNS_UPSTREAM')
+    ];
+    const texts = stated.length > 0 ? stated : [
+        'https://1.1.1.1/dns-query',
+        'https://1.0.0.1/dns-query'
+    ].map((url)=>(0,source_text/* synthetic */.o$)(container.at, url));
+    const to = [];
+    for (const list of texts)for (const text of (0,lines/* listOf */.c3)(list, ',')){
+        const { scheme, rest: host } = (0,resolver_steps/* schemeOf */.dz)(text);
+        const upstream = (0,resolver_steps/* upstreamAt */.Hv)(host, ':', scheme === 'https' ? 'https' : 'dns');
+        if (upstream !== undefined) to.push(upstream);
+    }
+    // The images that people run beside Pi-hole listen at 5053, the program by itself at 53.
+    const written = [
+        ...flags(container, 'port'),
+        ...variable(container, 'TUNNEL_DNS_PORT')
+    ][0]?.text;
+    const port = Number(written ?? (/cloudflare\/cloudflared$/i.test(container.image) ? 53 : 5053));
+    const steps = (0,resolver_steps/* forwardSteps */.Xd)([
+        {
+            zone: dns_name/* ROOT */.Dl,
+            to,
+            at: container.at
+        }
+    ], {
+        plugin: 'upstream',
+        policy: 'unordered',
+        merges: false
+    });
+    const value = (0,resolver_steps/* oneBlock */.OS)(container.at, Number.isInteger(port) ? port : 53, [], [
+        ...steps,
+        (0,resolver_steps/* rest */.zs)('cloudflared', 'servfail', container.at)
+    ]);
+    return {
+        value,
+        notices
+    };
+}
+/** `--name VALUE` and `--name=VALUE`, each time it stands there. */ function flags({ words }, name) {
+    return words.flatMap((word, index)=>{
+        if (word.value.startsWith(`--${name}=`)) return [
+            (0,source_text/* synthetic */.o$)(word.at, word.value.slice(name.length + 3))
+        ];
+        const next = words[index + 1];
+        return word.value === `--${name}` && next !== undefined ? [
+            (0,source_text/* synthetic */.o$)(next.at, next.value)
+        ] : [];
+    });
+}
+function variable({ env }, name) {
+    const found = env.filter((one)=>one.name === name).at(-1);
+    return found?.value === undefined ? [] : [
+        (0,source_text/* synthetic */.o$)(found.at, found.value)
+    ];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/consul/index.js
+
+
+
+/** A Consul agent's DNS interface (hashicorp/consul agent/dns.go): its own domain, and recursors for everything else. */ const consul = {
+    id: 'consul',
+    title: 'Consul',
+    markers: [
+        'hashicorp/consul',
+        'image: consul',
+        'recursor'
+    ],
+    recognises: ({ image, words })=>/(?:^|\/)consul(?:-enterprise)?$/i.test(image) && words.every(({ value })=>!NO_AGENT.test(value)),
+    read: (container)=>readConsul(container)
+};
+/** Commands of the same program that serve nothing. */ const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
+/** Agents read every file of these endings in their folders, in either syntax. */ const CONFIGURATION = /\.(?:json|hcl)$/;
+/** No agent's file is larger; more is not searched. */ const MAX_CONFIGURATION = 256 * 1024;
+function readConsul(container) {
+    const notices = [];
+    const texts = configurations(container);
+    // Every source adds to the list (agent/config/merge.go).
+    const stated = [
+        ...consul_flags(container, 'recursor'),
+        ...texts.flatMap((text)=>listIn(text, 'recursors'))
+    ];
+    const to = stated.map((text)=>{
+        const at = (0,source_text/* locate */.x5)(text, 0, text.text.length);
+        const because = 'a template of the agent fills it in';
+        return (0,resolver_steps/* upstreamAt */.Hv)(text, ':') ?? {
+            value: {
+                kind: 'unresolved',
+                text: text.text,
+                because
+            },
+            at
+        };
+    });
+    const { at } = container;
+    const named = (flag, key)=>[
+            ...consul_flags(container, flag),
+            ...texts.flatMap((text)=>textIn(text, key))
+        ];
+    const own = [
+        named('domain', 'domain')[0]?.text ?? 'consul',
+        named('alt-domain', 'alt_domain')[0]?.text
+    ];
+    const zones = own.flatMap((zone)=>zone === undefined || zone === '' ? [] : [
+            (0,dns_name/* absolute */.ys)(zone)
+        ]);
+    const random = texts.some((text)=>textIn(text, 'recursor_strategy').some(({ text })=>text === 'random'));
+    const steps = [
+        ...(0,resolver_steps/* answerStep */.V0)('consul', [
+            (0,resolver_steps/* within */.ux)(zones, 'answer', at),
+            (0,resolver_steps/* within */.ux)(REVERSE, 'miss-passes', at)
+        ], at),
+        ...(0,resolver_steps/* forwardSteps */.Xd)([
+            {
+                zone: dns_name/* ROOT */.Dl,
+                to,
+                at: to[0]?.at ?? at
+            }
+        ], {
+            plugin: 'recursors',
+            policy: random ? 'random' : 'sequential',
+            merges: false
+        }),
+        (0,resolver_steps/* rest */.zs)('consul', 'refuse', at)
+    ];
+    const port = Number(consul_flags(container, 'dns-port')[0]?.text ?? texts.flatMap(dnsPortIn)[0] ?? 8600);
+    return {
+        value: (0,resolver_steps/* oneBlock */.OS)(at, port > 0 && port < 65536 ? port : 8600, [], steps),
+        notices
+    };
+}
+/** Addresses that no service has go on to the recursors (handlePtr). */ const REVERSE = [
+    'in-addr.arpa.',
+    'ip6.arpa.'
+];
+function configurations({ env, files }) {
+    const local = env.filter(({ name })=>name === 'CONSUL_LOCAL_CONFIG').at(-1);
+    const inEnvironment = local?.value === undefined ? [] : [
+        (0,source_text/* synthetic */.o$)(local.at, local.value)
+    ];
+    const inFiles = [
+        ...files
+    ].flatMap(([path, text])=>CONFIGURATION.test(path) && text.text.length <= MAX_CONFIGURATION ? [
+            text
+        ] : []);
+    return [
+        ...inEnvironment,
+        ...inFiles
+    ];
+}
+/** `-name VALUE`, `-name=VALUE`, with one dash or two, each time it stands there. */ function consul_flags({ words }, name) {
+    return words.flatMap((word, index)=>{
+        const match = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value);
+        if (match === null || match[1] !== name) return [];
+        if (match[2] !== undefined) return [
+            (0,source_text/* synthetic */.o$)(word.at, match[2].replace(/^"(.*)"$/s, '$1'))
+        ];
+        const next = words[index + 1];
+        return next === undefined ? [] : [
+            (0,source_text/* synthetic */.o$)(next.at, next.value)
+        ];
+    });
+}
+/** What stands behind a key, in JSON and in HCL alike: `"key": [`, `key = [`. */ function behind(text, key, value) {
+    return text.text.match(new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`));
+}
+function listIn(text, key) {
+    const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
+    if (found?.index === undefined) return [];
+    const [all, list = ''] = found;
+    const from = found.index + all.length - 1 - list.length;
+    return [
+        ...list.matchAll(/"([^"\n]{1,300})"/g)
+    ].map(({ index, 1: item = '' })=>(0,source_text/* slice */.di)(text, from + index + 1, from + index + 1 + item.length));
+}
+function textIn(text, key) {
+    const found = behind(text, key, '"([^"\\n]{1,300})"');
+    if (found?.index === undefined) return [];
+    const [all, value = ''] = found;
+    const end = found.index + all.length - 1;
+    return [
+        (0,source_text/* slice */.di)(text, end - value.length, end)
+    ];
+}
+function dnsPortIn(text) {
+    const ports = behind(text, 'ports', '\\{([^}]{0,2000})\\}') ?? /(?:^|\n)\s{0,40}ports\s{0,9}\{([^}]{0,2000})\}/.exec(text.text);
+    const dns = /"?\bdns"?\s{0,9}[:=]\s{0,9}(\d{1,5})/.exec(ports?.[1] ?? '');
+    return dns === null ? [] : [
+        Number(dns[1])
+    ];
+}
+
+// EXTERNAL MODULE: ./.cache/build/languages/dnsmasq/read.js + 1 modules
+var read = __webpack_require__(312);
+;// CONCATENATED MODULE: ./.cache/build/languages/dnsmasq/container.js
+
+
+/** dnsmasq in a container: its options, its files, or both (dnsmasq(8): a file's lines are long options without dashes). */ const dnsmasqContainer = {
+    id: 'dnsmasq',
+    title: 'dnsmasq',
+    markers: [
+        'dnsmasq'
+    ],
+    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?dnsmasq(?:-(?:alpine|arm\w*|amd64))?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq$/.test(word.value)),
+    read: (container)=>{
+        const texts = [];
+        for (const [path, text] of container.files)if (/(?:^|\/)dnsmasq[^/]*\.conf$|\/dnsmasq\.d\/[^/]+$/.test(path)) texts.push(text);
+        const options = optionsOf(container.words);
+        for (const option of options)texts.push(option);
+        return texts.length === 0 ? undefined : (0,read/* readDnsmasq */.G)(texts, /^v?(2\.\d+)/.exec(container.tag ?? '')?.[1]);
+    }
+};
+/** One-letter options that name what this reading knows. */ const SHORT = new Map([
+    [
+        'S',
+        'server'
+    ],
+    [
+        'R',
+        'no-resolv'
+    ],
+    [
+        'r',
+        'resolv-file'
+    ],
+    [
+        'a',
+        'listen-address'
+    ],
+    [
+        'i',
+        'interface'
+    ],
+    [
+        'p',
+        'port'
+    ],
+    [
+        'A',
+        'address'
+    ],
+    [
+        'o',
+        'strict-order'
+    ],
+    [
+        'h',
+        'no-hosts'
+    ]
+]);
+/** Options of the command line, each as the line of a file that it is worth. Its place is the whole word. */ function optionsOf(words) {
+    const lines = [];
+    for(let i = 0; i < words.length; i += 1){
+        const word = words[i];
+        if (word === undefined) continue;
+        const long = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(word.value);
+        const short = /^-([A-Za-z])(.*)$/s.exec(word.value);
+        const name = long?.[1] ?? (short === null ? undefined : SHORT.get(short[1] ?? ''));
+        if (name === undefined) continue;
+        let value = long === null ? short?.[2] ?? '' : long[2] ?? '';
+        const next = words[i + 1];
+        if (value === '' && takesValue(name) && next !== undefined && !next.value.startsWith('-')) {
+            value = next.value;
+            i += 1;
+        }
+        lines.push((0,source_text/* concat */.xW)([
+            (0,source_text/* synthetic */.o$)(word.at, value === '' ? name : `${name}=${value}`)
+        ]));
+    }
+    return lines;
+}
+function takesValue(name) {
+    return /^(?:server|local|resolv-file|listen-address|interface|port|address|rev-server|conf-file|servers-file|dns-forward-max|host-record|cname|mx-host|txt-record|srv-host|ptr-record|naptr-record|caa-record|cache-size|addn-hosts|conf-dir|domain)$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/dnsmasq/nanny.js
+
+
+
+
+
+
+/**
+ * dnsmasq of the old kube-dns, started by its nanny: options behind `--`, and the ConfigMap `kube-dns` as more of them
+ * (kubernetes/dns pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
+ */ const dnsmasqNanny = {
+    id: 'dnsmasq',
+    title: 'dnsmasq of kube-dns',
+    markers: [
+        'dnsmasq'
+    ],
+    recognises: ({ image, words })=>/(?:^|\/)(?:k8s-dns-|kube-)dnsmasq(?:-nanny)?(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)dnsmasq-nanny$/.test(word.value)),
+    read: (container)=>{
+        const { words } = container;
+        const split = words.findIndex((word)=>word.value === '--');
+        const notices = [];
+        const options = [
+            ...optionsOf(words.slice(split + 1)),
+            ...fromConfigMap(container, notices)
+        ];
+        if (options.length === 0) return undefined;
+        const reading = (0,read/* readDnsmasq */.G)(options);
+        return {
+            value: reading.value,
+            notices: [
+                ...reading.notices,
+                ...notices
+            ]
+        };
+    }
+};
+/** `stubDomains` and `upstreamNameservers` of the directory `-configDir`; with upstreams /etc/resolv.conf is not asked. */ function fromConfigMap({ words, files }, notices) {
+    const flag = words.map((word)=>/^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path)=>path !== undefined);
+    const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');
+    const lines = [];
+    const read = (key)=>{
+        const text = files.get(`${directory}/${key}`);
+        if (text === undefined || text.text.trim() === '') return undefined;
+        const reading = (0,yaml/* readYaml */.gM)(text);
+        for (const notice of reading.notices)notices.push(notice);
+        return reading.value;
+    };
+    const add = (at, line)=>{
+        lines.push((0,source_text/* synthetic */.o$)(at, line));
+    };
+    for (const zone of (0,documents_document/* entries */.jO)(read('stubDomains')))for (const server of (0,documents_document/* items */.ld)(zone.value)){
+        const source = (0,fields/* sourceOf */.vz)(server);
+        if (source !== undefined) add((0,source_text/* locate */.x5)(source, 0, source.text.length), `server=/${zone.key}/${source.text.replace(/:(?=\d+$)/, '#')}`);
+    }
+    const upstreams = (0,documents_document/* items */.ld)(read('upstreamNameservers')).flatMap((server)=>(0,fields/* sourceOf */.vz)(server) ?? []);
+    for (const source of upstreams)add((0,source_text/* locate */.x5)(source, 0, source.text.length), `server=${source.text.replace(/:(?=\d+$)/, '#')}`);
+    const [first] = upstreams;
+    if (first !== undefined) add((0,source_text/* locate */.x5)(first, 0, first.text.length), 'no-resolv');
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/kube-dns/index.js
+
+
+/**
+ * The server of the cluster's own names in the old kube-dns, beside its dnsmasq (kubernetes/dns cmd/kube-dns/app): it
+ * answers the cluster domain and reverse names, and asks nobody.
+ */ const kubeDns = {
+    id: 'kube-dns',
+    title: 'kube-dns',
+    markers: [
+        'kube-dns',
+        'stubDomains'
+    ],
+    about: /^\s*name:\s*kube-dns\s*$/m,
+    recognises: ({ image, words })=>/(?:^|\/)(?:k8s-dns-kube-dns|kubedns)(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)kube-dns$/.test(word.value)),
+    read: (container)=>{
+        const port = Number(flag(container, 'dns-port') ?? 53);
+        const domain = (0,dns_name/* absolute */.ys)(flag(container, 'domain') ?? 'cluster.local');
+        const { at } = container;
+        const zones = [
+            domain,
+            'in-addr.arpa.',
+            'ip6.arpa.'
+        ];
+        return {
+            value: (0,resolver_steps/* oneBlock */.OS)(at, Number.isInteger(port) ? port : 53, [], [
+                ...(0,resolver_steps/* answerStep */.V0)('kube-dns', [
+                    (0,resolver_steps/* within */.ux)(zones, 'answer', at)
+                ], at),
+                (0,resolver_steps/* rest */.zs)('kube-dns', 'servfail', at)
+            ]),
+            notices: []
+        };
+    }
+};
+/** The last `--name=value` or `-name=value`. */ function flag({ words }, name) {
+    for(let i = words.length - 1; i >= 0; i -= 1){
+        const match = /^--?([a-z-]+)=(.*)$/s.exec(words[i]?.value ?? '');
+        if (match?.[1] === name) return match[2];
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/pdns-recursor/index.js
+
+
+
+
+
+
+
+
+/** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */ const pdnsRecursor = {
+    id: 'pdns-recursor',
+    title: 'PowerDNS Recursor',
+    markers: [
+        'recursor'
+    ],
+    about: /recursor/i,
+    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:pdns|powerdns)-recursor(?:-\w+)?$/i.test(image) || words.some((word)=>/(?:^|\/)pdns_recursor$/.test(word.value)),
+    read: (container)=>{
+        const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
+        if (text === undefined) return undefined;
+        // A recursor.conf may be YAML since 5.1.
+        return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text) : readYamlSettings(text);
+    }
+};
+const PLUGIN = {
+    plugin: 'forward-zones',
+    policy: 'unordered',
+    merges: true
+};
+/** The old style: `name=value` lines; `forward-zones` and `forward-zones-recurse` are lists of `zone=server;server`. */ function readSettings(text) {
+    const notices = [];
+    const at = (0,lines/* firstLineOf */.Qy)(text);
+    const ways = [];
+    let port = 53;
+    const bind = [];
+    for (const line of (0,lines/* linesOf */.Dx)(text.text)){
+        const whole = (0,lines/* trimmed */.dE)(text, line.start, line.end);
+        const equals = whole.text.indexOf('=');
+        if (whole.text.startsWith('#') || equals === -1) continue;
+        const key = whole.text.slice(0, equals).replace(/\+$/, '').trim();
+        const value = (0,lines/* trimmed */.dE)(whole, equals + 1, whole.text.length);
+        const lineAt = (0,source_text/* locate */.x5)(whole, 0, whole.text.length);
+        if (key === 'forward-zones' || key === 'forward-zones-recurse') {
+            for (const entry of (0,lines/* listOf */.c3)(value, ',')){
+                const split = entry.text.indexOf('=');
+                if (split === -1) continue;
+                const servers = (0,lines/* trimmed */.dE)(entry, split + 1, entry.text.length);
+                const to = (0,lines/* listOf */.c3)(servers, ';').flatMap((part)=>pdns_recursor_upstreamOf(part, notices));
+                ways.push({
+                    zone: (0,dns_name/* absolute */.ys)(entry.text.slice(0, split).trim().replace(/^\+/, '')),
+                    to,
+                    at: lineAt
+                });
+            }
+        } else if (key === 'forward-zones-file' && value.text !== '') notices.push({
+            kind: 'not-modelled',
+            message: 'the zones of `forward-zones-file` are not read',
+            at: lineAt
+        });
+        else if (key === 'local-port' && /^\d{1,5}$/.test(value.text)) port = Number(value.text);
+        else if (key === 'local-address') for (const part of (0,lines/* listOf */.c3)(value, ',')){
+            const address = (0,endpoint/* parseAddress */.or)(part.text);
+            if (address !== undefined) bind.push({
+                value: {
+                    kind: 'address',
+                    address
+                },
+                at: lineAt
+            });
+        }
+    }
+    return {
+        value: serverOf(at, port, bind, ways),
+        notices
+    };
+}
+/** The new style: `recursor.forward_zones`, `recursor.forward_zones_recurse`, `incoming.listen`, `incoming.port`. */ function readYamlSettings(text) {
+    const notices = [];
+    const reader = yamlIn(text, notices);
+    if (reader === undefined) return undefined;
+    const { root } = reader.document;
+    const ways = [];
+    for (const key of [
+        'forward_zones',
+        'forward_zones_recurse'
+    ]){
+        const list = (0,documents_document/* entryOf */.Ms)((0,documents_document/* child */.jf)(root, 'recursor'), key);
+        for (const item of (0,documents_document/* items */.ld)(list?.value)){
+            const zone = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'zone'));
+            if (zone === undefined || list === undefined) continue;
+            const to = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(item, 'forwarders')).flatMap((one)=>fromNode(one, notices));
+            ways.push({
+                zone: (0,dns_name/* absolute */.ys)(zone.replace(/^\+/, '')),
+                to,
+                at: (0,documents_document/* placeOfKey */.qQ)(reader.document, list)
+            });
+        }
+    }
+    const port = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'incoming', 'port')) ?? 53);
+    return {
+        value: serverOf((0,fields/* beginningOf */.VI)(reader.document), Number.isInteger(port) ? port : 53, listen(reader), ways),
+        notices
+    };
+}
+function listen(reader) {
+    return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(reader.document.root, 'incoming', 'listen')).flatMap((item)=>{
+        const source = (0,fields/* sourceOf */.vz)(item);
+        const address = source === undefined ? undefined : (0,endpoint/* parseAddress */.or)(source.text);
+        return source === undefined || address === undefined ? [] : [
+            {
+                value: {
+                    kind: 'address',
+                    address
+                },
+                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
+            }
+        ];
+    });
+}
+function fromNode(node, notices) {
+    const source = (0,fields/* sourceOf */.vz)(node);
+    return source === undefined ? [] : pdns_recursor_upstreamOf(source, notices);
+}
+function pdns_recursor_upstreamOf(part, notices) {
+    const text = part.text.startsWith('+') ? (0,source_text/* slice */.di)(part, 1, part.text.length) : part;
+    if (text.text === '') return [];
+    const upstream = (0,resolver_steps/* upstreamAt */.Hv)(text, ':');
+    if (upstream !== undefined) return [
+        upstream
+    ];
+    notices.push({
+        kind: 'not-modelled',
+        message: `\`${text.text}\` is no address of a server`,
+        at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
+    });
+    return [];
+}
+/** Without addresses it listens on the loopback (settings, local-address); in a container 0.0.0.0 is nearly always said. */ function serverOf(at, port, bind, ways) {
+    const every = bind.some((one)=>one.value.kind === 'address' && /^(?:0\.0\.0\.0|::)$/.test(one.value.address));
+    const loopback = [
+        {
+            value: {
+                kind: 'address',
+                address: '127.0.0.1'
+            },
+            at
+        }
+    ];
+    const effective = every ? [] : bind.length === 0 ? loopback : bind;
+    const steps = ways.some((way)=>way.zone === dns_name/* ROOT */.Dl && way.to.length > 0) ? (0,resolver_steps/* forwardSteps */.Xd)(ways, PLUGIN) : [
+        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, PLUGIN),
+        (0,resolver_steps/* rest */.zs)('pdns-recursor', 'answer', at)
+    ];
+    return (0,resolver_steps/* oneBlock */.OS)(at, port, effective, steps);
+}
+
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
+;// CONCATENATED MODULE: ./.cache/build/languages/pihole/index.js
+
+
+
+
+
+
+/**
+ * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
+ * its volume, where a person chose them in its web interface, and nothing here states them.
+ */ const pihole = {
+    id: 'pihole',
+    title: 'Pi-hole',
+    markers: [
+        'pihole',
+        'FTLCONF_dns'
+    ],
+    about: /pihole|FTLCONF_dns/i,
+    recognises: ({ image })=>/(?:^|\/)(?:[\w.-]*-)?pi-?hole(?:-(?:unbound|doh|dot|v6))?$/i.test(image),
+    read: (container)=>readPihole(container)
+};
+/** Tags are dates: version 6 came in February 2025. */ function isBeforeSix(tag) {
+    const [, year, month] = /^v?(\d{4})\.(\d{2})/.exec(tag ?? '') ?? [];
+    return year !== undefined && (Number(year) < 2025 || year === '2025' && Number(month) < 2) ? true : /^v?[45]\./.test(tag ?? '');
+}
+function readPihole(container) {
+    const notices = [];
+    const variable = (name)=>{
+        const found = container.env.filter((one)=>one.name === name).at(-1);
+        return found?.value === undefined ? undefined : {
+            text: (0,source_text/* synthetic */.o$)(found.at, found.value),
+            at: found.at
+        };
+    };
+    const to = [];
+    let stated;
+    // Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
+    const names = [
+        'PIHOLE_DNS_',
+        'DNS1',
+        'DNS2'
+    ];
+    const isOld = isBeforeSix(container.tag);
+    for (const name of isOld ? [
+        ...names,
+        'FTLCONF_dns_upstreams'
+    ] : [
+        'FTLCONF_dns_upstreams',
+        ...names
+    ]){
+        if (stated !== undefined && name !== 'DNS2') break;
+        const found = variable(name);
+        if (found === undefined || found.text.text === 'no') continue;
+        stated ??= found;
+        for (const upstream of (0,resolver_steps/* upstreamsIn */.Wn)(found.text, ';', notices, (part)=>(0,resolver_steps/* upstreamAt */.Hv)(part, '#')))to.push(upstream);
+    }
+    if (stated === undefined) return undefined;
+    // Version 6 reads the folder where a variable says so.
+    const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
+    const ways = [
+        {
+            zone: dns_name/* ROOT */.Dl,
+            to,
+            at: stated.at
+        },
+        ...pihole_conditional(variable),
+        ...readsFolder ? fromFiles(container.files) : []
+    ];
+    const port = Number(variable('FTLCONF_dns_port')?.text.text ?? 53);
+    const manner = {
+        plugin: 'upstreams',
+        policy: 'unordered',
+        merges: true,
+        ignoresOwnAddresses: true
+    };
+    const config = (0,resolver_steps/* oneBlock */.OS)(container.at, Number.isInteger(port) ? port : 53, [], [
+        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, manner),
+        (0,resolver_steps/* rest */.zs)('dnsmasq', 'refuse', container.at)
+    ]);
+    return {
+        value: config,
+        notices
+    };
+}
+/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */ function fromFiles(files) {
+    const ways = [];
+    for (const [path, text] of files){
+        if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
+        for (const line of (0,lines/* linesOf */.Dx)(text.text)){
+            const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+            if (found === null) continue;
+            const address = (0,invariant/* itemAt */.R9)(found, 2);
+            const start = line.start + line.text.lastIndexOf(address);
+            const upstream = (0,resolver_steps/* upstreamAt */.Hv)((0,source_text/* slice */.di)(text, start, start + address.length), '#');
+            if (upstream === undefined) continue;
+            const zones = found[1] === undefined ? [
+                dns_name/* ROOT */.Dl
+            ] : found[1].split('/').filter((zone)=>zone !== '').map(dns_name/* absolute */.ys);
+            for (const zone of zones)ways.push({
+                zone,
+                to: [
+                    upstream
+                ],
+                at: upstream.at
+            });
+        }
+    }
+    return ways;
+}
+/** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */ function pihole_conditional(variable) {
+    const ways = [];
+    const add = (range, server, domain, at)=>{
+        const upstream = server === undefined ? undefined : (0,resolver_steps/* upstreamAt */.Hv)(server, '#');
+        if (upstream === undefined) return;
+        const zones = [
+            ...(0,endpoint/* reverseZones */.WU)(range)
+        ];
+        if (domain !== '') zones.push((0,dns_name/* absolute */.ys)(domain));
+        for (const zone of zones)ways.push({
+            zone,
+            to: [
+                upstream
+            ],
+            at
+        });
+    };
+    const six = variable('FTLCONF_dns_revServers');
+    if (six !== undefined) for (const entry of (0,lines/* listOf */.c3)(six.text, ';')){
+        const [active, range, server, domain] = (0,lines/* listOf */.c3)(entry, ',');
+        if (active?.text === 'true') add(range?.text ?? '', server, domain?.text ?? '', six.at);
+    }
+    const five = variable('REV_SERVER');
+    if (five?.text.text === 'true') add(variable('REV_SERVER_CIDR')?.text.text ?? '', variable('REV_SERVER_TARGET')?.text, variable('REV_SERVER_DOMAIN')?.text.text ?? '', five.at);
+    // Before version 5: CONDITIONAL_FORWARDING and its parts.
+    const four = variable('CONDITIONAL_FORWARDING');
+    const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
+    if (four?.text.text.toLowerCase() === 'true' && address !== undefined && (0,endpoint/* parseAddress */.or)(address.text) !== undefined) add('', address, variable('CONDITIONAL_FORWARDING_DOMAIN')?.text.text ?? '', four.at);
+    return ways;
+}
+
+// EXTERNAL MODULE: ./.cache/build/languages/unbound/read.js
+var unbound_read = __webpack_require__(573);
+;// CONCATENATED MODULE: ./.cache/build/languages/unbound/container.js
+
+/** unbound in a container, as far as its configuration comes from the repository. */ const unboundContainer = {
+    id: 'unbound',
+    title: 'unbound',
+    markers: [
+        'unbound'
+    ],
+    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
+    read: ({ files })=>{
+        const main = [];
+        const drawnIn = [];
+        for (const [path, text] of files){
+            if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
+            else if (/\.conf$/.test(path)) drawnIn.push(text);
+        }
+        const texts = [
+            ...main,
+            ...drawnIn
+        ];
+        if (texts.length === 0) return undefined;
+        const reading = (0,unbound_read/* readUnbound */.u)(texts);
+        // What `include` names lies beside it, where there is anything beside it.
+        return drawnIn.length === 0 ? reading : {
+            ...reading,
+            notices: reading.notices.filter((notice)=>notice.code !== 'include')
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./.cache/build/judge/resolver-software.js
+/** The resolvers that people run as workloads, handed to the cluster; the first that recognises a container reads it. */ 
+
+
+
+
+
+
+
+
+
+
+const resolverSoftware = [
+    pihole,
+    adguardHome,
+    blocky,
+    pdnsRecursor,
+    cloudflared,
+    consul,
+    bind/* named */.K,
+    unboundContainer,
+    kubeDns,
+    dnsmasqNanny,
+    dnsmasqContainer
 ];
 
 
 /***/ }),
 
-/***/ 9511:
+/***/ 4604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ named),
+  M: () => (/* binding */ readNamed)
+});
+
+// EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
+var endpoint = __webpack_require__(8526);
+// EXTERNAL MODULE: ./.cache/build/core/dns/name.js
+var dns_name = __webpack_require__(9308);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
+var lines = __webpack_require__(9718);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/longest-zone.js
+var longest_zone = __webpack_require__(3422);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-steps.js
+var resolver_steps = __webpack_require__(6185);
+// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
+var source_text = __webpack_require__(6616);
+;// CONCATENATED MODULE: ./.cache/build/languages/bind/clauses.js
+/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */ 
+/** Reads what can be read: a brace too many or too few ends a list early, and nothing throws. Lists may nest without bound. */ function readStatements(source) {
+    const top = [];
+    const stack = [
+        top
+    ];
+    let words = [];
+    let inner;
+    const end = ()=>{
+        if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
+            words
+        } : {
+            words,
+            inner
+        });
+        words = [];
+        inner = undefined;
+    };
+    const pending = [];
+    for (const token of tokens(source)){
+        if (token.value === '{' && !token.quoted) {
+            pending.push({
+                words
+            });
+            words = [];
+            inner = undefined;
+            stack.push([]);
+        } else if (token.value === '}' && !token.quoted) {
+            end();
+            if (stack.length === 1) continue;
+            inner = stack.pop();
+            words = pending.pop()?.words ?? [];
+        } else if (token.value === ';' && !token.quoted) end();
+        else if (inner === undefined) words.push({
+            value: token.value,
+            at: (0,source_text/* locate */.x5)(source, token.start, token.end)
+        });
+    // Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
+    }
+    end();
+    while(stack.length > 1){
+        const list = stack.pop() ?? [];
+        stack[stack.length - 1]?.push({
+            words: pending.pop()?.words ?? [],
+            inner: list
+        });
+    }
+    return top;
+}
+/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */ function* tokens(source) {
+    const { text } = source;
+    let i = 0;
+    while(i < text.length){
+        const c = text[i] ?? '';
+        const two = text.slice(i, i + 2);
+        if (c === '#' || two === '//') {
+            const feed = text.indexOf('\n', i);
+            i = feed === -1 ? text.length : feed;
+        } else if (two === '/*') {
+            const close = text.indexOf('*/', i + 2);
+            i = close === -1 ? text.length : close + 2;
+        } else if (c === '"') {
+            const close = text.indexOf('"', i + 1);
+            const end = close === -1 ? text.length : close;
+            yield {
+                value: text.slice(i + 1, end),
+                quoted: true,
+                start: i + 1,
+                end
+            };
+            i = end + 1;
+        } else if (c === '{' || c === '}' || c === ';') {
+            yield {
+                value: c,
+                quoted: false,
+                start: i,
+                end: i + 1
+            };
+            i += 1;
+        } else if (/\s/.test(c)) i += 1;
+        else {
+            let end = i + 1;
+            while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
+            yield {
+                value: text.slice(i, end),
+                quoted: false,
+                start: i,
+                end
+            };
+            i = end;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/bind/index.js
+
+
+
+
+
+
+/** BIND 9 in a container, as far as its named.conf comes from the repository. */ const named = {
+    id: 'bind',
+    title: 'BIND 9',
+    markers: [
+        'bind9'
+    ],
+    recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?(?:bind9?|named)$/i.test(image) || words.some((word)=>/(?:^|\/)named$/.test(word.value)),
+    read: ({ files })=>{
+        const texts = [];
+        for (const [path, text] of files)if (/(?:^|\/)named[^/]*\.conf(?:\.[^/]+)?$/.test(path)) texts.push(text);
+        return texts.length === 0 ? undefined : readNamed(texts);
+    }
+};
+/**
+ * named.conf and what it includes, as far as it is at hand (BIND 9 ARM: options, view, zone, "forwarding"). Without views
+ * one block for every name; with views one for each, in their order: `match-clients` decides, and which clients ask is
+ * not in it.
+ */ function readNamed(files) {
+    const notices = [];
+    const statements = files.flatMap((file)=>readStatements(file));
+    const [firstFile] = files;
+    const at = statements[0]?.words[0]?.at ?? (firstFile === undefined ? {
+        file: {
+            path: '',
+            text: ''
+        },
+        span: {
+            start: 0,
+            end: 0
+        }
+    } : (0,lines/* firstLineOf */.Qy)(firstFile));
+    const options = statements.filter((one)=>keyword(one) === 'options').flatMap((one)=>[
+            ...one.inner ?? []
+        ]);
+    const { bind, port } = listening(options);
+    const views = statements.filter((one)=>keyword(one) === 'view' && one.inner !== undefined);
+    const blocks = [];
+    for (const view of views){
+        const condition = conditionOf(view);
+        if (condition === 'nobody') continue;
+        const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
+        const steps = stepsOf([
+            ...options,
+            ...view.inner ?? []
+        ], inViews(view.inner ?? [], views), place, notices);
+        blocks.push({
+            ...blockOf(place, port, bind, steps),
+            views: condition === undefined ? [] : [
+                condition
+            ]
+        });
+        // A view for everybody leaves none to those behind it.
+        if (condition === undefined) break;
+    }
+    if (views.length === 0) blocks.push(blockOf(at, port, bind, stepsOf(options, statements, at, notices)));
+    for (const include of [
+        ...statements,
+        ...views.flatMap((view)=>[
+                ...view.inner ?? []
+            ])
+    ])if (keyword(include) === 'include' && include.words[1] !== undefined && !isAtHand(include.words[1].value, files)) notices.push({
+        kind: 'not-modelled',
+        message: `what \`${include.words[1].value}\` states is not read`,
+        at: include.words[1].at
+    });
+    return {
+        value: {
+            blocks,
+            errors: [],
+            at
+        },
+        notices
+    };
+}
+function blockOf(at, port, bind, steps) {
+    return {
+        keys: [
+            {
+                zone: dns_name/* ROOT */.Dl,
+                transport: 'dns',
+                port,
+                at
+            }
+        ],
+        bind,
+        steps,
+        views: [],
+        at,
+        extent: at
+    };
+}
+/** What a view asks of a query; undefined where it takes every one (BIND 9 ARM, "view"). */ function conditionOf(view) {
+    const of = (key)=>(view.inner ?? []).findLast((one)=>keyword(one) === key);
+    const lists = [
+        'match-clients',
+        'match-destinations'
+    ].flatMap((key)=>of(key) ?? []);
+    const first = (one)=>one.inner?.[0]?.words.map((word)=>word.value).join(' ') ?? '';
+    if (lists.some((one)=>first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
+    const recursiveOnly = of('match-recursive-only');
+    const asks = lists.some((one)=>first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
+    const name = view.words[1];
+    if (!asks || name === undefined) return undefined;
+    return {
+        text: name.value,
+        opaque: true,
+        at: name.at
+    };
+}
+/** Zones of a view, those that it takes from another one (`in-view`) as they stand there. */ function inViews(statements, views) {
+    return statements.map((zone)=>{
+        const from = zone.inner?.find((one)=>keyword(one) === 'in-view')?.words[1]?.value;
+        const name = zone.words[1]?.value;
+        if (keyword(zone) !== 'zone' || from === undefined) return zone;
+        const view = views.find((one)=>one.words[1]?.value === from);
+        return view?.inner?.find((one)=>keyword(one) === 'zone' && one.words[1]?.value === name) ?? zone;
+    });
+}
+/**
+ * Forwarders of a zone win over those of the options, the longest zone deciding; zones with data are answered, and so
+ * are the built-in empty ones.
+ */ function stepsOf(options, zones, at, notices) {
+    const ways = [];
+    const rules = [];
+    // Zones at or below which only forwarders are asked, and those where the root servers are too.
+    const onlyForwards = new Map();
+    const usual = forwardingOf(options, notices);
+    if (usual !== undefined && usual.to.length > 0) {
+        ways.push({
+            zone: dns_name/* ROOT */.Dl,
+            to: usual.to,
+            at: usual.at
+        });
+        onlyForwards.set(dns_name/* ROOT */.Dl, forwardsOnly(options) ?? false);
+    }
+    const seen = new Set();
+    for (const zone of zones){
+        const name = zone.words[1];
+        if (keyword(zone) !== 'zone' || name === undefined || zone.inner === undefined) continue;
+        const from = (0,dns_name/* absolute */.ys)(name.value);
+        if (seen.has(from)) continue;
+        const type = zone.inner.find((one)=>keyword(one) === 'type')?.words[1]?.value ?? '';
+        if (type === 'hint' || type === 'delegation-only') continue;
+        seen.add(from);
+        const own = waysOfZone(type, name, zone.inner, notices);
+        if (own.length === 0) {
+            // `forwarders { };` turns forwarding off: such names are looked up from the root servers on.
+            rules.push({
+                zone: from,
+                rule: (0,resolver_steps/* within */.ux)([
+                    from
+                ], 'answer', name.at)
+            });
+            if (type === 'forward') onlyForwards.set(from, false);
+            continue;
+        }
+        for (const way of own)ways.push({
+            zone: from,
+            ...way
+        });
+        rules.push({
+            zone: from,
+            rule: (0,resolver_steps/* within */.ux)([
+                from
+            ], 'pass', name.at)
+        });
+        if (type === 'forward') onlyForwards.set(from, forwardsOnly(zone.inner) ?? forwardsOnly(options) ?? false);
+    }
+    const empty = emptyZones(options).filter((zone)=>{
+        const above = [
+            ...(0,dns_name/* ancestry */.yy)(zone)
+        ].find((one)=>onlyForwards.has(one));
+        return !seen.has(zone) && (above === undefined || onlyForwards.get(above) !== true);
+    });
+    // One rule for all: what is said of a zone below one of them has more labels than this one.
+    if (empty.length > 0) rules.push({
+        zone: '16.172.in-addr.arpa.',
+        rule: (0,resolver_steps/* within */.ux)(empty, 'answer', at)
+    });
+    const answers = (0,longest_zone/* longestFirst */.z)(rules);
+    if (isNo(said(options, 'recursion'))) return [
+        ...(0,resolver_steps/* answerStep */.V0)('zone', answers, answers[0]?.at ?? at),
+        (0,resolver_steps/* rest */.zs)('named', 'refuse', at)
+    ];
+    return [
+        ...(0,resolver_steps/* answerStep */.V0)('zone', answers, answers[0]?.at ?? at),
+        // By round trip time (resolver.c sort_finds); `forward first` asks the root servers when all fail.
+        ...(0,resolver_steps/* forwardSteps */.Xd)(ways, {
+            plugin: 'forwarders',
+            policy: 'unordered',
+            merges: true
+        }),
+        (0,resolver_steps/* rest */.zs)('named', 'answer', at)
+    ];
+}
+/** Where a zone without data of its own sends its names. */ function waysOfZone(type, name, inner, notices) {
+    if (type === 'forward' || type === 'static-stub') {
+        const own = forwardingOf(inner, notices, type === 'forward' ? 'forwarders' : 'server-addresses');
+        return own === undefined || own.to.length === 0 ? [] : [
+            own
+        ];
+    }
+    if (type !== 'stub') return [];
+    // The servers of a stub zone are those that its primaries list as its name servers (BIND 9 ARM, "type stub").
+    const because = 'the name servers of a stub zone are those that its primaries list';
+    return [
+        {
+            to: [
+                {
+                    value: {
+                        kind: 'unresolved',
+                        text: name.value,
+                        because
+                    },
+                    at: name.at
+                }
+            ],
+            at: name.at
+        }
+    ];
+}
+function said(options, key) {
+    return options.findLast((one)=>keyword(one) === key)?.words[1]?.value;
+}
+function isNo(value) {
+    return value !== undefined && /^(?:no|false|0)$/i.test(value);
+}
+/** `forward only` or `forward first`; undefined where neither is said. */ function forwardsOnly(statements) {
+    const policy = said(statements, 'forward');
+    return policy === undefined ? undefined : policy === 'only';
+}
+/**
+ * Reverse zones of private networks that a recursive server answers by itself, unless it only forwards them
+ * (BIND 9 ARM, "Built-in Empty Zones"; named/server.c configure_view).
+ */ function emptyZones(options) {
+    if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
+    const off = new Set(options.flatMap((one)=>keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [
+            (0,dns_name/* absolute */.ys)(one.words[1].value)
+        ] : []));
+    return resolver_steps/* PRIVATE_REVERSE_ZONES */.b9.filter((zone)=>!off.has(zone));
+}
+function keyword(statement) {
+    return statement.words[0]?.value ?? '';
+}
+function isAtHand(path, files) {
+    return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
+}
+/** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */ function forwardingOf(statements, notices, key = 'forwarders') {
+    const statement = statements.filter((one)=>keyword(one) === key).at(-1);
+    const head = statement?.words[0];
+    if (statement === undefined || head === undefined) return undefined;
+    const portOf = (words)=>{
+        const index = words.findIndex((word)=>word.value === 'port');
+        const digits = words[index + 1]?.value ?? '';
+        return index !== -1 && /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+    };
+    const usual = portOf(statement.words) ?? 53;
+    const to = [];
+    for (const { words } of statement.inner ?? []){
+        const [first] = words;
+        if (first === undefined) continue;
+        const address = (0,endpoint/* parseAddress */.or)(first.value);
+        if (address === undefined) {
+            notices.push({
+                kind: 'not-modelled',
+                message: `where \`${first.value}\` leads is not read`,
+                at: first.at
+            });
+            continue;
+        }
+        const tls = words.some((word)=>word.value === 'tls');
+        const port = portOf(words) ?? (tls ? 853 : usual);
+        to.push({
+            value: {
+                kind: 'endpoint',
+                address,
+                port,
+                transport: tls ? 'tls' : 'dns'
+            },
+            at: first.at
+        });
+    }
+    return {
+        to,
+        at: head.at
+    };
+}
+/** `listen-on [port N] { any; ADDRESS; };` and its IPv6 twin; without either it is every address, port 53 or `port`. */ function listening(options) {
+    const own = options.find((one)=>keyword(one) === 'port')?.words[1]?.value ?? '';
+    let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
+    const bind = [];
+    let every = true;
+    for (const one of options){
+        if (keyword(one) !== 'listen-on' && keyword(one) !== 'listen-on-v6') continue;
+        const index = one.words.findIndex((word)=>word.value === 'port');
+        const digits = one.words[index + 1]?.value ?? '';
+        if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
+        const addresses = (one.inner ?? []).flatMap((inner)=>inner.words.slice(0, 1));
+        const literal = addresses.flatMap((word)=>{
+            const address = (0,endpoint/* parseAddress */.or)(word.value);
+            return address === undefined ? [] : [
+                {
+                    value: {
+                        kind: 'address',
+                        address
+                    },
+                    at: word.at
+                }
+            ];
+        });
+        if (literal.length === addresses.length && literal.length > 0) {
+            if (keyword(one) === 'listen-on') every = false;
+            for (const address of literal)bind.push(address);
+        }
+    }
+    return {
+        bind: every ? [] : bind,
+        port
+    };
+}
+
+
+/***/ }),
+
+/***/ 5198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11315,8 +13476,902 @@ var defined = __webpack_require__(4874);
 var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
 var placeholder = __webpack_require__(9314);
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/releases.generated.js
+// Generated by scripts/record-coredns-releases.mjs from the sources of the releases; not written by hand.
+/** Since when, and until before which release, the stock build has a plugin; empty is always. */ const PLUGIN_RELEASES = new Map([
+    [
+        'acl',
+        [
+            '1.6.4',
+            ''
+        ]
+    ],
+    [
+        'any',
+        [
+            '1.5.1',
+            ''
+        ]
+    ],
+    [
+        'azure',
+        [
+            '1.6.2',
+            ''
+        ]
+    ],
+    [
+        'bufsize',
+        [
+            '1.6.6',
+            ''
+        ]
+    ],
+    [
+        'cancel',
+        [
+            '1.5.0',
+            ''
+        ]
+    ],
+    [
+        'clouddns',
+        [
+            '1.6.3',
+            ''
+        ]
+    ],
+    [
+        'dns64',
+        [
+            '1.7.0',
+            ''
+        ]
+    ],
+    [
+        'dynupdate',
+        [
+            '1.15.0',
+            ''
+        ]
+    ],
+    [
+        'federation',
+        [
+            '',
+            '1.7.0'
+        ]
+    ],
+    [
+        'forward',
+        [
+            '1.0.6',
+            ''
+        ]
+    ],
+    [
+        'geoip',
+        [
+            '1.8.5',
+            ''
+        ]
+    ],
+    [
+        'grpc',
+        [
+            '1.5.0',
+            ''
+        ]
+    ],
+    [
+        'grpc_server',
+        [
+            '1.14.0',
+            ''
+        ]
+    ],
+    [
+        'header',
+        [
+            '1.8.5',
+            ''
+        ]
+    ],
+    [
+        'https',
+        [
+            '1.14.0',
+            ''
+        ]
+    ],
+    [
+        'https3',
+        [
+            '1.14.0',
+            ''
+        ]
+    ],
+    [
+        'k8s_external',
+        [
+            '1.3.0',
+            ''
+        ]
+    ],
+    [
+        'local',
+        [
+            '1.8.1',
+            ''
+        ]
+    ],
+    [
+        'loop',
+        [
+            '1.2.1',
+            ''
+        ]
+    ],
+    [
+        'metadata',
+        [
+            '1.2.0',
+            ''
+        ]
+    ],
+    [
+        'minimal',
+        [
+            '1.8.4',
+            ''
+        ]
+    ],
+    [
+        'multisocket',
+        [
+            '1.12.0',
+            ''
+        ]
+    ],
+    [
+        'nomad',
+        [
+            '1.13.0',
+            ''
+        ]
+    ],
+    [
+        'nsid',
+        [
+            '1.0.1',
+            ''
+        ]
+    ],
+    [
+        'on',
+        [
+            '1.0.5',
+            ''
+        ]
+    ],
+    [
+        'proxy',
+        [
+            '',
+            '1.5.0'
+        ]
+    ],
+    [
+        'proxyproto',
+        [
+            '1.14.2',
+            ''
+        ]
+    ],
+    [
+        'quic',
+        [
+            '1.12.2',
+            ''
+        ]
+    ],
+    [
+        'ready',
+        [
+            '1.5.0',
+            ''
+        ]
+    ],
+    [
+        'reload',
+        [
+            '1.1.0',
+            ''
+        ]
+    ],
+    [
+        'reverse',
+        [
+            '',
+            '1.2.0'
+        ]
+    ],
+    [
+        'route53',
+        [
+            '1.0.5',
+            ''
+        ]
+    ],
+    [
+        'shed',
+        [
+            '1.14.7',
+            ''
+        ]
+    ],
+    [
+        'shutdown',
+        [
+            '',
+            '1.1.1'
+        ]
+    ],
+    [
+        'sign',
+        [
+            '1.6.3',
+            ''
+        ]
+    ],
+    [
+        'siit',
+        [
+            '1.15.0',
+            ''
+        ]
+    ],
+    [
+        'startup',
+        [
+            '',
+            '1.1.1'
+        ]
+    ],
+    [
+        'template',
+        [
+            '1.0.3',
+            ''
+        ]
+    ],
+    [
+        'timeouts',
+        [
+            '1.10.1',
+            ''
+        ]
+    ],
+    [
+        'transfer',
+        [
+            '1.6.5',
+            ''
+        ]
+    ],
+    [
+        'tsig',
+        [
+            '1.9.4',
+            ''
+        ]
+    ],
+    [
+        'view',
+        [
+            '1.10.0',
+            ''
+        ]
+    ]
+]);
+/** The same of options, by plugin and option, and how a release refuses one that it does not have. */ const OPTION_RELEASES = new Map([
+    [
+        'azure access',
+        [
+            '1.6.8',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'azure refresh',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'cache disable',
+        [
+            '1.9.4',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'cache keepttl',
+        [
+            '1.10.1',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'cache prefer_positive',
+        [
+            '1.14.7',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'cache serve_stale',
+        [
+            '1.6.6',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'cache serve_stale_policy',
+        [
+            '1.14.7',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'cache servfail',
+        [
+            '1.9.4',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'clouddns endpoint',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'clouddns refresh',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'dns64 allow_ipv4',
+        [
+            '1.8.7',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'dnssec aws_secretsmanager',
+        [
+            '1.11.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'erratic large',
+        [
+            '1.2.5',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'etcd credentials',
+        [
+            '1.4.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'etcd max-lease-ttl',
+        [
+            '1.12.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'etcd min-lease-ttl',
+        [
+            '1.12.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'etcd no_apex_fallback',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'file fallthrough',
+        [
+            '1.12.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'file from',
+        [
+            '',
+            '1.0.2',
+            'property'
+        ]
+    ],
+    [
+        'file no_reload',
+        [
+            '',
+            '1.5.0',
+            'property'
+        ]
+    ],
+    [
+        'file reload',
+        [
+            '1.2.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'file reload_by_mtime',
+        [
+            '1.14.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'file to',
+        [
+            '',
+            '1.0.2',
+            'property'
+        ]
+    ],
+    [
+        'forward doh_method',
+        [
+            '1.14.5',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward domain',
+        [
+            '1.9.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward failfast_all_unhealthy_upstreams',
+        [
+            '1.12.1',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward failover',
+        [
+            '1.13.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward max_age',
+        [
+            '1.14.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward max_concurrent',
+        [
+            '1.6.8',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward max_connect_attempts',
+        [
+            '1.13.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward max_idle_conns',
+        [
+            '1.14.1',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward next',
+        [
+            '1.11.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward next_on_nodata',
+        [
+            '1.14.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward no_rec',
+        [
+            '1.6.8',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward prefer_udp',
+        [
+            '1.2.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward read_timeout',
+        [
+            '1.14.5',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward resolver',
+        [
+            '1.14.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward sequential',
+        [
+            '1.1.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'forward source_address',
+        [
+            '1.14.6',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'grpc fallthrough',
+        [
+            '1.12.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'https max_streams',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'https3 max_connections',
+        [
+            '1.14.7',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'k8s_external fallthrough',
+        [
+            '1.11.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'k8s_external headless',
+        [
+            '1.9.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes apiserver_burst',
+        [
+            '1.14.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes apiserver_max_inflight',
+        [
+            '1.14.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes apiserver_qps',
+        [
+            '1.14.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes endpoint_pod_names',
+        [
+            '1.0.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes ignore',
+        [
+            '1.1.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes kubeconfig',
+        [
+            '1.2.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes multicluster',
+        [
+            '1.12.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes namespace_labels',
+        [
+            '1.5.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes noendpoints',
+        [
+            '1.0.6',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes resyncperiod',
+        [
+            '',
+            '1.7.0',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes startup_timeout',
+        [
+            '1.12.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes transfer',
+        [
+            '1.0.6',
+            '1.8.0',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes upstream',
+        [
+            '',
+            '1.7.0',
+            'property'
+        ]
+    ],
+    [
+        'kubernetes zonal',
+        [
+            '1.14.7',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'loadbalance prefer',
+        [
+            '1.12.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'nomad filter',
+        [
+            '1.13.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'quic max_connections',
+        [
+            '1.15.0',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'route53 aws_endpoint',
+        [
+            '1.8.7',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'route53 credentials',
+        [
+            '1.2.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'route53 fallthrough',
+        [
+            '1.2.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'route53 refresh',
+        [
+            '1.6.2',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'route53 upstream',
+        [
+            '1.2.3',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'secondary catalog',
+        [
+            '1.14.5',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'secondary fallthrough',
+        [
+            '1.14.4',
+            '',
+            'property'
+        ]
+    ],
+    [
+        'secondary upstream',
+        [
+            '',
+            '1.8.0',
+            'property'
+        ]
+    ],
+    [
+        'template ederror',
+        [
+            '1.10.1',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'template expr',
+        [
+            '1.15.0',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'template upstream',
+        [
+            '1.0.6',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'template var',
+        [
+            '1.15.0',
+            '',
+            'argument'
+        ]
+    ],
+    [
+        'transfer source',
+        [
+            '1.14.5',
+            '',
+            'property'
+        ]
+    ]
+]);
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/versions.js
-/** Stock plugins: their order, since when they exist, and which have more to say in a file of their own. */ /** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */ const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
+/** Stock plugins: their order, since when they and their options exist, and which end no query. */ 
+/** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */ const ORDER_NEWEST = 'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap local dns64 siit any chaos loadbalance tsig rewrite autopath acl cache header dnssec tls minimal template transfer dynupdate hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 /** Up to 1.14.6 the cache stood before rewrite; acl stood right after dns64 up to 1.14.2 (core/dnsserver/zdirectives.go at the tags). */ const ORDER_BEFORE_1_14_7 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 any chaos loadbalance tsig cache rewrite acl header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 const ORDER_BEFORE_1_14_3 = 'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 acl any chaos loadbalance tsig cache rewrite header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(' ');
 function compareVersions(a, b) {
@@ -11329,51 +14384,25 @@ function pluginOrder(version) {
     if (compareVersions(version, '1.14.7') >= 0) return ORDER_NEWEST;
     return compareVersions(version, '1.14.3') >= 0 ? ORDER_BEFORE_1_14_7 : ORDER_BEFORE_1_14_3;
 }
-/** First version with the plugin; plugins of the first releases are left out. */ const SINCE = {
-    loop: '1.2.1',
-    forward: '1.0.6',
-    acl: '1.6.5',
-    any: '1.4.0',
-    ready: '1.5.0',
-    grpc: '1.5.0',
-    sign: '1.6.0',
-    cancel: '1.5.1',
-    azure: '1.6.3',
-    clouddns: '1.6.2',
-    transfer: '1.6.7',
-    bufsize: '1.6.7',
-    dns64: '1.7.0',
-    local: '1.8.1',
-    minimal: '1.8.4',
-    header: '1.8.5',
-    geoip: '1.8.5',
-    tsig: '1.9.4',
-    view: '1.10.0',
-    timeouts: '1.10.1',
-    multisocket: '1.12.0',
-    quic: '1.12.2',
-    nomad: '1.13.0',
-    grpc_server: '1.14.0',
-    https: '1.14.0',
-    https3: '1.14.0',
-    proxyproto: '1.14.2',
-    shed: '1.14.7',
-    siit: '1.15.0',
-    dynupdate: '1.15.0'
-};
-/** First version without the plugin. */ const REMOVED = {
-    proxy: '1.5.0',
-    federation: '1.7.0'
-};
 function isStock(name, version) {
-    const removed = Object.hasOwn(REMOVED, name) ? REMOVED[name] : undefined;
-    if (removed !== undefined) return compareVersions(version, removed) < 0;
-    if (!ORDER_NEWEST.includes(name) || name === 'proxy') return name === 'startup' || name === 'shutdown';
-    const since = Object.hasOwn(SINCE, name) ? SINCE[name] : undefined;
-    return since === undefined || compareVersions(version, since) >= 0;
+    if (!isKnownName(name)) return false;
+    const [since, until] = PLUGIN_RELEASES.get(name) ?? [
+        '',
+        ''
+    ];
+    return isBetween(version, since, until);
 }
 function isKnownName(name) {
-    return ORDER_NEWEST.includes(name) || Object.hasOwn(REMOVED, name);
+    return ORDER_NEWEST.includes(name) || PLUGIN_RELEASES.has(name);
+}
+/** How a release refuses an option of a plugin's block that others have; undefined for one that it has, and for other words. */ function refusalOf(plugin, option, version) {
+    const found = OPTION_RELEASES.get(`${plugin} ${option}`);
+    if (found === undefined) return undefined;
+    const [since, until, refusal] = found;
+    return isBetween(version, since, until) ? undefined : refusal;
+}
+function isBetween(version, since, until) {
+    return (since === '' || compareVersions(version, since) >= 0) && (until === '' || compareVersions(version, until) < 0);
 }
 /** kubernetes/dns cmd/node-cache/main.go. */ const NODE_CACHE_PLUGINS = new Set('bind bufsize cache debug dns64 errors forward health hosts loadbalance log loop prometheus pprof reload rewrite template timeouts trace whoami root'.split(' '));
 /** Plugins outside the stock build that forward or answer. */ const EXTERNAL = new Set('alternate fanout unbound k8s_gateway kubernetai netbox redis pdsql mysql lighthouse meship multicluster demo dump ads blocklist ebpf gslb wgsd tailscale records alias finalize idetcd recursor gathersrv rrl dnsredir ipset mdns unboundx warnlist tlsplus'.split(' '));
@@ -11480,12 +14509,13 @@ function splice(stream, tokens) {
         this.late = late;
     }
 }
-function dispense(tokens, nests) {
+function dispense(tokens, nests, refuse = ()=>undefined) {
     return {
         tokens,
         at: -1,
         nesting: 0,
-        nests
+        nests,
+        refuse
     };
 }
 /** The current token; before the first call of `next` the directive. */ function current(d) {
@@ -11507,6 +14537,11 @@ function next(d) {
  * Moves on to the next word of the plugin's block, wherever lines break; false at its end or without one. The brace must
  * stand on the line of the last argument. Inner braces are ordinary words, or blocks that are read as one with this.
  */ function nextBlock(d) {
+    const found = moveInBlock(d);
+    if (found) d.refuse(d);
+    return found;
+}
+function moveInBlock(d) {
     if (d.nesting > 0) {
         if (!next(d)) return false;
         if (!d.nests || current(d).text !== '{') {
@@ -11563,7 +14598,7 @@ var endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
 var dns_name = __webpack_require__(9308);
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
-var build = __webpack_require__(2856);
+var build = __webpack_require__.later("packages-re2js.cjs", 2856);
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/go-values.js
 /** Numbers, durations, response codes and types as Go and miekg/dns read them from text. */ 
 
@@ -11660,8 +14695,9 @@ const UNITS = new Map([
         total += Number(found[1]) * (UNITS.get(found[2] ?? '') ?? 0);
         at = part.lastIndex;
     }
-    return body === '' ? undefined : sign * total;
+    return body === '' || total >= MAX_DURATION ? undefined : sign * total;
 }
+/** Nanoseconds are counted in 63 bits: some 292 years. */ const MAX_DURATION = 2 ** 63;
 /** time.ParseDuration's own words where it refuses; undefined where it does not. */ function durationProblem(text) {
     if (durationOf(text) !== undefined) return undefined;
     const body = text.replace(/^[+-]/, '');
@@ -11749,8 +14785,13 @@ const SCHEMES = [
     'https',
     'unix'
 ];
-function splitScheme(text) {
-    for (const scheme of SCHEMES)if (text.startsWith(`${scheme}://`)) return {
+/** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */ const SCHEME_SINCE = {
+    quic: '1.11.0',
+    https3: '1.13.2'
+};
+/** Without a version all schemes count. */ function splitScheme(text, version) {
+    const has = (scheme)=>version === undefined || isAtLeast(version, SCHEME_SINCE[scheme] ?? '');
+    for (const scheme of SCHEMES)if (has(scheme) && text.startsWith(`${scheme}://`)) return {
         transport: scheme,
         rest: text.slice(scheme.length + 3)
     };
@@ -11761,7 +14802,7 @@ function splitScheme(text) {
 }
 /** The first version whose keys lose their capitals. */ const KEYS_LOWERED = '1.14.7';
 function readKey(text, port, version, at) {
-    const { transport, rest } = splitScheme(text);
+    const { transport, rest } = splitScheme(text, version);
     const colon = rest.lastIndexOf(':');
     if (colon === rest.length - 1) return {
         keys: [],
@@ -11943,7 +14984,7 @@ var template_actions = __webpack_require__(4423);
  */ 
 
 
-/** Lines of a template that decide or repeat, and bring no text of their own. */ const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=))/;
+/** Lines of a template that decide or repeat, and bring no text of their own. */ const CONTROL = /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 /** Words of an expression in brackets. */ const MAX_BRACKETED = 12;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */ const TEMPLATE_NAME = /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 /** A file that by its name is to be rendered first. */ function isTemplateName(path) {
@@ -12094,6 +15135,7 @@ function importsFor(source, context, notices) {
         ]),
         tokens: new Map(),
         notices,
+        unseen: [],
         snippetCount: 0,
         fileCount: 0,
         template: false
@@ -12137,6 +15179,7 @@ function importFiles(stream, imports, argument) {
             message,
             at: placeOf(argument)
         });
+        if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
         return undefined;
     };
     if (argument.opaque === true) return unseen();
@@ -12217,6 +15260,7 @@ function normalise(path) {
 
 
 
+/** What begins the name that stands among a block's directives for an import out of sight: no directive has a blank. */ const UNSEEN_IMPORT = 'import ';
 function parse(source, context, check) {
     const notices = [];
     const words = (0,lexer/* lex */.I)(source, context.literal === true ? 'literal' : 'template');
@@ -12246,7 +15290,8 @@ function parse(source, context, check) {
                 kind: 'not-modelled',
                 code: 'placeholder',
                 message: `what ${shortened(brought.text)} brings is filled in elsewhere: it may be further server blocks`,
-                at: placeOf(brought)
+                at: placeOf(brought),
+                template: true
             });
             continue;
         }
@@ -12260,11 +15305,14 @@ function parse(source, context, check) {
         unread: 'bound'
     });
     const template = filled.first !== undefined || parser.imports.template || context.literal !== true && isTemplateName(source.file.path);
+    const taken = parser.stream.taken + parser.imports.fileCount;
     return {
         blocks,
         errors: parser.errors,
         notices,
-        template
+        template,
+        unseen: parser.imports.unseen,
+        taken
     };
 }
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */ function takeBrought(stream) {
@@ -12287,9 +15335,20 @@ function parse(source, context, check) {
     });
     parser.failed = true;
 }
-function importHere(parser) {
+/** An import of what is not in sight stands among the directives of the block as one of its own, unknown like any other. */ function importHere(parser, directives) {
+    const { unseen } = parser.imports;
+    const before = unseen.length;
     const refusal = doImport(parser.stream, parser.imports);
     if (refusal !== undefined) parser_fail(parser, refusal.message, refusal.token);
+    for (const token of directives === undefined ? [] : unseen.splice(before)){
+        const text = `${UNSEEN_IMPORT}${token.text}`;
+        if (!directives?.has(text)) directives?.set(text, [
+            {
+                ...token,
+                text
+            }
+        ]);
+    }
 }
 function parseBlock(parser) {
     const { stream } = parser;
@@ -12363,7 +15422,7 @@ function readKeys(parser) {
         const raw = peek(stream);
         if (raw === undefined) return;
         if (raw.text === 'import') {
-            importHere(parser);
+            importHere(parser, directives);
             continue;
         }
         take(stream);
@@ -12377,10 +15436,10 @@ function readKeys(parser) {
         const list = directives.get(name.text) ?? [];
         directives.set(name.text, list);
         list.push(name);
-        readArguments(parser, list);
+        readArguments(parser, list, directives);
     }
 }
-function readArguments(parser, list) {
+function readArguments(parser, list, directives) {
     const { stream } = parser;
     let nesting = 0;
     while(!parser.failed){
@@ -12397,7 +15456,7 @@ function readArguments(parser, list) {
             parser_fail(parser, "Unexpected '}' because no matching opening brace", token);
             return;
         } else if (token.text === 'import' && newLine) {
-            importHere(parser);
+            importHere(parser, directives);
             continue;
         }
         take(stream);
@@ -12487,6 +15546,727 @@ const within = (zones)=>({
             ...b.filter((zone)=>isBelowAny(zone, left))
         ])
     ];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/files.js
+/** Files that can be seen beside the Corefile; never the scanner's own disk. */ /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
+    '/etc/resolv.conf',
+    '/etc/hosts',
+    '/etc/hostname'
+]);
+/** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
+/** Absolute; `.` and `..` folded. Relative paths start at the directory of the Corefile, where images set their work directory. */ function absolutePath(context, path) {
+    const parts = [];
+    for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')){
+        if (part === '..') parts.pop();
+        else if (part !== '' && part !== '.') parts.push(part);
+    }
+    return `/${parts.join('/')}`;
+}
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
+    const above = new Set([
+        directoryOf(full)
+    ]);
+    for(let at = directoryOf(full); at.lastIndexOf('/') > 0; at = directoryOf(at))above.add(at);
+    return above;
+}
+/** `missing` only where the whole directory is in sight. */ function lookAt(context, path) {
+    // The work directory, what lies above it and the root are there wherever the server runs.
+    if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return {
+        kind: 'directory'
+    };
+    const full = absolutePath(context, path);
+    const text = context.files.get(full);
+    if (text !== undefined) return {
+        kind: 'text',
+        text
+    };
+    // A mount is all there is below its own directory, save for other mounts, which would be seen too.
+    const above = directoriesAbove(full);
+    let inSight = above.has(directoryOf(context.path));
+    for (const known of context.files.keys()){
+        if (known.startsWith(`${full}/`)) return {
+            kind: 'directory'
+        };
+        if (above.has(directoryOf(known))) inSight = true;
+    }
+    const top = full.split('/')[1] ?? '';
+    const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
+    return {
+        kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
+    };
+}
+/** How many `nameserver` lines a resolv.conf has (miekg/dns clientconfig.go). */ function nameserverCount(text) {
+    return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/upstream.js
+/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */ 
+
+
+
+
+
+
+
+
+
+const PORTS = {
+    dns: 53,
+    tls: 853,
+    quic: 853,
+    https: 443,
+    grpc: 443
+};
+const PLACEHOLDERS = new Map([
+    [
+        '__PILLAR__CLUSTER__DNS__',
+        'cluster-dns'
+    ],
+    [
+        '__PILLAR__UPSTREAM__SERVERS__',
+        'upstream-servers'
+    ],
+    [
+        '__PILLAR__LOCAL__DNS__',
+        'local-dns'
+    ],
+    [
+        '__PILLAR__DNS__SERVER__',
+        'dns-server'
+    ]
+]);
+/**
+ * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
+ * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
+ */ function readUpstreams(tokens, context, plugin, into, notices) {
+    const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
+    const late = [];
+    let count = 0;
+    for (const token of tokens){
+        const add = (value, addresses)=>{
+            into.push({
+                value,
+                at: placeOf(token)
+            });
+            count = count === undefined || addresses === undefined ? undefined : count + addresses;
+        };
+        const unresolved = unresolvedReason(token, context);
+        if (unresolved !== undefined) {
+            const name = PLACEHOLDERS.get(token.text);
+            if (name === undefined) notices.push({
+                kind: 'not-modelled',
+                message: `where this forwards to is not known: ${unresolved}`,
+                at: placeOf(token),
+                ...(0,defined/* defined */.s)({
+                    template: (0,placeholder/* isAddressPlaceholder */.IL)(token.text) || undefined
+                })
+            });
+            add(name === undefined ? {
+                kind: 'unresolved',
+                text: token.text,
+                because: unresolved
+            } : {
+                kind: 'placeholder',
+                name
+            }, undefined);
+            continue;
+        }
+        // Builds of fanout differ in the transports that they speak; none is in the stock server.
+        if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(token.text) && !/^(?:dns|tls):/.test(token.text)) {
+            add({
+                kind: 'unresolved',
+                text: token.text,
+                because: `what fanout does with ${token.text} is not modelled`
+            }, 1);
+            continue;
+        }
+        const { transport, rest } = splitScheme(token.text, context.version);
+        if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
+        const endpoint = endpointOf(rest, transport, context.version, plugin);
+        if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) {
+            late.push({
+                message: `'${transport}' is not supported as a destination protocol in forward: ${token.text}`,
+                token
+            });
+            continue;
+        }
+        if (endpoint !== undefined) {
+            add(endpoint, 1);
+            continue;
+        }
+        if (names && transport === 'https' && rest.includes('/')) fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
+        const look = lookAt(context, rest);
+        if (look.kind === 'text') add({
+            kind: 'resolver-file',
+            path: rest
+        }, nameserverCount(look.text));
+        else if (look.kind === 'directory') continue;
+        else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) add({
+            kind: 'resolver-file',
+            path: rest
+        }, undefined);
+        else if (!names) fail(`not an IP address or file${plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':'} ${quoted(rest)}`, token);
+        else {
+            const host = hostOf(rest, transport);
+            if (!(0,dns_name/* isDomainName */.an)(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
+            if (couldResolve(host.name) && host.port >= 0) add(// 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+            localhost(host.name) && !isAtLeast(context.version, '1.15.0') ? {
+                kind: 'endpoint',
+                address: '127.0.0.1',
+                port: host.port,
+                transport
+            } : {
+                kind: 'host',
+                ...host,
+                transport
+            }, undefined);
+            else late.push({
+                message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`,
+                token
+            });
+        }
+    }
+    const first = late[0];
+    if (first !== undefined) fail(first.message, first.token);
+    const last = tokens.at(-1);
+    if (last === undefined) return;
+    if (count === 0) fail(names ? 'no valid upstream addresses found' : 'no nameservers found', last);
+    const limit = names ? tokens.length : Math.max(count ?? 0, 0);
+    if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+}
+function unresolvedReason(token, context) {
+    if (context.literal !== true && (0,placeholder/* isAddressPlaceholder */.IL)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
+    return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
+}
+function allowed(plugin, transport, endpoint, version) {
+    if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
+    if (transport === 'https') return isAtLeast(version, '1.14.5');
+    if (transport === 'quic') return isAtLeast(version, '1.15.0');
+    return transport === 'https3' && endpoint.kind === 'unresolved';
+}
+/** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */ const SERVER_NAMES_SINCE = '1.13.2';
+/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */ function endpointOf(rest, transport, version, plugin) {
+    // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
+    const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
+    const port = undialled ? 0 : plugin === 'grpc' ? 443 : PORTS[transport] ?? 53;
+    const whole = (0,endpoint/* parseAddress */.or)(rest.replace(/%.*$/s, ''));
+    if (whole !== undefined) {
+        if (transport === 'https3') return {
+            kind: 'unresolved',
+            text: rest,
+            because: 'CoreDNS takes it as an empty address'
+        };
+        return {
+            kind: 'endpoint',
+            address: whole,
+            port,
+            transport
+        };
+    }
+    const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
+    if (bracket !== null) {
+        const address = (0,endpoint/* parseAddress */.or)(bracket[1] ?? '');
+        if (address === undefined || bracket[2] === undefined && !isAtLeast(version, '1.14.2')) return undefined;
+        return {
+            kind: 'endpoint',
+            address,
+            port: bracket[2] === undefined ? port : portOf(bracket[2]),
+            transport
+        };
+    }
+    const colon = rest.lastIndexOf(':');
+    if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
+    // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
+    const address = (0,endpoint/* parseAddress */.or)(rest.slice(0, colon).replace(/%.*$/s, ''));
+    return address === undefined ? undefined : {
+        kind: 'endpoint',
+        address,
+        port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
+        transport
+    };
+}
+function startsWithAddress(text) {
+    return /^[\d.]+\//.test(text);
+}
+function hostOf(rest, transport) {
+    const colon = rest.lastIndexOf(':');
+    const port = PORTS[transport] ?? 53;
+    if (colon === -1) return {
+        name: rest,
+        port
+    };
+    const first = rest.indexOf(':');
+    return first === colon ? {
+        name: rest.slice(0, colon),
+        port: portOf(rest.slice(colon + 1))
+    } : {
+        name: rest,
+        port: -1
+    };
+}
+function localhost(name) {
+    return /^localhost\.?$/i.test(name);
+}
+/** Words of a stanza that has run into another one; nobody calls a resolver so. */ const STRAY = new Set([
+    'forward',
+    'import',
+    'loop',
+    'errors'
+]);
+/**
+ * False for texts that no resolver has an address for: not host name characters, a last label of digits (RFC 1123 2.1),
+ * the root, and words that are no host's name but something left over: node-cache's placeholders under a CoreDNS that
+ * fills in nothing, and directives.
+ */ function couldResolve(name) {
+    return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.' && !PLACEHOLDERS.has(name) && !STRAY.has(name);
+}
+/** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */ function portOf(text) {
+    if (/^domain$/i.test(text)) return 53;
+    return /^\d{1,5}$/.test(text) ? Number(text) : -1;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/forward.js
+/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */ 
+
+
+
+
+
+
+
+
+
+
+function draft() {
+    return {
+        from: '.',
+        except: [],
+        to: [],
+        policy: 'random',
+        maxConcurrent: 0,
+        failover: [],
+        next: [],
+        protocol: 'client',
+        expire: 10e9,
+        maxAge: undefined,
+        serverName: undefined
+    };
+}
+function stepOf(plugin, stanza, head) {
+    const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
+    const { from, except, to, policy, maxConcurrent, failover, next: nextCodes } = stanza;
+    const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
+    return {
+        kind: 'forward',
+        plugin,
+        from,
+        except,
+        to,
+        policy,
+        maxConcurrent,
+        failover,
+        next: nextCodes,
+        protocol,
+        merges: false,
+        at: placeOf(head)
+    };
+}
+/** FROM of a stanza: of a classless network only the first zone counts. */ function readFrom(setup, stanza) {
+    const from = oneArg(setup.d);
+    if (from.opaque === true) {
+        setup.notices.push({
+            kind: 'not-modelled',
+            ...(0,defined/* defined */.s)({
+                code: (0,placeholder/* isPlaceholder */.wK)(from.text) ? 'placeholder' : undefined
+            }),
+            message: (0,placeholder/* isPlaceholder */.wK)(from.text) ? `for which names this forwards is not known: ${from.text} is filled in elsewhere` : 'for which names this forwards depends on an environment variable that is not stated',
+            at: placeOf(from),
+            ...(0,defined/* defined */.s)({
+                template: (0,placeholder/* isPlaceholder */.wK)(from.text) || undefined
+            })
+        });
+        return;
+    }
+    const zones = normalizeExact(from.text);
+    if (zones?.[0] === undefined) fail(`unable to normalize '${from.text}'`, from);
+    stanza.from = zones[0];
+}
+function readForward(setup) {
+    const { d, context } = setup;
+    let count = 0;
+    while(next(d)){
+        const head = current(d);
+        count += 1;
+        if (count > 1 && !isAtLeast(context.version, '1.9.4')) fail('plugin/forward: this plugin can only be used once per Server Block', head);
+        const stanza = draft();
+        let to = [];
+        try {
+            readFrom(setup, stanza);
+            to = remainingArgs(d);
+            if (to.length === 0) argumentError(d);
+            if (isAtLeast(context.version, '1.14.4')) {
+                try {
+                    while(nextBlock(d))readOption(setup, stanza);
+                } catch (refusal) {
+                    showUpstreams(to, stanza, setup);
+                    throw refusal;
+                }
+                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+            } else {
+                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+                while(nextBlock(d))readOption(setup, stanza);
+            }
+        } finally{
+            if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
+        }
+        if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+        if (stanza.serverName !== undefined && isAtLeast(context.version, SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, isAtLeast(context.version, '1.15.0'));
+    }
+}
+/** A name for all upstreams and one of an upstream's own exclude each other. */ function checkServerNames(all, to, quic) {
+    if (all.text === '' || all.opaque === true) return;
+    for (const token of to){
+        const [, scheme, host, own, port] = /^(tls|quic):\/\/([^%]*)%([^:\]]*)\]?(?::(\d+))?$/s.exec(token.text) ?? [];
+        if (scheme === undefined || own === undefined || own === '' || scheme === 'quic' && !quic) continue;
+        const upstream = `${scheme}://${host}${host?.startsWith('[') === true ? ']' : ''}:${port ?? 853}`;
+        fail(`both forward ('${all.text}') and proxy level ('${own}') TLS servernames are set for upstream proxy '${upstream}'`, token);
+    }
+}
+/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */ function showUpstreams(to, stanza, setup) {
+    try {
+        readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
+    } catch (second) {
+        if (!(second instanceof SetupError)) throw second;
+    }
+}
+function checkAge(stanza, token) {
+    const age = duration(token);
+    if (age > 0 && age < stanza.expire) fail(`max_age (${spokenDuration(age)}) must not be less than expire (${spokenDuration(stanza.expire)})`, token);
+}
+function positive(d, name) {
+    const token = oneArg(d);
+    const value = duration(token);
+    if (value < 0) fail(name === 'health_check' ? `health_check can't be negative: ${value}` : `${name} can't be negative: ${spokenDuration(value)}`, token);
+    return value;
+}
+function readOption(setup, stanza) {
+    const { d } = setup;
+    const option = current(d);
+    const name = option.text;
+    if (option.opaque === true) return void remainingArgs(d);
+    switch(name){
+        case 'except':
+            {
+                const names = remainingArgs(d);
+                if (names.length === 0) argumentError(d);
+                for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
+                return;
+            }
+        case 'max_fails':
+        case 'max_connect_attempts':
+            return void unsigned(oneArg(d));
+        case 'health_check':
+            return readHealthCheck(d);
+        case 'force_tcp':
+            noMoreArgs(d);
+            stanza.protocol = 'tcp';
+            return;
+        case 'prefer_udp':
+            noMoreArgs(d);
+            if (stanza.protocol !== 'tcp') stanza.protocol = 'udp';
+            return;
+        case 'next_on_nodata':
+            noMoreArgs(d);
+            stanza.next.push('NODATA');
+            return;
+        case 'failfast_all_unhealthy_upstreams':
+            return noMoreArgs(d);
+        case 'tls':
+            return readTls(setup);
+        case 'tls_servername':
+            stanza.serverName = oneArg(d);
+            return;
+        case 'expire':
+            stanza.expire = positive(d, 'expire');
+            return;
+        case 'max_age':
+            positive(d, 'max_age');
+            stanza.maxAge = current(d);
+            return;
+        case 'read_timeout':
+            if (duration(oneArg(d)) <= 0) fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
+            return;
+        case 'max_idle_conns':
+        case 'max_concurrent':
+            {
+                const token = oneArg(d);
+                const value = integer(token);
+                if (value < 0) fail(`${name} can't be negative: ${value}`, token);
+                if (name === 'max_concurrent') stanza.maxConcurrent = value;
+                return;
+            }
+        case 'policy':
+            {
+                const token = oneArg(d);
+                if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
+                    if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
+                    stanza.policy = 'unordered';
+                } else stanza.policy = token.text;
+                return;
+            }
+        case 'next':
+        case 'failover':
+            return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+        case 'doh_method':
+            if (![
+                'GET',
+                'POST'
+            ].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
+            return;
+        case 'resolver':
+            {
+                const servers = remainingArgs(d);
+                if (servers.length === 0) argumentError(d);
+                for (const token of servers){
+                    const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
+                    const bare = (0,endpoint/* parseAddress */.or)(host) ?? (0,endpoint/* parseAddress */.or)(host.replace(/:\d+$/, ''));
+                    if (bare === undefined && token.opaque !== true) fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
+                }
+                return;
+            }
+        case 'source_address':
+            {
+                const address = oneArg(d);
+                if ((0,endpoint/* parseAddress */.or)(address.text) === undefined && address.opaque !== true) fail(`invalid IP address: ${address.text}`, address);
+                return;
+            }
+        default:
+            unknownProperty(d);
+    }
+}
+function readHealthCheck(d) {
+    positive(d, 'health_check');
+    while(nextArg(d)){
+        const word = current(d);
+        if (word.text === 'no_rec') continue;
+        if (word.text !== 'domain') fail(`health_check: unknown option ${word.text}`, word);
+        const domain = oneArg(d);
+        if (!(0,dns_name/* isDomainName */.an)(domain.text)) fail(`health_check: invalid domain name ${domain.text}`, domain);
+    }
+}
+function readRcodes(setup, into, name) {
+    const codes = remainingArgs(setup.d);
+    if (codes.length === 0) argumentError(setup.d);
+    for (const token of codes){
+        const code = token.text.toUpperCase();
+        if (!isRcode(code)) fail(`${token.text} is not a valid rcode`, token);
+        if (name === 'failover' && code === 'NOERROR') fail('NoError cannot be used in failover', token);
+        into.push(code);
+    }
+}
+/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */ function readTls(setup) {
+    const args = remainingArgs(setup.d);
+    if (args.length > 3) argumentError(setup.d);
+    const missing = args.find((token)=>lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
+    if (missing === undefined) return;
+    const open = `open ${missing.text}: no such file or directory`;
+    // One argument is a certificate authority; of more, the pair is read first.
+    if (args.length === 1) {
+        if (!isNowhere(missing)) fail(`error reading ${missing.text}: ${open}`, missing);
+    } else fail(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
+}
+function isNowhere(token) {
+    return token.text === '';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/relatives.js
+/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */ 
+
+
+
+
+
+
+
+
+function readStanza(setup, plugin, option, more = {}) {
+    const { d } = setup;
+    const head = d.tokens[d.at] ?? current(d);
+    const stanza = draft();
+    if (plugin === 'fanout') stanza.policy = 'parallel';
+    try {
+        readFrom(setup, stanza);
+        const to = remainingArgs(d);
+        if (to.length === 0) argumentError(d);
+        readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
+        // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
+        if (plugin === 'grpc') speakGrpc(stanza);
+        while(nextBlock(d))option(stanza);
+    } finally{
+        if (stanza.to.length > 0) setup.steps.push({
+            ...stepOf(plugin, stanza, head),
+            ...more
+        });
+    }
+}
+function speakGrpc({ to }) {
+    for (const [index, { value, at }] of to.entries())if (value.kind === 'endpoint') to[index] = {
+        value: {
+            ...value,
+            transport: 'grpc'
+        },
+        at
+    };
+}
+function readPolicy(setup, stanza, legacy) {
+    const token = oneArg(setup.d);
+    const { text } = token;
+    if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
+    else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
+    else fail(`unknown policy '${text}'`, token);
+}
+function readExcept(setup, stanza) {
+    const names = remainingArgs(setup.d);
+    if (names.length === 0) argumentError(setup.d);
+    for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
+}
+/** plugin/proxy/upstream.go of 1.4.0: the longest FROM wins. */ function readProxy(setup) {
+    const { d } = setup;
+    while(next(d)){
+        const option = (stanza)=>{
+            switch(current(d).text){
+                case 'policy':
+                    return readPolicy(setup, stanza, true);
+                case 'except':
+                    return readExcept(setup, stanza);
+                case 'fail_timeout':
+                    return void duration(oneArg(d));
+                case 'max_fails':
+                    return void unsigned(oneArg(d));
+                case 'health_check':
+                    oneArg(d);
+                    return void nextArg(d);
+                case 'spray':
+                    return;
+                case 'protocol':
+                    {
+                        const kind = oneArg(d);
+                        const words = remainingArgs(d).map((token)=>token.text);
+                        if (kind.text === 'dns' && words.includes('force_tcp')) stanza.protocol = 'tcp';
+                        else if (![
+                            'dns',
+                            'grpc',
+                            'https_google'
+                        ].includes(kind.text)) fail(`${kind.text}: unknown protocol`, kind);
+                        return;
+                    }
+                default:
+                    unknownProperty(d);
+            }
+        };
+        readStanza(setup, 'proxy', option, {
+            longestFromWins: true
+        });
+    }
+}
+/** plugin/grpc/setup.go: one stanza; where it falls through, a name error goes on. */ function readGrpc(setup) {
+    const { d } = setup;
+    let count = 0;
+    while(next(d)){
+        count += 1;
+        if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+        readStanza(setup, 'grpc', (stanza)=>{
+            switch(current(d).text){
+                case 'except':
+                    return readExcept(setup, stanza);
+                case 'tls':
+                    return readTls(setup);
+                case 'tls_servername':
+                    return void oneArg(d);
+                case 'policy':
+                    return readPolicy(setup, stanza, false);
+                case 'fallthrough':
+                    if (!isAtLeast(setup.context.version, '1.12.3')) unknownProperty(d);
+                    return void fallthroughZones(d);
+                default:
+                    unknownProperty(d);
+            }
+        });
+        const upstreams = setup.steps.at(-1);
+        const servers = upstreams?.kind === 'forward' ? upstreams.to.filter(({ value })=>value.kind === 'endpoint') : [];
+        if (servers.length > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers.length}`, current(d));
+    }
+}
+/** plugin/grpc/setup.go max. */ const MAX_GRPC = 15;
+/** networkservicemesh/fanout setup.go: every TO is asked at once. */ function readFanout(setup) {
+    const { d } = setup;
+    while(next(d)){
+        readStanza(setup, 'fanout', (stanza)=>{
+            const option = current(d).text;
+            const args = remainingArgs(d);
+            if (option === 'except') for (const token of args)stanza.except.push(...normalizeExact(token.text) ?? []);
+            if (option === 'network' && args[0]?.text === 'tcp') stanza.protocol = 'tcp';
+            if (option === 'network' && args[0]?.text === 'tcp-tls') stanza.protocol = 'tls';
+        });
+    }
+}
+/** coredns/alternate setup.go: `alternate [original] RCODE[,RCODE] FROM TO...`, after the rest of the chain ended so. */ function readAlternate(setup) {
+    const { d } = setup;
+    while(next(d)){
+        let codes = oneArg(d);
+        if (codes.text === 'original') codes = oneArg(d);
+        readStanza(setup, 'alternate', ()=>void remainingArgs(d), {
+            onlyAfter: codes.text.toUpperCase().split(',')
+        });
+    }
+}
+/** What an import brings that is not in sight: plugins, or further server blocks. */ function unseenStep(token) {
+    const from = token.text.startsWith(UNSEEN_IMPORT) ? token.text.slice(UNSEEN_IMPORT.length) : token.text;
+    return {
+        kind: 'opaque',
+        plugin: `${UNSEEN_IMPORT}${from}`,
+        because: 'what it brings is not in the repository',
+        passes: `nothing that the Corefile imports as ${from} changes what becomes of the query`,
+        at: placeOf(token)
+    };
+}
+/** Known, external, and not read: it may answer or forward. */ function readExternal(setup) {
+    const head = setup.d.tokens[0];
+    if (head === undefined) return;
+    if (head.text.startsWith(UNSEEN_IMPORT)) return void setup.steps.push(unseenStep(head));
+    if ((0,placeholder/* isPlaceholder */.wK)(head.text)) {
+        const because = `what ${head.text} brings is filled in elsewhere`;
+        setup.steps.push({
+            kind: 'opaque',
+            plugin: head.text,
+            because,
+            at: placeOf(head)
+        });
+        setup.notices.push({
+            kind: 'not-modelled',
+            code: 'placeholder',
+            message: `${because}: it may answer queries before they are forwarded`,
+            at: placeOf(head),
+            template: true
+        });
+        return;
+    }
+    const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
+    setup.steps.push({
+        kind: 'opaque',
+        plugin: head.text,
+        because,
+        at: placeOf(head)
+    });
+    setup.notices.push({
+        kind: 'not-modelled',
+        message: `the plugin ${head.text} is not modelled: it may answer queries before they are forwarded`,
+        at: placeOf(head)
+    });
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/acl.js
@@ -12599,63 +16379,52 @@ function readAcl(setup) {
     return bits === undefined || /^\d{1,3}$/.test(bits) && Number(bits) <= (address.includes(':') ? 128 : 32);
 }
 
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/files.js
-/** Files that can be seen beside the Corefile; never the scanner's own disk. */ /** The kubelet writes them into every container, whatever else is mounted there. */ const ALWAYS_THERE = new Set([
-    '/etc/resolv.conf',
-    '/etc/hosts',
-    '/etc/hostname'
-]);
-/** A stock image is a static base: below other top directories there is what is mounted, and all mounts are in sight. */ const IMAGE_DIRECTORIES = new Set('bin boot coredns dev etc home lib lib64 opt proc root run sbin srv sys tmp usr var'.split(' '));
-/** Absolute; `.` and `..` folded. Relative paths start at the directory of the Corefile, where images set their work directory. */ function absolutePath(context, path) {
-    const parts = [];
-    for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')){
-        if (part === '..') parts.pop();
-        else if (part !== '' && part !== '.') parts.push(part);
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/stanza.js
+/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */ 
+
+/** Runs over all stanzas; a second one is refused with the words of plugin.ErrOnce. */ function once(setup, stanza) {
+    const { d } = setup;
+    for(let count = 1; next(d); count += 1){
+        if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
+        stanza(d);
     }
-    return `/${parts.join('/')}`;
 }
-function directoryOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The rest of the line, which must be of so many words. */ function words(d, least, most) {
+    const found = remainingArgs(d);
+    if (found.length < least || found.length > most) argumentError(d);
+    return found;
 }
-/** `/etc/coredns` for `/etc/coredns/a/b`, `/etc/coredns/a`; never `/` or `/etc`, which images fill. */ function directoriesAbove(full) {
-    const above = new Set([
-        directoryOf(full)
-    ]);
-    for(let at = directoryOf(full); at.lastIndexOf('/') > 0; at = directoryOf(at))above.add(at);
-    return above;
-}
-/** `missing` only where the whole directory is in sight. */ function lookAt(context, path) {
-    // The work directory, what lies above it and the root are there wherever the server runs.
-    if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return {
-        kind: 'directory'
-    };
-    const full = absolutePath(context, path);
-    const text = context.files.get(full);
-    if (text !== undefined) return {
-        kind: 'text',
-        text
-    };
-    // A mount is all there is below its own directory, save for other mounts, which would be seen too.
-    const above = directoriesAbove(full);
-    let inSight = above.has(directoryOf(context.path));
-    for (const known of context.files.keys()){
-        if (known.startsWith(`${full}/`)) return {
-            kind: 'directory'
-        };
-        if (above.has(directoryOf(known))) inSight = true;
+/** The block of a stanza, each of its words an option; `unknown` says what is thrown for one that is none. */ function block(d, options, unknown = unknownProperty) {
+    while(nextBlock(d)){
+        const option = current(d);
+        const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
+        if (reader === undefined) {
+            if (option.opaque === true) remainingArgs(d);
+            else unknown(d);
+        } else reader(d, option);
     }
-    const top = full.split('/')[1] ?? '';
-    const certain = inSight || context.stockImage === true && !IMAGE_DIRECTORIES.has(top);
-    return {
-        kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown'
+}
+/** An address to listen on, if one is given (net.SplitHostPort). */ function listenAddress(found) {
+    const [address] = found;
+    const problem = address === undefined || address.opaque === true ? undefined : hostPortProblem(address.text);
+    if (problem !== undefined && address !== undefined) fail(problem, address);
+}
+/** `max_streams 5`: a number of one word, given once, at least `least` and at most `most`. */ function limit(name, least, most) {
+    const seen = new WeakSet();
+    return (d)=>{
+        const [token] = words(d, 1, 1);
+        if (token === undefined) return;
+        const problem = token.opaque === true ? undefined : integerProblem(token.text);
+        if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
+        if (token.opaque !== true && Number(token.text) < least) fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
+        if (most !== undefined && token.opaque !== true && Number(token.text) > most) fail(`${name} must not exceed ${most}: ${Number(token.text)}`, token);
+        if (seen.has(d)) fail(`${name} already defined for this server block`, token);
+        seen.add(d);
     };
 }
-/** How many `nameserver` lines a resolv.conf has (miekg/dns clientconfig.go). */ function nameserverCount(text) {
-    return text.text.split('\n').filter((line)=>/^[ \t]*nameserver[ \t]+[^\s]/.test(line)).length;
-}
 
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/upstream.js
-/** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */ 
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/zone-data.js
+/** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */ 
 
 
 
@@ -12664,546 +16433,621 @@ function directoryOf(path) {
 
 
 
-const PORTS = {
-    dns: 53,
-    tls: 853,
-    quic: 853,
-    https: 443,
-    grpc: 443
-};
-const PLACEHOLDERS = new Map([
-    [
-        '__PILLAR__CLUSTER__DNS__',
-        'cluster-dns'
-    ],
-    [
-        '__PILLAR__UPSTREAM__SERVERS__',
-        'upstream-servers'
-    ],
-    [
-        '__PILLAR__LOCAL__DNS__',
-        'local-dns'
-    ],
-    [
-        '__PILLAR__DNS__SERVER__',
-        'dns-server'
-    ]
-]);
+
+
+
+
+/** A zone of which a record may stand for any name below it, and what is assumed where none does. */ const WILD = 'no record of the zone takes the name, nor a wildcard';
 /**
- * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
- * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
- */ function readUpstreams(tokens, context, plugin, into, notices) {
-    const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
-    const late = [];
-    let count = 0;
-    for (const token of tokens){
-        const add = (value, addresses)=>{
-            into.push({
-                value,
-                at: placeOf(token)
-            });
-            count = count === undefined || addresses === undefined ? undefined : count + addresses;
-        };
-        const unresolved = unresolvedReason(token, context);
-        if (unresolved !== undefined) {
-            const name = PLACEHOLDERS.get(token.text);
-            if (name === undefined) notices.push({
-                kind: 'not-modelled',
-                message: `where this forwards to is not known: ${unresolved}`,
-                at: placeOf(token)
-            });
-            add(name === undefined ? {
-                kind: 'unresolved',
-                text: token.text,
-                because: unresolved
-            } : {
-                kind: 'placeholder',
-                name
-            }, undefined);
-            continue;
-        }
-        // Builds of fanout differ in the transports that they speak; none is in the stock server.
-        if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(token.text) && !/^(?:dns|tls):/.test(token.text)) {
-            add({
-                kind: 'unresolved',
-                text: token.text,
-                because: `what fanout does with ${token.text} is not modelled`
-            }, 1);
-            continue;
-        }
-        const { transport, rest } = schemeOf(token.text, context.version);
-        if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
-        const endpoint = endpointOf(rest, transport, context.version, plugin);
-        if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) {
-            late.push({
-                message: `'${transport}' is not supported as a destination protocol in forward: ${token.text}`,
-                token
-            });
-            continue;
-        }
-        if (endpoint !== undefined) {
-            add(endpoint, 1);
-            continue;
-        }
-        if (names && transport === 'https' && rest.includes('/')) fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
-        const look = lookAt(context, rest);
-        if (look.kind === 'text') add({
-            kind: 'resolver-file',
-            path: rest
-        }, nameserverCount(look.text));
-        else if (look.kind === 'directory') continue;
-        else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) add({
-            kind: 'resolver-file',
-            path: rest
-        }, undefined);
-        else if (!names) fail(`not an IP address or file${plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':'} ${quoted(rest)}`, token);
-        else {
-            const host = hostOf(rest, transport);
-            if (!(0,dns_name/* isDomainName */.an)(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
-            if (couldResolve(host.name) && host.port >= 0) add(// 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
-            localhost(host.name) && !isAtLeast(context.version, '1.15.0') ? {
-                kind: 'endpoint',
-                address: '127.0.0.1',
-                port: host.port,
-                transport
-            } : {
-                kind: 'host',
-                ...host,
-                transport
-            }, undefined);
-            else late.push({
-                message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`,
-                token
-            });
-        }
-    }
-    const first = late[0];
-    if (first !== undefined) fail(first.message, first.token);
-    const last = tokens.at(-1);
-    if (last === undefined) return;
-    if (count === 0) fail(names ? 'no valid upstream addresses found' : 'no nameservers found', last);
-    const limit = names ? tokens.length : Math.max(count ?? 0, 0);
-    if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
-}
-function unresolvedReason(token, context) {
-    if (context.literal !== true && (0,placeholder/* isAddressPlaceholder */.IL)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
-    return token.opaque === true ? 'the environment variable in it is not stated' : undefined;
-}
-/** `https3://` is a scheme since 1.13.0; before, it is part of the name. */ function schemeOf(text, version) {
-    const split = splitScheme(text);
-    return split.transport === 'https3' && !isAtLeast(version, '1.13.0') ? {
-        transport: 'dns',
-        rest: text
-    } : split;
-}
-function allowed(plugin, transport, endpoint, version) {
-    if (plugin !== 'forward' || transport === 'dns' || transport === 'tls') return true;
-    if (transport === 'https') return isAtLeast(version, '1.14.5');
-    if (transport === 'quic') return isAtLeast(version, '1.15.0');
-    return transport === 'https3' && endpoint.kind === 'unresolved';
-}
-/** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */ const SERVER_NAMES_SINCE = '1.13.2';
-/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */ function endpointOf(rest, transport, version, plugin) {
-    // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
-    const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
-    const port = undialled ? 0 : plugin === 'grpc' ? 443 : PORTS[transport] ?? 53;
-    const whole = (0,endpoint/* parseAddress */.or)(rest.replace(/%.*$/s, ''));
-    if (whole !== undefined) {
-        if (transport === 'https3') return {
-            kind: 'unresolved',
-            text: rest,
-            because: 'CoreDNS takes it as an empty address'
-        };
-        return {
-            kind: 'endpoint',
-            address: whole,
-            port,
-            transport
-        };
-    }
-    const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
-    if (bracket !== null) {
-        const address = (0,endpoint/* parseAddress */.or)(bracket[1] ?? '');
-        if (address === undefined || bracket[2] === undefined && !isAtLeast(version, '1.14.2')) return undefined;
-        return {
-            kind: 'endpoint',
-            address,
-            port: bracket[2] === undefined ? port : portOf(bracket[2]),
-            transport
-        };
-    }
-    const colon = rest.lastIndexOf(':');
-    if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
-    // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
-    const address = (0,endpoint/* parseAddress */.or)(rest.slice(0, colon).replace(/%.*$/s, ''));
-    return address === undefined ? undefined : {
-        kind: 'endpoint',
-        address,
-        port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
-        transport
-    };
-}
-function startsWithAddress(text) {
-    return /^[\d.]+\//.test(text);
-}
-function hostOf(rest, transport) {
-    const colon = rest.lastIndexOf(':');
-    const port = PORTS[transport] ?? 53;
-    if (colon === -1) return {
-        name: rest,
-        port
-    };
-    const first = rest.indexOf(':');
-    return first === colon ? {
-        name: rest.slice(0, colon),
-        port: portOf(rest.slice(colon + 1))
+ * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
+ * may be among what it holds. `alias`: whether an answer may be one, whose target the server then asks for.
+ */ function pushZones(setup, head, { zones, through, wild = false, alias = false }) {
+    const at = placeOf(head);
+    const rules = [];
+    const covered = through === undefined ? [] : bothWithin(zones, through);
+    if (covered.length > 0) rules.push(wild ? {
+        names: within(covered),
+        effect: 'maybe',
+        because: WILD,
+        at
     } : {
-        name: rest,
-        port: -1
-    };
+        names: within(covered),
+        effect: 'miss-passes',
+        at
+    });
+    rules.push({
+        names: within(zones),
+        effect: 'answer',
+        ...(0,defined/* defined */.s)({
+            alias: alias || undefined
+        }),
+        at
+    });
+    setup.steps.push({
+        kind: 'answer',
+        plugin: (0,invariant/* itemAt */.R9)(setup.d.tokens, 0).text,
+        rules,
+        at
+    });
 }
-function localhost(name) {
-    return /^localhost\.?$/i.test(name);
-}
-/** Words of a stanza that has run into another one; nobody calls a resolver so. */ const STRAY = new Set([
-    'forward',
-    'import',
-    'loop',
-    'errors'
-]);
-/**
- * False for texts that no resolver has an address for: not host name characters, a last label of digits (RFC 1123 2.1),
- * the root, and words that are no host's name but something left over: node-cache's placeholders under a CoreDNS that
- * fills in nothing, and directives.
- */ function couldResolve(name) {
-    return /^[a-z0-9_.-]+$/i.test(name) && !/(^|\.)\d+\.?$/.test(name) && name !== '.' && !PLACEHOLDERS.has(name) && !STRAY.has(name);
-}
-/** Go's dialler knows some ports by name, `domain` among them (net/lookup.go services). */ function portOf(text) {
-    if (/^domain$/i.test(text)) return 53;
-    return /^\d{1,5}$/.test(text) ? Number(text) : -1;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/forward.js
-/** `forward` (plugin/forward/setup.go parseForward, parseStanza, parseBlock). */ 
-
-
-
-
-
-
-
-
-
-
-/** The version each option came with. */ const forward_SINCE = new Map([
-    [
-        'except',
-        '1.0.6'
-    ],
-    [
-        'max_fails',
-        '1.0.6'
-    ],
-    [
-        'health_check',
-        '1.0.6'
-    ],
-    [
-        'force_tcp',
-        '1.0.6'
-    ],
-    [
-        'expire',
-        '1.0.6'
-    ],
-    [
-        'tls',
-        '1.0.6'
-    ],
-    [
-        'tls_servername',
-        '1.0.6'
-    ],
-    [
-        'policy',
-        '1.0.6'
-    ],
-    [
-        'prefer_udp',
-        '1.2.0'
-    ],
-    [
-        'max_concurrent',
-        '1.6.8'
-    ],
-    [
-        'next',
-        '1.11.4'
-    ],
-    [
-        'failfast_all_unhealthy_upstreams',
-        '1.12.1'
-    ],
-    [
-        'failover',
-        '1.13.0'
-    ],
-    [
-        'max_connect_attempts',
-        '1.13.2'
-    ],
-    [
-        'max_idle_conns',
-        '1.14.1'
-    ],
-    [
-        'max_age',
-        '1.14.3'
-    ],
-    [
-        'next_on_nodata',
-        '1.14.4'
-    ],
-    [
-        'resolver',
-        '1.14.4'
-    ],
-    [
-        'read_timeout',
-        '1.14.5'
-    ],
-    [
-        'doh_method',
-        '1.14.5'
-    ],
-    [
-        'source_address',
-        '1.14.6'
-    ]
-]);
-function draft() {
-    return {
-        from: '.',
-        except: [],
-        to: [],
-        policy: 'random',
-        maxConcurrent: 0,
-        failover: [],
-        next: [],
-        protocol: 'client',
-        expire: 10e9,
-        maxAge: undefined
-    };
-}
-function stepOf(plugin, stanza, head) {
-    const tls = stanza.to.length > 0 && stanza.to.every(({ value })=>value.kind === 'endpoint' && value.transport === 'tls');
-    const { from, except, to, policy, maxConcurrent, failover, next: nextCodes } = stanza;
-    const protocol = stanza.protocol === 'client' && tls ? 'tls' : stanza.protocol;
-    return {
-        kind: 'forward',
-        plugin,
-        from,
-        except,
-        to,
-        policy,
-        maxConcurrent,
-        failover,
-        next: nextCodes,
-        protocol,
-        merges: false,
-        at: placeOf(head)
-    };
-}
-/** FROM of a stanza: of a classless network only the first zone counts. */ function readFrom(setup, stanza) {
-    const from = oneArg(setup.d);
-    if (from.opaque === true) {
-        setup.notices.push({
-            kind: 'not-modelled',
-            ...(0,defined/* defined */.s)({
-                code: (0,placeholder/* isPlaceholder */.wK)(from.text) ? 'placeholder' : undefined
-            }),
-            message: (0,placeholder/* isPlaceholder */.wK)(from.text) ? `for which names this forwards is not known: ${from.text} is filled in elsewhere` : 'for which names this forwards depends on an environment variable that is not stated',
-            at: placeOf(from)
-        });
-        return;
-    }
-    const zones = normalizeExact(from.text);
-    if (zones?.[0] === undefined) fail(`unable to normalize '${from.text}'`, from);
-    stanza.from = zones[0];
-}
-function readForward(setup) {
+/** plugin/file/setup.go fileParse. */ function readFile(setup) {
     const { d, context } = setup;
-    let count = 0;
     while(next(d)){
         const head = current(d);
-        count += 1;
-        if (count > 1 && !isAtLeast(context.version, '1.9.4')) fail('plugin/forward: this plugin can only be used once per Server Block', head);
-        const stanza = draft();
-        try {
-            readFrom(setup, stanza);
-            const to = remainingArgs(d);
-            if (to.length === 0) argumentError(d);
-            if (isAtLeast(context.version, '1.14.4')) {
-                try {
-                    while(nextBlock(d))readOption(setup, stanza);
-                } catch (refusal) {
-                    showUpstreams(to, stanza, setup);
-                    throw refusal;
+        const file = oneArg(d);
+        const args = remainingArgs(d);
+        const zones = zonesFrom(args, setup.zones);
+        let through;
+        let unknown;
+        let reload = 60e9;
+        while(nextBlock(d)){
+            const option = current(d);
+            if (option.text === 'reload') reload = reloadTime(d, option);
+            else if (option.text === 'upstream') remainingArgs(d);
+            else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
+            else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) through = fallthroughZones(d);
+            else {
+                unknown = option;
+                break;
+            }
+        }
+        const look = lookAt(context, file.text);
+        const unseen = look.kind !== 'text';
+        const before = setup.steps.length;
+        const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
+        pushZones(setup, head, {
+            zones,
+            through,
+            wild: unseen || mayBeWild(look.text.text),
+            alias
+        });
+        if (unseen) unlessLoaded(setup, before);
+        if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
+        const stray = look.kind === 'text' && isAtLeast(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
+                    owner,
+                    zone
+                ]))[0] : undefined;
+        if (stray !== undefined) fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
+        if (look.kind === 'directory' && zones[0] !== undefined) fail(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
+        if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
+        // time.NewTicker panics (plugin/file/reload.go Reload).
+        if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
+        if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text)) fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+    }
+}
+/** A zone file that is not in sight may be wrong or not there: then its zones are answered SERVFAIL (file.go ServeDNS, `z.Expired`). */ function unlessLoaded(setup, index) {
+    const step = setup.steps[index];
+    const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+    if (step?.kind !== 'answer' || last === undefined) return;
+    const perhaps = {
+        holds: 'the zone file cannot be read',
+        fails: 'the zone file is read'
+    };
+    const failing = {
+        names: last.names,
+        effect: 'servfail',
+        perhaps,
+        at: last.at
+    };
+    setup.steps[index] = {
+        ...step,
+        rules: [
+            failing,
+            ...step.rules
+        ]
+    };
+}
+/** Whether a zone file has a wildcard, a DNAME, or a delegation: one record that takes many names. */ function mayBeWild(text) {
+    return /(?:^|\s)\*[.\s]|\sDNAME\s|^\$INCLUDE\s/im.test(text) || /^[^\s@$;][^\n]*\sNS\s/im.test(text);
+}
+/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
+    let origin = zone;
+    let owner = zone;
+    for (const line of text.split('\n')){
+        const [first = '', second = ''] = line.trim().split(/\s+/, 2);
+        if (/^\$origin$/i.test(first)) {
+            origin = second.endsWith('.') ? second : `${second}.${origin}`;
+            continue;
+        }
+        if (first === '' || /^[;$]/.test(first)) continue;
+        if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0,dns_name/* below */.Gz)(first, origin);
+        if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return (0,dns_name/* absolute */.ys)(owner) === zone ? [] : [
+            owner
+        ];
+    }
+    return [];
+}
+function reloadTime(d, option) {
+    const [length] = remainingArgs(d);
+    return length === undefined ? fail('reload duration value is expected', option) : duration(length);
+}
+/** plugin/auto/setup.go: zones appear with the files of a directory; names outside them pass. */ function readAuto(setup) {
+    const { d } = setup;
+    while(next(d)){
+        const head = current(d);
+        const zones = zonesFrom(remainingArgs(d), setup.zones);
+        const at = placeOf(head);
+        setup.steps.push({
+            kind: 'answer',
+            plugin: 'auto',
+            rules: [
+                {
+                    names: within(zones),
+                    effect: 'maybe',
+                    because: 'which zones its directory holds is not known',
+                    at
                 }
-                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
-            } else {
-                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
-                while(nextBlock(d))readOption(setup, stanza);
+            ],
+            at
+        });
+        while(nextBlock(d)){
+            const option = current(d);
+            if (option.text === 'directory') {
+                oneArg(d);
+                if (nextArg(d)) {
+                    const pattern = current(d);
+                    const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
+                    if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+                    if (pattern.opaque !== true && build/* RE2JS */.L3.compile(pattern.text).groupCount() === 0) fail('Need at least one sub expression', pattern);
+                    oneArg(d);
+                    if (nextArg(d)) argumentError(d);
+                }
+            } else if (option.text === 'reload') {
+                if (reloadTime(d, option) < 0) fail('invalid duration', option);
+            } else if (option.text === 'upstream') remainingArgs(d);
+            else fail(`unknown property '${option.text}'`, option);
+        }
+    }
+}
+/** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */ function readSecondary(setup) {
+    const { d, context } = setup;
+    while(next(d)){
+        const head = current(d);
+        const zones = zonesFrom(remainingArgs(d), setup.zones);
+        let from = false;
+        let through;
+        while(nextBlock(d)){
+            const option = current(d);
+            if (option.text === 'transfer') {
+                transferIn(d);
+                from = true;
+            } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4')) through = fallthroughZones(d);
+            else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) remainingArgs(d);
+            else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
+            else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
+        }
+        pushZones(setup, head, {
+            zones,
+            through,
+            wild: true
+        });
+        untilTransferred(setup);
+        if (!from && isAtLeast(context.version, '1.12.0')) fail('secondary zones require a transfer from property', current(d));
+    }
+}
+/** What it answers it answers once it has the zone; until then SERVFAIL (plugin/file/file.go ServeDNS, `z.Expired`). */ function untilTransferred(setup) {
+    const step = setup.steps.at(-1);
+    const last = step?.kind === 'answer' ? step.rules.at(-1) : undefined;
+    if (step?.kind !== 'answer' || last === undefined) return;
+    const perhaps = {
+        holds: 'secondary has the zone',
+        fails: 'secondary has not got the zone'
+    };
+    const rules = [
+        ...step.rules.slice(0, -1),
+        {
+            ...last,
+            perhaps
+        },
+        {
+            ...last,
+            effect: 'servfail'
+        }
+    ];
+    setup.steps[setup.steps.length - 1] = {
+        ...step,
+        rules
+    };
+}
+/** plugin/pkg/parse/parse.go TransferIn. */ function transferIn(d) {
+    const kind = oneArg(d);
+    if (kind.text !== 'from') fail(`unknown property ${kind.text}`, kind);
+    const hosts = remainingArgs(d);
+    if (hosts.length === 0) argumentError(d);
+    for (const host of hosts){
+        if (host.text === '*') fail("can't use '*' in transfer from", host);
+        checkHostPort(host);
+    }
+}
+/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
+    if (token.opaque === true) return;
+    const bare = (text)=>text.replace(/%[^%]*$/s, '');
+    if (hostPortProblem(token.text) !== undefined) {
+        if ((0,endpoint/* parseAddress */.or)(bare(token.text)) === undefined) fail(`must specify an IP address: \`${token.text}'`, token);
+        return;
+    }
+    const host = token.text.slice(0, token.text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+    if ((0,endpoint/* parseAddress */.or)(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
+}
+/** etcd and its like: zones as arguments, `fallthrough`; the rest says nothing about routing. */ function readBackend(setup) {
+    const { d } = setup;
+    while(next(d)){
+        const head = current(d);
+        const args = remainingArgs(d);
+        let through;
+        try {
+            while(nextBlock(d)){
+                const option = current(d);
+                if (option.text === 'fallthrough') through = fallthroughZones(d);
+                else checkBackend(setup, head.text, option);
             }
         } finally{
-            if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
+            pushZones(setup, head, {
+                zones: zonesFrom(args, setup.zones),
+                through
+            });
         }
-        if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+        // etcdParse reads one stanza.
+        if (head.text === 'etcd') return;
     }
+    const first = (0,invariant/* itemAt */.R9)(d.tokens, 0);
+    if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
-/** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */ function showUpstreams(to, stanza, setup) {
-    try {
-        readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
-    } catch (second) {
-        if (!(second instanceof SetupError)) throw second;
-    }
-}
-function checkAge(stanza, token) {
-    const age = duration(token);
-    if (age > 0 && age < stanza.expire) fail(`max_age (${spokenDuration(age)}) must not be less than expire (${spokenDuration(stanza.expire)})`, token);
-}
-function positive(d, name) {
-    const token = oneArg(d);
-    const value = duration(token);
-    if (value < 0) fail(name === 'health_check' ? `health_check can't be negative: ${value}` : `${name} can't be negative: ${spokenDuration(value)}`, token);
-    return value;
-}
-function readOption(setup, stanza) {
-    const { d, context } = setup;
-    const option = current(d);
-    const name = option.text;
-    const since = forward_SINCE.get(name);
-    if (option.opaque === true) return void remainingArgs(d);
-    if (since === undefined || !isAtLeast(context.version, since)) unknownProperty(d);
-    switch(name){
-        case 'except':
+/** Options whose arguments a setup looks at. */ function checkBackend(setup, plugin, option) {
+    const { d } = setup;
+    const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
+    switch(known){
+        case 'k8s_external ttl':
             {
-                const names = remainingArgs(d);
-                if (names.length === 0) argumentError(d);
-                for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
+                const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+                const ttl = token === undefined ? 0 : integer(token);
+                if (token !== undefined && (ttl < 0 || ttl > 3600)) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
                 return;
             }
-        case 'max_fails':
-        case 'max_connect_attempts':
-            return void unsigned(oneArg(d));
-        case 'health_check':
-            return readHealthCheck(d);
-        case 'force_tcp':
-            noMoreArgs(d);
-            stanza.protocol = 'tcp';
+        case 'k8s_external apex':
+        case 'etcd endpoint':
+            return void words(d, 1, Number.POSITIVE_INFINITY);
+        case 'k8s_external headless':
+        case 'etcd stubzones':
+        case 'etcd debug':
             return;
-        case 'prefer_udp':
-            noMoreArgs(d);
-            if (stanza.protocol !== 'tcp') stanza.protocol = 'udp';
-            return;
-        case 'next_on_nodata':
-            noMoreArgs(d);
-            stanza.next.push('NODATA');
-            return;
-        case 'failfast_all_unhealthy_upstreams':
-            return noMoreArgs(d);
-        case 'tls':
-            return readTls(setup);
-        case 'tls_servername':
+        case 'etcd path':
             return void oneArg(d);
-        case 'expire':
-            stanza.expire = positive(d, 'expire');
-            return;
-        case 'max_age':
-            positive(d, 'max_age');
-            stanza.maxAge = current(d);
-            return;
-        case 'read_timeout':
-            if (duration(oneArg(d)) <= 0) fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
-            return;
-        case 'max_idle_conns':
-        case 'max_concurrent':
+        case 'etcd min-lease-ttl':
+        case 'etcd max-lease-ttl':
             {
                 const token = oneArg(d);
-                const value = integer(token);
-                if (value < 0) fail(`${name} can't be negative: ${value}`, token);
-                if (name === 'max_concurrent') stanza.maxConcurrent = value;
+                const text = token.text.trim();
+                if (token.opaque === true || text === '') return;
+                const length = durationOf(/^\d+$/.test(text) ? `${text}s` : text);
+                const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
+                if (problem !== undefined) fail(`invalid ${option.text} value: ${problem}`, token);
                 return;
             }
-        case 'policy':
-            {
-                const token = oneArg(d);
-                if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
-                    if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
-                    stanza.policy = 'unordered';
-                } else stanza.policy = token.text;
-                return;
-            }
-        case 'next':
-        case 'failover':
-            return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
-        case 'doh_method':
-            if (![
-                'GET',
-                'POST'
-            ].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
+        case 'etcd tls':
+            return readTls(setup);
+        case 'etcd credentials':
+            if (words(d, 1, Number.POSITIVE_INFINITY).length !== 2) fail('credentials requires 2 arguments, username and password', option);
             return;
-        case 'resolver':
-            {
-                const servers = remainingArgs(d);
-                if (servers.length === 0) argumentError(d);
-                for (const token of servers){
-                    const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
-                    const bare = (0,endpoint/* parseAddress */.or)(host) ?? (0,endpoint/* parseAddress */.or)(host.replace(/:\d+$/, ''));
-                    if (bare === undefined && token.opaque !== true) fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
-                }
-                return;
-            }
+        case 'etcd no_apex_fallback':
+            if (isAtLeast(setup.context.version, '1.15.0')) return void words(d, 0, 0);
+            break;
+        case 'etcd upstream':
+            return void remainingArgs(d);
         default:
-            {
-                const address = oneArg(d);
-                if ((0,endpoint/* parseAddress */.or)(address.text) === undefined && address.opaque !== true) fail(`invalid IP address: ${address.text}`, address);
+            if (plugin !== 'etcd' && plugin !== 'k8s_external') return void remainingArgs(d);
+    }
+    if (option.opaque !== true) unknownProperty(d);
+}
+/** plugin/dynupdate/setup.go: one zone, of which it answers all. */ function readDynupdate(setup) {
+    const { d } = setup;
+    next(d);
+    const head = current(d);
+    const args = remainingArgs(d);
+    if (args.length > 1) fail('exactly one zone is allowed', head);
+    if (args.length === 0 && setup.zones.length !== 1) fail('zone is required when the server block does not define exactly one zone', head);
+    const zones = zonesFrom(args, setup.zones);
+    if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
+    pushZones(setup, head, {
+        zones
+    });
+    const seen = new Set();
+    while(nextBlock(d)){
+        const option = current(d);
+        if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
+        seen.add(option.text);
+        switch(option.text){
+            case 'database':
+            case 'file':
+                words(d, 1, 1);
+                break;
+            case 'max_records':
+            case 'max_bytes':
+            case 'max_update_records':
+                {
+                    const [token] = words(d, 1, 1);
+                    if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0)) fail(`${option.text} requires a positive integer`, token);
+                    break;
+                }
+            case 'allow':
+                checkPermission(remainingArgs(d), zones[0] ?? dns_name/* ROOT */.Dl, option);
+                break;
+            default:
+                if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
+        }
+    }
+    if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
+    if (!seen.has('file')) fail('file is required', current(d));
+    if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
+}
+/** plugin/dynupdate/setup.go parsePermission. */ function checkPermission(args, origin, option) {
+    const [key, name, ...types] = args;
+    if (key === undefined || name === undefined || types.length === 0) return fail('allow requires KEY NAME and at least one RR type', option);
+    if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !(0,dns_name/* isDomainName */.an)(key.text))) fail(`invalid TSIG key ${quoted(key.text)}`, key);
+    const inside = name.text === '*' || name.text === '@' || name.opaque === true;
+    if (!inside && !((0,dns_name/* isDomainName */.an)(name.text) && (0,dns_name/* isWithin */.UO)((0,dns_name/* absolute */.ys)(name.text.toLowerCase()), origin))) fail(`allow name ${quoted(name.text)} is outside zone ${quoted(origin)}`, name);
+    for (const type of types){
+        if (type.text === '*' && types.length > 1) fail('wildcard RR type must be the only type in an allow rule', type);
+        const isPolicy = isType(type.text.toUpperCase()) && !NO_POLICY.has(type.text.toUpperCase());
+        if (type.text !== '*' && type.opaque !== true && !isPolicy) fail(`invalid RR type ${quoted(type.text)} in allow rule`, type);
+    }
+}
+/** Types that no update writes (plugin/dynupdate/setup.go validPolicyType). */ const NO_POLICY = new Set([
+    'ANY',
+    'AXFR',
+    'IXFR',
+    'MAILA',
+    'MAILB',
+    'OPT',
+    'TSIG',
+    'TKEY',
+    'NONE'
+]);
+/** plugin/transfer/setup.go; only zone transfers stop here. */ function readTransfer(setup) {
+    const { d } = setup;
+    while(next(d)){
+        const head = current(d);
+        const zones = zonesFrom(remainingArgs(d), setup.zones);
+        const at = placeOf(head);
+        setup.steps.push({
+            kind: 'answer',
+            plugin: 'transfer',
+            rules: [
+                {
+                    names: within(zones),
+                    types: [
+                        'AXFR',
+                        'IXFR'
+                    ],
+                    effect: 'maybe',
+                    because: 'only zones of this server can be transferred',
+                    at
+                }
+            ],
+            at
+        });
+        let to = false;
+        let sourced = false;
+        while(nextBlock(d)){
+            const option = current(d);
+            if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
+                const [address] = words(d, 1, 1);
+                if (sourced) fail('source already specified', option);
+                sourced = true;
+                if (address !== undefined && address.opaque !== true && (0,endpoint/* parseAddress */.or)(address.text) === undefined) fail(`invalid source address ${quoted(address.text)}`, address);
+                continue;
             }
+            if (option.text !== 'to') fail(`unknown property ${quoted(option.text)}`, option);
+            for (const host of words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
+            to = true;
+        }
+        if (!to) fail("'to' is required", current(d));
     }
 }
-function readHealthCheck(d) {
-    positive(d, 'health_check');
-    while(nextArg(d)){
-        const word = current(d);
-        if (word.text === 'no_rec') continue;
-        if (word.text !== 'domain') fail(`health_check: unknown option ${word.text}`, word);
-        const domain = oneArg(d);
-        if (!(0,dns_name/* isDomainName */.an)(domain.text)) fail(`health_check: invalid domain name ${domain.text}`, domain);
+
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/clouds.js
+/**
+ * Zones that lie elsewhere: route53, azure, clouddns, nomad. What their own setup.go says of a stanza; whether the cloud
+ * answers at start is not in a Corefile.
+ */ 
+
+
+
+
+
+const value = (d)=>void oneArg(d);
+/** A number is of seconds (`refresh 30`). */ function refreshWith(words) {
+    return (d)=>{
+        const token = oneArg(d);
+        if (token.opaque === true) return;
+        const text = integerProblem(token.text) === undefined ? `${token.text}s` : token.text;
+        const length = durationOf(text);
+        if (length === undefined) fail(`${words}: ${durationProblem(text) ?? ''}`, token);
+        else if (length <= 0) fail(`refresh interval must be greater than 0: ${quoted(text)}`, token);
+    };
+}
+const ROUTE53 = {
+    parts: 2,
+    nameAt: 0,
+    invalid: 'invalid zone',
+    conflict: 'conflict zone',
+    unknown: (option)=>`unknown property ${quoted(option.text)}`,
+    options: ()=>({
+            aws_access_key: (d, option)=>{
+                const keys = remainingArgs(d);
+                if (keys.length < 2) fail(`invalid access key: '[${keys.map(({ text })=>text).join(' ')}]'`, option);
+            },
+            aws_endpoint: value,
+            upstream: (d)=>void remainingArgs(d),
+            credentials: (d)=>{
+                oneArg(d);
+                nextArg(d);
+            },
+            refresh: refreshWith('Unable to parse duration')
+        })
+};
+/** Azure/go-autorest environments.go. */ const ENVIRONMENTS = new Set([
+    'AZURECHINACLOUD',
+    'AZUREGERMANCLOUD',
+    'AZURECLOUD',
+    'AZUREPUBLICCLOUD',
+    'AZUREUSGOVERNMENT',
+    'AZUREUSGOVERNMENTCLOUD',
+    'AZURESTACKCLOUD'
+]);
+const AZURE = {
+    parts: 2,
+    nameAt: 1,
+    invalid: 'invalid resource group/zone:',
+    conflict: 'conflicting zone:',
+    unknown: (option)=>`unknown property: ${quoted(option.text)}`,
+    options: ()=>({
+            subscription: value,
+            tenant: value,
+            client: value,
+            secret: value,
+            environment: (d)=>{
+                const token = oneArg(d);
+                const name = token.text.toUpperCase();
+                if (token.opaque === true || ENVIRONMENTS.has(name)) return;
+                const problem = `autorest/azure: There is no cloud environment matching the name ${quoted(name)}`;
+                fail(`cannot set azure environment: ${quoted(problem)}`, token);
+            },
+            access: (d)=>{
+                const token = oneArg(d);
+                if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true) fail(`invalid access value: can be public/private, found: ${token.text}`, token);
+            },
+            // Before 1.15.0 it is refused as an unknown word (releases.generated.ts).
+            refresh: refreshWith('unable to parse duration')
+        })
+};
+const CLOUDDNS = {
+    parts: 3,
+    nameAt: 0,
+    invalid: 'invalid zone',
+    conflict: 'conflict zone',
+    unknown: (option)=>`unknown property ${quoted(option.text)}`,
+    options: ({ context })=>({
+            upstream: (d)=>void remainingArgs(d),
+            credentials: (d)=>{
+                const token = oneArg(d);
+                if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing') fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
+            },
+            // Before 1.15.0 these are refused as unknown words (releases.generated.ts).
+            endpoint: value,
+            refresh: refreshWith('unable to parse duration')
+        })
+};
+/** The names of a stanza's zones. */ function zoneNames(cloud, args) {
+    const seen = new Set();
+    return args.map((token)=>{
+        const pieces = token.text.split(':');
+        const parts = [
+            ...pieces.slice(0, cloud.parts - 1),
+            pieces.slice(cloud.parts - 1).join(':')
+        ];
+        if (token.opaque !== true && (pieces.length < cloud.parts || parts.includes(''))) fail(`${cloud.invalid} ${quoted(token.text)}`, token);
+        if (seen.has(token.text)) fail(`${cloud.conflict} ${quoted(token.text)}`, token);
+        seen.add(token.text);
+        return {
+            ...token,
+            text: parts[cloud.nameAt] ?? token.text
+        };
+    });
+}
+function cloudReader(cloud) {
+    return (setup)=>{
+        const { d } = setup;
+        const options = cloud.options(setup);
+        while(next(d)){
+            const head = current(d);
+            let zones = [];
+            let through;
+            try {
+                const names = zoneNames(cloud, remainingArgs(d));
+                if (names.length > 0) zones = zonesFrom(names, setup.zones);
+                readOptions(d, {
+                    ...options,
+                    fallthrough: ()=>through = fallthroughZones(d)
+                }, cloud.unknown);
+            } finally{
+                // Records of a cloud's zone may be wildcards.
+                pushZones(setup, head, {
+                    zones,
+                    through,
+                    wild: true
+                });
+            }
+        }
+    };
+}
+function readOptions(d, options, unknown) {
+    while(nextBlock(d)){
+        const option = current(d);
+        const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
+        if (reader !== undefined) reader(d, option);
+        else if (option.opaque === true) remainingArgs(d);
+        else fail(unknown(option), option);
     }
 }
-function readRcodes(setup, into, name) {
-    const codes = remainingArgs(setup.d);
-    if (codes.length === 0) argumentError(setup.d);
-    for (const token of codes){
-        const code = token.text.toUpperCase();
-        if (!isRcode(code)) fail(`${token.text} is not a valid rcode`, token);
-        if (name === 'failover' && code === 'NOERROR') fail('NoError cannot be used in failover', token);
-        into.push(code);
+const readRoute53 = cloudReader(ROUTE53);
+const readAzure = cloudReader(AZURE);
+const readClouddns = cloudReader(CLOUDDNS);
+/** plugin/nomad/setup.go: one stanza, its options in letters of any case. */ const readNomad = (setup)=>{
+    const { d } = setup;
+    next(d);
+    const head = current(d);
+    const [zone] = remainingArgs(d);
+    const addresses = [];
+    const exactly = (what)=>{
+        return (_, option)=>{
+            if (remainingArgs(d).length !== 1) fail(`exactly one ${what} is required`, option);
+        };
+    };
+    try {
+        while(nextBlock(d)){
+            const option = current(d);
+            switch(option.text.toLowerCase()){
+                case 'address':
+                    {
+                        const found = remainingArgs(d);
+                        if (found.length === 0) fail('at least one address is required', option);
+                        addresses.push(...found);
+                        break;
+                    }
+                case 'filter':
+                case 'token':
+                    exactly(option.text.toLowerCase())(d, option);
+                    break;
+                case 'ttl':
+                    readNomadTtl(d, option);
+                    break;
+                default:
+                    if (option.opaque !== true) fail(`unknown property '${option.text.toLowerCase()}'`, option);
+                    remainingArgs(d);
+            }
+        }
+        const bare = addresses.find((token)=>token.text.startsWith(':'));
+        if (bare !== undefined) fail(`invalid address '${bare.text}': parse ${quoted(bare.text)}: missing protocol scheme`, bare);
+    } finally{
+        const named = zone ?? {
+            ...head,
+            text: 'service.nomad'
+        };
+        pushZones(setup, head, {
+            zones: zonesFrom([
+                named
+            ], setup.zones)
+        });
     }
-}
-/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */ function readTls(setup) {
-    const args = remainingArgs(setup.d);
-    if (args.length > 3) argumentError(setup.d);
-    const missing = args.find((token)=>lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
-    if (missing === undefined) return;
-    const open = `open ${missing.text}: no such file or directory`;
-    // One argument is a certificate authority; of more, the pair is read first.
-    if (args.length === 1) {
-        if (!isNowhere(missing)) fail(`error reading ${missing.text}: ${open}`, missing);
-    } else fail(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
-}
-function isNowhere(token) {
-    return token.text === '';
+};
+function readNomadTtl(d, option) {
+    const [token, ...rest] = remainingArgs(d);
+    if (token === undefined || rest.length > 0) return fail('exactly one ttl value is required', option);
+    const problem = token.opaque === true ? undefined : integerProblem(token.text);
+    if (problem !== undefined) fail(`error parsing ttl: ${problem}`, token);
+    const ttl = Number(token.text);
+    if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/hosts.js
@@ -13435,48 +17279,61 @@ function rulesOf(setup, names, zones, through, unsupported, reverse, unseen) {
     return rules;
 }
 
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/stanza.js
-/** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */ 
-
-/** Runs over all stanzas; a second one is refused with the words of plugin.ErrOnce. */ function once(setup, stanza) {
-    const { d } = setup;
-    for(let count = 1; next(d); count += 1){
-        if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
-        stanza(d);
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/label-selector.js
+/** Kubernetes label selectors as text (k8s.io/apimachinery meta/v1 ParseToLabelSelector): whether one parses. */ const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
+const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+const OPERATORS = new Set([
+    '=',
+    '==',
+    '!='
+]);
+/** Brackets, commas and operators stand alone; all else that is no blank is a word. */ function label_selector_tokensOf(text) {
+    return text.match(/[(),]|==|!=|[=!<>]|[^\s(),=!<>]+/g) ?? [];
+}
+function isKey(text) {
+    if (text === undefined) return false;
+    const slash = text.indexOf('/');
+    if (slash === -1) return NAME.test(text);
+    const prefix = text.slice(0, slash);
+    return prefix.length <= 253 && PREFIX.test(prefix) && NAME.test(text.slice(slash + 1));
+}
+function isValue(text) {
+    return text === undefined || text === '' || NAME.test(text);
+}
+/** One requirement from a position on; the position behind it, or undefined where it is none. */ function requirement(tokens, from) {
+    let at = from;
+    const negated = tokens[at] === '!';
+    if (negated) at += 1;
+    if (!isKey(tokens[at])) return undefined;
+    at += 1;
+    const next = tokens[at];
+    if (next === undefined || next === ',' || negated) return at;
+    if (OPERATORS.has(next)) {
+        const value = tokens[at + 1];
+        // `a=` is the empty value.
+        if (value === undefined || value === ',') return at + 1;
+        return isValue(value) && !/^[(!=<>]/.test(value) ? at + 2 : undefined;
     }
-}
-/** The rest of the line, which must be of so many words. */ function words(d, least, most) {
-    const found = remainingArgs(d);
-    if (found.length < least || found.length > most) argumentError(d);
-    return found;
-}
-/** The block of a stanza, each of its words an option; `unknown` says what is thrown for one that is none. */ function block(d, options, unknown = unknownProperty) {
-    while(nextBlock(d)){
-        const option = current(d);
-        const reader = Object.hasOwn(options, option.text) ? options[option.text] : undefined;
-        if (reader === undefined) {
-            if (option.opaque === true) remainingArgs(d);
-            else unknown(d);
-        } else reader(d, option);
+    if (next !== 'in' && next !== 'notin') return undefined;
+    if (tokens[at + 1] !== '(') return undefined;
+    at += 2;
+    while(at < tokens.length && tokens[at] !== ')'){
+        if (tokens[at] !== ',' && !isValue(tokens[at])) return undefined;
+        at += 1;
     }
+    return tokens[at] === ')' ? at + 1 : undefined;
 }
-/** An address to listen on, if one is given (net.SplitHostPort). */ function listenAddress(found) {
-    const [address] = found;
-    const problem = address === undefined || address.opaque === true ? undefined : hostPortProblem(address.text);
-    if (problem !== undefined && address !== undefined) fail(problem, address);
-}
-/** `max_streams 5`: a number of one word, given once, at least `least` and at most `most`. */ function limit(name, least, most) {
-    const seen = new WeakSet();
-    return (d)=>{
-        const [token] = words(d, 1, 1);
-        if (token === undefined) return;
-        const problem = token.opaque === true ? undefined : integerProblem(token.text);
-        if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
-        if (token.opaque !== true && Number(token.text) < least) fail(`${name} must be a ${least === 0 ? 'non-negative' : 'positive'} integer: ${Number(token.text)}`, token);
-        if (most !== undefined && token.opaque !== true && Number(token.text) > most) fail(`${name} must not exceed ${most}: ${Number(token.text)}`, token);
-        if (seen.has(d)) fail(`${name} already defined for this server block`, token);
-        seen.add(d);
-    };
+function isLabelSelector(text) {
+    const tokens = label_selector_tokensOf(text);
+    let at = 0;
+    while(at < tokens.length){
+        const behind = requirement(tokens, at);
+        if (behind === undefined) return false;
+        if (behind === tokens.length) return true;
+        if (tokens[behind] !== ',' || behind + 1 === tokens.length) return false;
+        at = behind + 1;
+    }
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/kubernetes.js
@@ -13491,8 +17348,11 @@ function readKubernetes(setup) {
     const { d, context } = setup;
     let zones = [];
     let through;
-    const before = (version)=>compareVersions(context.version, version) < 0;
     let head = current(d);
+    let namespaces = false;
+    let namespaceLabels = false;
+    let multicluster = [];
+    /** Options without arguments. */ const bare = new Set();
     let kubeconfig;
     let count = 0;
     try {
@@ -13513,12 +17373,14 @@ function readKubernetes(setup) {
                     case 'tls':
                         {
                             const args = remainingArgs(d);
+                            if (option.text === 'namespaces') namespaces = true;
                             if (args.length === 0 || option.text === 'tls' && args.length !== 3) argumentError(d);
                             break;
                         }
                     case 'labels':
                     case 'namespace_labels':
-                        if (remainingArgs(d).length === 0) argumentError(d);
+                        readSelector(d, option);
+                        if (option.text === 'namespace_labels') namespaceLabels = true;
                         break;
                     case 'kubeconfig':
                         {
@@ -13550,6 +17412,7 @@ function readKubernetes(setup) {
                     case 'endpoint_pod_names':
                     case 'zonal':
                         if (remainingArgs(d).length !== 0) argumentError(d);
+                        bare.add(option.text);
                         break;
                     case 'fallthrough':
                         through = fallthroughZones(d);
@@ -13561,23 +17424,23 @@ function readKubernetes(setup) {
                             break;
                         }
                     case 'multicluster':
-                        remainingArgs(d);
+                        multicluster = zonesFrom(remainingArgs(d), []);
                         break;
                     case 'startup_timeout':
-                        duration(oneArg(d));
-                        break;
+                        {
+                            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+                            if (token === undefined || token.opaque === true || durationOf(token.text) !== undefined) break;
+                            fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
+                            break;
+                        }
                     case 'apiserver_qps':
                     case 'apiserver_burst':
                     case 'apiserver_max_inflight':
-                        integer(oneArg(d));
+                        readRate(d, option);
                         break;
                     case 'upstream':
                     case 'resyncperiod':
-                        if (!before('1.7.0')) unknownProperty(d);
-                        remainingArgs(d);
-                        break;
                     case 'transfer':
-                        if (!before('1.8.0')) unknownProperty(d);
                         remainingArgs(d);
                         break;
                     default:
@@ -13585,6 +17448,10 @@ function readKubernetes(setup) {
                 }
             }
         }
+        if (namespaces && namespaceLabels) fail('namespaces and namespace_labels cannot both be set', current(d));
+        const foreign = multicluster.find((zone)=>!zones.includes(zone));
+        if (foreign !== undefined) fail(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, current(d));
+        if (bare.has('zonal') && bare.has('noendpoints')) fail('zonal requires the endpoint cache; remove noendpoints', current(d));
         if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing') fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
     } finally{
         const at = placeOf(head);
@@ -13619,6 +17486,22 @@ function readKubernetes(setup) {
         });
     }
 }
+/** `labels`, `namespace_labels`: the words of the line as one selector. */ function readSelector(d, option) {
+    const tokens = remainingArgs(d);
+    if (tokens.length === 0) argumentError(d);
+    const text = tokens.map((token)=>token.text).join(' ');
+    if (tokens.some((token)=>token.opaque === true) || isLabelSelector(text)) return;
+    const what = option.text === 'labels' ? 'label' : 'namespace_label';
+    fail(`unable to parse ${what} selector value: '${text}': couldn't parse the selector string ${quoted(text)}`, option);
+}
+/** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */ function readRate(d, option) {
+    const [token] = words(d, 1, 1);
+    if (token === undefined || token.opaque === true) return;
+    const isNumber = option.text === 'apiserver_qps' ? FRACTION.test(token.text) : /^[+-]?\d+$/.test(token.text);
+    if (!isNumber) fail(`invalid ${option.text} ${quoted(token.text)}`, token);
+    if (token.text.startsWith('-') && Number(token.text) !== 0) fail(`${option.text} must be >= 0`, token);
+}
+const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/listen.js
 /** Plugins about listening and routing: `bind`, `view`, `loop` (plugin/bind/setup.go, plugin/view/setup.go, plugin/loop/setup.go). */ 
@@ -13941,7 +17824,7 @@ const health = ({ d, context })=>{
 };
 const ready = (setup)=>once(setup, (d)=>{
         listenAddress(words(d, 0, 1));
-        if (!isAtLeast(setup.context.version, '1.12.4')) return;
+        if (!isAtLeast(setup.context.version, '1.12.2')) return;
         block(d, {
             monitor: (inside)=>{
                 const [type] = words(inside, 1, 1);
@@ -13982,6 +17865,13 @@ function bounded(name, unit, most, token) {
     if (problem !== undefined) fail(`dnstap: invalid ${name} ${quoted(token.text)}: ${problem}`, token);
     if (integer(token) < 1 || integer(token) > most) fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${integer(token)}`, token);
 }
+/** A `tcp` or `tls` endpoint that Go's net/url does not parse. */ function isBadUrl(text) {
+    const host = /^(?:tcp|tls):\/\/([^/?#]*)/.exec(text)?.[1];
+    if (host === undefined) return false;
+    const authority = host.slice(host.lastIndexOf('@') + 1);
+    if (authority.startsWith('[')) return !/^\[[^\]]*\](?::\d*)?$/.test(authority);
+    return !/^[^:]*(?::\d*)?$/.test(authority);
+}
 const dnstap = ({ d, context })=>{
     const late = isAtLeast(context.version, '1.14.4');
     while(next(d)){
@@ -13993,6 +17883,8 @@ const dnstap = ({ d, context })=>{
             bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
             bounded('MultipleQueue', 'x10k messages', 4096, rest[3]);
         }
+        const [endpoint] = rest;
+        if (endpoint !== undefined && endpoint.opaque !== true && isBadUrl(endpoint.text)) argumentError(d);
         const word = (inside)=>void oneArg(inside);
         block(d, {
             skipverify: ()=>undefined,
@@ -14000,6 +17892,7 @@ const dnstap = ({ d, context })=>{
             version: word,
             extra: word,
             tls: (inside, option)=>{
+                if (!late) return;
                 if (!listens) fail('tls directive only valid for listeners', option);
                 if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
             }
@@ -14097,6 +17990,7 @@ const MONITORS = [
 
 
 
+
 const LENGTHS = new Set([
     32,
     40,
@@ -14114,7 +18008,34 @@ const LENGTHS = new Set([
     if (!first.includes(':')) fail(`invalid netmask 32 IPv6 address: ${network}`, token);
     if (!fits(length)) fail(`invalid prefix length ${network}${tail}`, token);
 }
-const dns64 = ({ d, context })=>{
+/** plugin/dns64/dns64.go ServeDNS: without an AAAA record the A record is asked for, at this very server. */ const dns64 = (setup)=>{
+    const at = placeOf(current(setup.d));
+    try {
+        readDns64(setup);
+    } finally{
+        const unlessAsks = 'dns64 finds an AAAA record, or whoever asks has no IPv6 address';
+        const rule = {
+            then: 'stop',
+            match: {
+                kind: 'any'
+            },
+            type: 'AAAA',
+            unlessAsks,
+            to: {
+                kind: 'nothing'
+            },
+            at
+        };
+        setup.steps.push({
+            kind: 'rewrite',
+            rules: [
+                rule
+            ],
+            at
+        });
+    }
+};
+function readDns64({ d, context }) {
     const exact = isAtLeast(context.version, '1.15.0');
     const fits = (length)=>exact ? LENGTHS.has(length) : length % 8 === 0 && length >= 32 && length <= 96;
     while(next(d)){
@@ -14130,7 +18051,7 @@ const dns64 = ({ d, context })=>{
             allow_ipv4: ()=>undefined
         });
     }
-};
+}
 const siit = ({ d })=>{
     while(next(d)){
         words(d, 0, 0);
@@ -14161,7 +18082,7 @@ const siit = ({ d })=>{
     const kind = oneArg(d);
     if (kind.text !== 'file') {
         // What stands behind another word is the next option.
-        if (kind.text === 'aws_secretsmanager') remainingArgs(d);
+        if (kind.text === 'aws_secretsmanager' && isAtLeast(setup.context.version, '1.11.4') && remainingArgs(d).length === 0) argumentError(d);
         return;
     }
     const files = remainingArgs(d);
@@ -14655,175 +18576,6 @@ const PASSING_READERS = new Map([
 };
 /** plugin/whoami/setup.go: `c.NextArg` of the first line only. */ const checkWhoami = noArgument;
 
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/relatives.js
-/** Plugins that forward besides `forward`: legacy `proxy`, `grpc`, and the external `fanout` and `alternate`. */ 
-
-
-
-
-
-
-
-function readStanza(setup, plugin, option, more = {}) {
-    const { d } = setup;
-    const head = d.tokens[d.at] ?? current(d);
-    const stanza = draft();
-    if (plugin === 'fanout') stanza.policy = 'parallel';
-    try {
-        readFrom(setup, stanza);
-        const to = remainingArgs(d);
-        if (to.length === 0) argumentError(d);
-        readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
-        // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
-        if (plugin === 'grpc') speakGrpc(stanza);
-        while(nextBlock(d))option(stanza);
-    } finally{
-        if (stanza.to.length > 0) setup.steps.push({
-            ...stepOf(plugin, stanza, head),
-            ...more
-        });
-    }
-}
-function speakGrpc({ to }) {
-    for (const [index, { value, at }] of to.entries())if (value.kind === 'endpoint') to[index] = {
-        value: {
-            ...value,
-            transport: 'grpc'
-        },
-        at
-    };
-}
-function readPolicy(setup, stanza, legacy) {
-    const token = oneArg(setup.d);
-    const { text } = token;
-    if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
-    else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
-    else fail(`unknown policy '${text}'`, token);
-}
-function readExcept(setup, stanza) {
-    const names = remainingArgs(setup.d);
-    if (names.length === 0) argumentError(setup.d);
-    for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
-}
-/** plugin/proxy/upstream.go of 1.4.0: the longest FROM wins. */ function readProxy(setup) {
-    const { d } = setup;
-    while(next(d)){
-        const option = (stanza)=>{
-            switch(current(d).text){
-                case 'policy':
-                    return readPolicy(setup, stanza, true);
-                case 'except':
-                    return readExcept(setup, stanza);
-                case 'fail_timeout':
-                    return void duration(oneArg(d));
-                case 'max_fails':
-                    return void unsigned(oneArg(d));
-                case 'health_check':
-                    oneArg(d);
-                    return void nextArg(d);
-                case 'spray':
-                    return;
-                case 'protocol':
-                    {
-                        const kind = oneArg(d);
-                        const words = remainingArgs(d).map((token)=>token.text);
-                        if (kind.text === 'dns' && words.includes('force_tcp')) stanza.protocol = 'tcp';
-                        else if (![
-                            'dns',
-                            'grpc',
-                            'https_google'
-                        ].includes(kind.text)) fail(`${kind.text}: unknown protocol`, kind);
-                        return;
-                    }
-                default:
-                    unknownProperty(d);
-            }
-        };
-        readStanza(setup, 'proxy', option, {
-            longestFromWins: true
-        });
-    }
-}
-/** plugin/grpc/setup.go: one stanza; where it falls through, a name error goes on. */ function readGrpc(setup) {
-    const { d } = setup;
-    let count = 0;
-    while(next(d)){
-        count += 1;
-        if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
-        readStanza(setup, 'grpc', (stanza)=>{
-            switch(current(d).text){
-                case 'except':
-                    return readExcept(setup, stanza);
-                case 'tls':
-                    return readTls(setup);
-                case 'tls_servername':
-                    return void oneArg(d);
-                case 'policy':
-                    return readPolicy(setup, stanza, false);
-                case 'fallthrough':
-                    if (!isAtLeast(setup.context.version, '1.12.3')) unknownProperty(d);
-                    return void fallthroughZones(d);
-                default:
-                    unknownProperty(d);
-            }
-        });
-    }
-}
-/** networkservicemesh/fanout setup.go: every TO is asked at once. */ function readFanout(setup) {
-    const { d } = setup;
-    while(next(d)){
-        readStanza(setup, 'fanout', (stanza)=>{
-            const option = current(d).text;
-            const args = remainingArgs(d);
-            if (option === 'except') for (const token of args)stanza.except.push(...normalizeExact(token.text) ?? []);
-            if (option === 'network' && args[0]?.text === 'tcp') stanza.protocol = 'tcp';
-            if (option === 'network' && args[0]?.text === 'tcp-tls') stanza.protocol = 'tls';
-        });
-    }
-}
-/** coredns/alternate setup.go: `alternate [original] RCODE[,RCODE] FROM TO...`, after the rest of the chain ended so. */ function readAlternate(setup) {
-    const { d } = setup;
-    while(next(d)){
-        let codes = oneArg(d);
-        if (codes.text === 'original') codes = oneArg(d);
-        readStanza(setup, 'alternate', ()=>void remainingArgs(d), {
-            onlyAfter: codes.text.toUpperCase().split(',')
-        });
-    }
-}
-/** Known, external, and not read: it may answer or forward. */ function readExternal(setup) {
-    const head = setup.d.tokens[0];
-    if (head === undefined) return;
-    if ((0,placeholder/* isPlaceholder */.wK)(head.text)) {
-        const because = `what ${head.text} brings is filled in elsewhere`;
-        setup.steps.push({
-            kind: 'opaque',
-            plugin: head.text,
-            because,
-            at: placeOf(head)
-        });
-        setup.notices.push({
-            kind: 'not-modelled',
-            code: 'placeholder',
-            message: `${because}: it may answer queries before they are forwarded`,
-            at: placeOf(head)
-        });
-        return;
-    }
-    const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
-    setup.steps.push({
-        kind: 'opaque',
-        plugin: head.text,
-        because,
-        at: placeOf(head)
-    });
-    setup.notices.push({
-        kind: 'not-modelled',
-        message: `the plugin ${head.text} is not modelled: it may answer queries before they are forwarded`,
-        at: placeOf(head)
-    });
-}
-
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/rewrite-replies.js
 /**
  * Rules of `rewrite` that leave the question alone (plugin/rewrite/ttl.go, rcode.go, cname_target.go, edns0.go). They
@@ -14921,7 +18673,11 @@ function isRcodeOrNumber(token) {
         const problem = type === 'regex' ? regexProblem(from.text.toLowerCase()) : undefined;
         if (problem !== undefined) fail(`invalid cname rewrite regex pattern: error parsing regexp: ${problem}`, from);
     }
-    return nothing(then, ANY, kind);
+    // The new target is asked for at this very server (cname_target.go getFromAndToTarget).
+    return {
+        ...nothing(then, ANY, kind),
+        unlessAsks: 'no answer is an alias whose target is rewritten to one that leads elsewhere'
+    };
 }
 /** `edns0 local|nsid|subnet append|replace|set|unset ... [revert]`. */ function edns0Rule(then, kind, words, version) {
     const [type, act] = words;
@@ -15503,6 +19259,285 @@ const readAny = (setup)=>{
     'UPDATE'
 ]);
 
+;// CONCATENATED MODULE: ./.cache/build/languages/corefile/go-template.js
+/**
+ * Whether Go's text/template takes a text (text/template/parse lex.go, parse.go), and in which words it refuses it. What an
+ * action brings when it is run is not looked at.
+ */ /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
+const OPENING = new Set([
+    'if',
+    'range',
+    'with',
+    'block',
+    'define'
+]);
+class Refused extends Error {
+}
+const refuse = (words)=>{
+    throw new Refused(words);
+};
+/** Longer texts are no answers of a Corefile, and are not looked at. */ const MAX_TEMPLATE = 65_536;
+/** The words after `template: NAME:1: `; undefined where it parses. Never throws. */ function goTemplateProblem(text) {
+    if (text.length > MAX_TEMPLATE) return undefined;
+    try {
+        go_template_parse(text);
+        return undefined;
+    } catch (error) {
+        if (error instanceof Refused) return error.message;
+        throw error;
+    }
+}
+function go_template_parse(text) {
+    const parsing = {
+        open: [],
+        variables: [
+            '$'
+        ],
+        defined: new Set()
+    };
+    let at = 0;
+    for(;;){
+        const start = text.indexOf('{{', at);
+        if (start === -1) break;
+        const found = actionAt(text, start + 2);
+        at = found.end;
+        if (found.tokens !== undefined) runAction(found.tokens, parsing);
+    }
+    if (parsing.open.length > 0) refuse('unexpected EOF');
+}
+/** What stands between `{{` and `}}`; nothing of a comment. */ function actionAt(text, from) {
+    let at = /^-[ \t\r\n]/.test(text.slice(from, from + 2)) ? from + 1 : from;
+    const comment = /^[ \t\r\n]*\/\*/.exec(text.slice(at, at + 64));
+    if (comment !== null && (comment[0] === '/*' || at > from)) {
+        const close = text.indexOf('*/', at);
+        if (close === -1) return refuse('unclosed comment');
+        const end = /^(?:[ \t\r\n]-)?\}\}/.exec(text.slice(close + 2, close + 6));
+        if (end === null) return refuse('comment ends before closing delimiter');
+        return {
+            tokens: undefined,
+            end: close + 2 + end[0].length
+        };
+    }
+    const tokens = [];
+    let parens = 0;
+    for(;;){
+        const rest = text.slice(at);
+        const close = /^(?:[ \t\r\n]+-)?\}\}/.exec(rest);
+        if (close !== null) {
+            if (parens > 0) return refuse('unclosed left paren');
+            return {
+                tokens,
+                end: at + close[0].length
+            };
+        }
+        if (rest === '') return refuse('unclosed action');
+        const token = tokenOf(rest);
+        if (token.text === '(') parens += 1;
+        if (token.text === ')') {
+            parens -= 1;
+            if (parens < 0) return refuse('unexpected right paren');
+        }
+        tokens.push(token);
+        at += token.text.length;
+    }
+}
+const KINDS = [
+    [
+        'space',
+        /^[ \t\r\n]+/
+    ],
+    [
+        'string',
+        /^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/
+    ],
+    [
+        'number',
+        /^[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/
+    ],
+    [
+        'field',
+        /^\.[\p{L}_][\p{L}\p{N}_]*/u
+    ],
+    [
+        'dot',
+        /^\./
+    ],
+    [
+        'variable',
+        /^\$[\p{L}\p{N}_]*/u
+    ],
+    [
+        'word',
+        /^[\p{L}_][\p{L}\p{N}_]*/u
+    ],
+    [
+        'mark',
+        /^(?::=|[=|(),])/
+    ]
+];
+function tokenOf(rest) {
+    for (const [kind, pattern] of KINDS){
+        const text = pattern.exec(rest)?.[0];
+        if (text === undefined) continue;
+        const after = rest.slice(text.length, text.length + 2);
+        if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
+        if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after)) return refuse(`bad character U+${hex(after)} '${after[0] ?? ''}'`);
+        return {
+            kind,
+            text
+        };
+    }
+    const [first = ''] = rest;
+    if (first === '"') return refuse('unterminated quoted string');
+    if (first === '`') return refuse('unterminated raw quoted string');
+    if (first === "'") return refuse('unterminated character constant');
+    if (first === ':') return refuse('expected :=');
+    return refuse(`unexpected "${first}" in ${first === '}' ? 'command' : 'operand'}`);
+}
+function hex(text) {
+    return (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+/** One action: a word that opens, closes or turns, or a pipeline. */ function runAction(tokens, parsing) {
+    const { open, variables } = parsing;
+    const words = tokens.filter((token)=>token.kind !== 'space');
+    const [first, second] = words;
+    if (first === undefined) return refuse('missing value for command');
+    if (first.kind !== 'word') return pipeline(tokens, 'command', variables);
+    if (first.text === 'end') return go_template_close(words, open, variables);
+    if (first.text === 'else') return turn(words, tokens, open, variables);
+    if (OPENING.has(first.text)) return opening(words, tokens, parsing);
+    if (first.text === 'template') {
+        if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in template clause`);
+        if (words.length > 2) pipeline(tokens.slice(tokens.indexOf(second) + 1), 'template clause', variables);
+        return;
+    }
+    if ((first.text === 'break' || first.text === 'continue') && words.length === 1) {
+        if (!open.some(({ word })=>word === 'range')) refuse(`{{${first.text}}} outside {{range}}`);
+        return;
+    }
+    pipeline(tokens, 'command', variables);
+}
+function opening(words, tokens, { open, variables, defined }) {
+    const [first, second, third] = words;
+    if (first === undefined) return;
+    open.push({
+        word: first.text,
+        otherwise: true,
+        variables: variables.length
+    });
+    if (first.text !== 'define' && first.text !== 'block') return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
+    if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in ${first.text} clause`);
+    const name = second.text.slice(1, -1);
+    if (defined.has(name)) refuse(`multiple definition of template "${name}"`);
+    defined.add(name);
+    if (first.text === 'define' && third !== undefined) refuse(`unexpected ${shown(third)} in define clause`);
+    if (first.text === 'block') pipeline(tokens.slice(tokens.indexOf(second) + 1), 'block clause', variables);
+}
+function go_template_close(words, open, variables) {
+    if (words.length > 1) refuse(`unexpected ${shown(words[1])} in end`);
+    const last = open.pop();
+    if (last === undefined) return refuse('unexpected {{end}}');
+    variables.length = last.variables;
+}
+function turn(words, tokens, open, variables) {
+    const last = open.at(-1);
+    if (last === undefined || last.word === 'define' || last.word === 'block') return refuse('unexpected {{else}}');
+    if (!last.otherwise) return refuse('expected end; found {{else}}');
+    const [, second] = words;
+    if (second === undefined) {
+        last.otherwise = false;
+        return;
+    }
+    if (second.text !== last.word || last.word === 'range') return refuse(`unexpected ${shown(second)} in else`);
+    pipeline(tokens.slice(tokens.indexOf(second) + 1), last.word, variables);
+}
+function shown(token) {
+    return token === undefined ? '"}}"' : `"${token.text}"`;
+}
+/** `$x := a | b`, `$i, $x := .List`, `a (b c) | d`. */ function pipeline(tokens, context, variables) {
+    const words = tokens.filter((token)=>token.kind !== 'space');
+    const [first, second, third, fourth] = words;
+    let body = tokens;
+    const assigns = (token)=>token?.text === ':=' || token?.text === '=';
+    if (first?.kind === 'variable' && assigns(second)) {
+        declare(first, second, variables);
+        body = behind(tokens, second);
+    } else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
+        if (context !== 'range') return refuse(`too many declarations in ${context}`);
+        declare(first, fourth, variables);
+        declare(third, fourth, variables);
+        body = behind(tokens, fourth);
+    }
+    commands(body, context, variables);
+}
+function behind(tokens, token) {
+    return token === undefined ? tokens : tokens.slice(tokens.indexOf(token) + 1);
+}
+function declare(token, how, variables) {
+    if (how?.text === ':=') variables.push(token.text);
+    else if (!variables.includes(token.text)) refuse(`undefined variable "${token.text}"`);
+}
+/** Commands between bars, with those in parentheses; each needs an operand. */ function commands(tokens, context, variables) {
+    /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */ const base = {
+        operands: 0,
+        before: 0
+    };
+    const levels = [
+        base
+    ];
+    let joined = false;
+    for (const token of tokens){
+        const level = levels.at(-1) ?? base;
+        if (token.kind === 'space') {
+            joined = false;
+            continue;
+        }
+        if (token.text === '(') {
+            level.operands += 1;
+            levels.push({
+                operands: 0,
+                before: 0
+            });
+        } else if (token.text === ')') {
+            if (level.operands === 0) return refuse('missing value for parenthesized pipeline');
+            levels.pop();
+        } else if (token.text === '|') {
+            if (level.operands === 0) return refuse(`missing value for ${context}`);
+            level.operands = 0;
+            level.before += 1;
+        } else if (token.kind === 'mark') return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
+        else if (token.kind === 'word') word(token, level);
+        else if (token.kind === 'field' && joined) continue;
+        else if (level.before > 0 && level.operands === 0 && (token.kind === 'number' || token.kind === 'string' || token.kind === 'dot')) return refuse(`non executable command in pipeline stage ${level.before + 1}`);
+        else {
+            if (token.kind === 'variable' && !variables.includes(token.text)) return refuse(`undefined variable "${token.text}"`);
+            level.operands += 1;
+        }
+        joined = token.kind !== 'mark' || token.text === ')';
+    }
+    if (base.operands === 0) refuse(`missing value for ${context}`);
+}
+const KEYWORDS = new Set([
+    'end',
+    'else',
+    'template',
+    'break',
+    'continue'
+]);
+const CONSTANTS = new Set([
+    'true',
+    'false',
+    'nil'
+]);
+function word(token, level) {
+    const isKeyword = OPENING.has(token.text) || KEYWORDS.has(token.text);
+    if (isKeyword) refuse(`unexpected <${token.text}> in operand`);
+    if (CONSTANTS.has(token.text)) {
+        if (level.before > 0 && level.operands === 0) refuse(`non executable command in pipeline stage ${level.before + 1}`);
+    } else if (!FUNCTIONS.has(token.text)) refuse(`function "${token.text}" not defined`);
+    level.operands += 1;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/template.js
 /** `template` (plugin/template/setup.go templateParse, template.go match). */ 
 
@@ -15513,6 +19548,14 @@ const readAny = (setup)=>{
 
 
 
+
+/** A CNAME record, or one whose type an expression brings. */ const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
+/** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */ const FIELDS = new Set('Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '));
+/** Under a condition a field may not be asked for. */ function hasUnknownField(text) {
+    if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
+    for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))for (const [, field = ''] of action.matchAll(/(?:^|[\s(|])\.([A-Za-z_]\w*)/g))if (!FIELDS.has(field)) return true;
+    return false;
+}
 const EXPRESSION = {
     holds: "template's expr holds",
     fails: "template's expr does not hold"
@@ -15533,6 +19576,8 @@ function readTemplate(setup) {
             let rcode = 'NOERROR';
             let conditional = false;
             let empty = true;
+            let alias = false;
+            let failing = false;
             while(nextBlock(d)){
                 const option = current(d);
                 switch(option.text){
@@ -15553,8 +19598,15 @@ function readTemplate(setup) {
                         {
                             const texts = remainingArgs(d);
                             if (texts.length === 0) argumentError(d);
-                            if (option.text === 'answer') empty = false;
-                            for (const token of texts)if (token.text.split('{{').length !== token.text.split('}}').length) fail(`could not compile template: ${token.text}, template: ${option.text}:1: unclosed action`, token);
+                            if (option.text === 'answer') {
+                                empty = false;
+                                alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
+                            }
+                            failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
+                            for (const token of texts){
+                                const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
+                                if (problem !== undefined) fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+                            }
                             break;
                         }
                     case 'rcode':
@@ -15602,11 +19654,12 @@ function readTemplate(setup) {
                     ]
                 })
             };
-            const effect = rcode === 'SERVFAIL' ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+            const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
             const says = {
                 ...(0,defined/* defined */.s)({
                     rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
-                    perhaps: conditional ? EXPRESSION : undefined
+                    perhaps: conditional ? EXPRESSION : undefined,
+                    alias: alias || undefined
                 })
             };
             const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
@@ -15649,333 +19702,9 @@ function readTemplate(setup) {
     }
 }
 
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/zone-data.js
-/** Plugins that hold zones: file, auto, secondary, etcd, route53, azure, clouddns, k8s_external, nomad, federation. */ 
-
-
-
-
-
-
-
-
-
-
-
-/** Answers its zones; with fallthrough, names it does not hold pass. */ function push(setup, head, zones, through) {
-    const at = placeOf(head);
-    const rules = [];
-    const covered = through === undefined ? [] : bothWithin(zones, through);
-    if (covered.length > 0) rules.push({
-        names: within(covered),
-        effect: 'miss-passes',
-        at
-    });
-    rules.push({
-        names: within(zones),
-        effect: 'answer',
-        at
-    });
-    setup.steps.push({
-        kind: 'answer',
-        plugin: (0,invariant/* itemAt */.R9)(setup.d.tokens, 0).text,
-        rules,
-        at
-    });
-}
-/** plugin/file/setup.go fileParse. */ function readFile(setup) {
-    const { d, context } = setup;
-    while(next(d)){
-        const head = current(d);
-        const file = oneArg(d);
-        const args = remainingArgs(d);
-        const zones = zonesFrom(args, setup.zones);
-        let through;
-        const unknown = [];
-        let reload = 60e9;
-        while(nextBlock(d)){
-            const option = current(d);
-            if (option.text === 'reload') reload = reloadTime(d, option);
-            else if (option.text === 'upstream') remainingArgs(d);
-            else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
-            else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) through = fallthroughZones(d);
-            else {
-                unknown.push(option);
-                remainingArgs(d);
-            }
-        }
-        push(setup, head, zones, through);
-        const look = lookAt(context, file.text);
-        const first = unknown[0];
-        if (first !== undefined) fail(`unknown property '${first.text}'`, first);
-        const stray = look.kind === 'text' && isAtLeast(context.version, '1.15.0') ? zones.flatMap((zone)=>strayOwner(look.text.text, zone).map((owner)=>[
-                    owner,
-                    zone
-                ]))[0] : undefined;
-        if (stray !== undefined) fail(`file "${file.text}" has SOA owner ${stray[0]} that does not match origin ${stray[1]}`, file);
-        if (look.kind === 'directory' && zones[0] !== undefined) fail(`failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`, file);
-        if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
-        // time.NewTicker panics (plugin/file/reload.go Reload).
-        if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
-        if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text)) fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
-    }
-}
-/** The owner of the first SOA record of a zone file (RFC 1035 5.1), where it is not the zone's own name. */ function strayOwner(text, zone) {
-    let origin = zone;
-    let owner = zone;
-    for (const line of text.split('\n')){
-        const [first = '', second = ''] = line.trim().split(/\s+/, 2);
-        if (/^\$origin$/i.test(first)) {
-            origin = second.endsWith('.') ? second : `${second}.${origin}`;
-            continue;
-        }
-        if (first === '' || /^[;$]/.test(first)) continue;
-        if (!/^\s/.test(line)) owner = first === '@' ? origin : first.endsWith('.') ? first : (0,dns_name/* below */.Gz)(first, origin);
-        if (/^(?:\S+|)(?:\s+(?:\d+\w*|IN))*\s+SOA\s/i.test(line)) return (0,dns_name/* absolute */.ys)(owner) === zone ? [] : [
-            owner
-        ];
-    }
-    return [];
-}
-function reloadTime(d, option) {
-    const [length] = remainingArgs(d);
-    return length === undefined ? fail('reload duration value is expected', option) : duration(length);
-}
-/** plugin/auto/setup.go: zones appear with the files of a directory; names outside them pass. */ function readAuto(setup) {
-    const { d } = setup;
-    while(next(d)){
-        const head = current(d);
-        const zones = zonesFrom(remainingArgs(d), setup.zones);
-        const at = placeOf(head);
-        setup.steps.push({
-            kind: 'answer',
-            plugin: 'auto',
-            rules: [
-                {
-                    names: within(zones),
-                    effect: 'maybe',
-                    because: 'which zones its directory holds is not known',
-                    at
-                }
-            ],
-            at
-        });
-        while(nextBlock(d)){
-            const option = current(d);
-            if (option.text === 'directory') {
-                oneArg(d);
-                if (nextArg(d)) {
-                    const pattern = current(d);
-                    const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
-                    if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
-                    if (pattern.opaque !== true && build/* RE2JS */.L3.compile(pattern.text).groupCount() === 0) fail('Need at least one sub expression', pattern);
-                    oneArg(d);
-                    if (nextArg(d)) argumentError(d);
-                }
-            } else if (option.text === 'reload') {
-                if (reloadTime(d, option) < 0) fail('invalid duration', option);
-            } else if (option.text === 'upstream') remainingArgs(d);
-            else fail(`unknown property '${option.text}'`, option);
-        }
-    }
-}
-/** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */ function readSecondary(setup) {
-    const { d, context } = setup;
-    while(next(d)){
-        const head = current(d);
-        const zones = zonesFrom(remainingArgs(d), setup.zones);
-        let from = false;
-        let through;
-        while(nextBlock(d)){
-            const option = current(d);
-            if (option.text === 'transfer') {
-                transferIn(d);
-                from = true;
-            } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4')) through = fallthroughZones(d);
-            else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) remainingArgs(d);
-            else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
-            else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
-        }
-        push(setup, head, zones, through);
-        if (!from && isAtLeast(context.version, '1.12.0')) fail('secondary zones require a transfer from property', current(d));
-    }
-}
-/** plugin/pkg/parse/parse.go TransferIn. */ function transferIn(d) {
-    const kind = oneArg(d);
-    if (kind.text !== 'from') fail(`unknown property ${kind.text}`, kind);
-    const hosts = remainingArgs(d);
-    if (hosts.length === 0) argumentError(d);
-    for (const host of hosts){
-        if (host.text === '*') fail("can't use '*' in transfer from", host);
-        checkHostPort(host);
-    }
-}
-/** plugin/pkg/parse/host.go HostPort: an address with or without a port. */ function checkHostPort(token) {
-    if (token.opaque === true) return;
-    const bare = (text)=>text.replace(/%[^%]*$/s, '');
-    if (hostPortProblem(token.text) !== undefined) {
-        if ((0,endpoint/* parseAddress */.or)(bare(token.text)) === undefined) fail(`must specify an IP address: \`${token.text}'`, token);
-        return;
-    }
-    const host = token.text.slice(0, token.text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
-    if ((0,endpoint/* parseAddress */.or)(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
-}
-/** etcd, the clouds and their like: zones as arguments, `fallthrough`; the rest says nothing about routing. */ function readBackend(setup) {
-    const { d } = setup;
-    while(next(d)){
-        const head = current(d);
-        const args = remainingArgs(d);
-        // route53, azure and clouddns write ZONE:ID.
-        const names = args.map((token)=>/^(route53|azure|clouddns)$/.test(head.text) ? {
-                ...token,
-                text: token.text.replace(/:.*$/s, '')
-            } : token);
-        if (/^(route53|azure|clouddns)$/.test(head.text) && args.length === 0) push(setup, head, [], undefined);
-        let through;
-        try {
-            while(nextBlock(d)){
-                const option = current(d);
-                if (option.text === 'fallthrough') through = fallthroughZones(d);
-                else checkBackend(setup, head.text, option);
-            }
-        } finally{
-            push(setup, head, zonesFrom(names, setup.zones), through);
-        }
-        // etcdParse reads one stanza.
-        if (head.text === 'etcd') return;
-    }
-    const first = (0,invariant/* itemAt */.R9)(d.tokens, 0);
-    if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
-}
-/** Options whose arguments a setup looks at; the clouds' are left to them. */ function checkBackend(setup, plugin, option) {
-    const { d } = setup;
-    const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
-    switch(known){
-        case 'k8s_external ttl':
-            {
-                const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-                const ttl = token === undefined ? 0 : integer(token);
-                if (token !== undefined && (ttl < 0 || ttl > 3600)) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
-                return;
-            }
-        case 'k8s_external apex':
-        case 'etcd endpoint':
-            return void words(d, 1, Number.POSITIVE_INFINITY);
-        case 'k8s_external headless':
-        case 'etcd stubzones':
-        case 'etcd debug':
-            return;
-        case 'etcd path':
-            return void oneArg(d);
-        case 'etcd min-lease-ttl':
-        case 'etcd max-lease-ttl':
-            {
-                const token = oneArg(d);
-                const text = token.text.trim();
-                if (token.opaque === true || text === '') return;
-                const length = durationOf(/^\d+$/.test(text) ? `${text}s` : text);
-                const problem = length === undefined ? "invalid TTL format, use format like '30', '30s', '5m', '1h', or '2h30m'" : length < 0 ? 'TTL must be non-negative' : length > 4294967295e9 ? 'TTL too large, maximum is 4294967295 seconds' : undefined;
-                if (problem !== undefined) fail(`invalid ${option.text} value: ${problem}`, token);
-                return;
-            }
-        case 'etcd tls':
-            return readTls(setup);
-        case 'etcd credentials':
-            if (words(d, 1, Number.POSITIVE_INFINITY).length !== 2) fail('credentials requires 2 arguments, username and password', option);
-            return;
-        case 'etcd no_apex_fallback':
-            if (isAtLeast(setup.context.version, '1.15.0')) return void words(d, 0, 0);
-            break;
-        case 'etcd upstream':
-            return void remainingArgs(d);
-        default:
-            if (plugin !== 'etcd' && plugin !== 'k8s_external') return void remainingArgs(d);
-    }
-    if (option.opaque !== true) unknownProperty(d);
-}
-/** plugin/dynupdate/setup.go: one zone, of which it answers all. */ function readDynupdate(setup) {
-    const { d } = setup;
-    next(d);
-    const head = current(d);
-    const args = remainingArgs(d);
-    if (args.length > 1) fail('exactly one zone is allowed', head);
-    if (args.length === 0 && setup.zones.length !== 1) fail('zone is required when the server block does not define exactly one zone', head);
-    const zones = zonesFrom(args, setup.zones);
-    if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
-    push(setup, head, zones, undefined);
-    const seen = new Set();
-    while(nextBlock(d)){
-        const option = current(d);
-        if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
-        seen.add(option.text);
-        switch(option.text){
-            case 'database':
-            case 'file':
-                words(d, 1, 1);
-                break;
-            case 'max_records':
-            case 'max_bytes':
-            case 'max_update_records':
-                {
-                    const [token] = words(d, 1, 1);
-                    if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0)) fail(`${option.text} requires a positive integer`, token);
-                    break;
-                }
-            case 'allow':
-                if (remainingArgs(d).length < 3) fail('allow requires KEY NAME and at least one RR type', option);
-                break;
-            default:
-                if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
-        }
-    }
-    if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
-    if (!seen.has('file')) fail('file is required', current(d));
-    if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
-}
-/** plugin/transfer/setup.go; only zone transfers stop here. */ function readTransfer(setup) {
-    const { d } = setup;
-    while(next(d)){
-        const head = current(d);
-        const zones = zonesFrom(remainingArgs(d), setup.zones);
-        const at = placeOf(head);
-        setup.steps.push({
-            kind: 'answer',
-            plugin: 'transfer',
-            rules: [
-                {
-                    names: within(zones),
-                    types: [
-                        'AXFR',
-                        'IXFR'
-                    ],
-                    effect: 'maybe',
-                    because: 'only zones of this server can be transferred',
-                    at
-                }
-            ],
-            at
-        });
-        let to = false;
-        let sourced = false;
-        while(nextBlock(d)){
-            const option = current(d);
-            if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
-                const [address] = words(d, 1, 1);
-                if (sourced) fail('source already specified', option);
-                sourced = true;
-                if (address !== undefined && address.opaque !== true && (0,endpoint/* parseAddress */.or)(address.text) === undefined) fail(`invalid source address ${quoted(address.text)}`, address);
-                continue;
-            }
-            if (option.text !== 'to') fail(`unknown property ${quoted(option.text)}`, option);
-            for (const host of words(d, 1, Number.POSITIVE_INFINITY))if (host.text !== '*') checkHostPort(host);
-            to = true;
-        }
-        if (!to) fail("'to' is required", current(d));
-    }
-}
-
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/table.js
 /** Which reader each directive has. */ 
+
 
 
 
@@ -16049,6 +19778,22 @@ const READERS = new Map([
         readDynupdate
     ],
     [
+        'route53',
+        readRoute53
+    ],
+    [
+        'azure',
+        readAzure
+    ],
+    [
+        'clouddns',
+        readClouddns
+    ],
+    [
+        'nomad',
+        readNomad
+    ],
+    [
         'template',
         readTemplate
     ],
@@ -16090,11 +19835,7 @@ const READERS = new Map([
     ],
     ...[
         'etcd',
-        'route53',
-        'azure',
-        'clouddns',
         'k8s_external',
-        'nomad',
         'federation',
         'k8s_gateway'
     ].map((name)=>[
@@ -16155,6 +19896,7 @@ function readerOf(directive) {
 
 
 
+
 /** Networks as keys expand 128-fold; a block with more zones than this is cut. */ const MAX_KEYS = 100_000;
 const FORWARDERS = new Set([
     'fanout',
@@ -16178,10 +19920,12 @@ const FORWARDERS = new Set([
     // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
     // their README between `loop` and `forward` of plugin.cfg.
     const loop = ranks.get('loop') ?? ranks.size;
-    const rankOf = (name)=>ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
+    // What an import out of sight brings may stand before all others.
+    const rankOf = (name)=>name.startsWith(UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
     const claims = new Map();
     const tlsListeners = new Map();
     const made = [];
+    const unseen = parsed.unseen.map(unseenStep);
     const blocks = parsed.blocks.map((raw)=>{
         const block = readBlock(raw, convert_readKeys(raw, context, keyErrors, listening, notices), context, rankOf, turns, notices);
         checkTls(block, raw.directives.has('tls'), tlsListeners, context.version, made);
@@ -16191,7 +19935,14 @@ const FORWARDERS = new Set([
             message: 'ListenPacket: quic: tls.Config not set',
             at: quic.at
         });
-        return block;
+        // It may be a server block for some of the names.
+        return unseen.length === 0 ? block : {
+            ...block,
+            steps: [
+                ...unseen,
+                ...block.steps
+            ]
+        };
     });
     turns.sort((a, b)=>a.rank - b.rank);
     const [early, late] = [
@@ -16209,10 +19960,12 @@ const FORWARDERS = new Set([
     ];
     if (parsed.template) gatherHoles(notices);
     const [error] = errors;
+    const size = parsed.taken + blocks.reduce((sum, { keys })=>sum + keys.length, 0);
     if (error === undefined || !parsed.template) return {
         value: {
             blocks,
             errors,
+            size,
             at: (0,source_text/* locate */.x5)(source, 0, 0)
         },
         notices
@@ -16228,6 +19981,7 @@ const FORWARDERS = new Set([
         value: {
             blocks,
             errors: [],
+            size,
             at: (0,source_text/* locate */.x5)(source, 0, 0)
         },
         notices
@@ -16244,6 +19998,13 @@ const FORWARDERS = new Set([
         ...notice,
         message: `${notice.message}; so are other parts of this Corefile`
     } : notice);
+}
+/** An option that other releases have is refused like any unknown word. */ function refuseOption(d, plugin, version) {
+    const option = current(d);
+    const refusal = option.opaque === true ? undefined : refusalOf(plugin, option.text, version);
+    if (refusal === undefined) return;
+    if (refusal === 'property') unknownProperty(d);
+    else argumentError(d);
 }
 /** Authoritative plugins refuse what lies outside their zones when nobody comes after them (plugin/file/file.go ServeDNS). */ function refuseAtEnd(steps, last) {
     const step = steps.at(-1);
@@ -16285,7 +20046,10 @@ function convert_readKeys(raw, context, errors, listening, notices) {
                     code: (0,placeholder/* isPlaceholder */.wK)(token.text) ? 'placeholder' : undefined
                 }),
                 message: (0,placeholder/* isPlaceholder */.wK)(token.text) ? `which zone this block serves is not known: ${token.text} is filled in elsewhere` : 'which zone this block serves depends on an environment variable that is not stated',
-                at
+                at,
+                ...(0,defined/* defined */.s)({
+                    template: (0,placeholder/* isPlaceholder */.wK)(token.text) || undefined
+                })
             });
             continue;
         }
@@ -16324,7 +20088,7 @@ function readBlock(raw, keys, context, rankOf, turns, notices) {
             }
         });
         const setup = {
-            d: dispense(tokens, isAtLeast(context.version, '1.15.0')),
+            d: dispense(tokens, isAtLeast(context.version, '1.15.0'), (d)=>refuseOption(d, name, context.version)),
             context,
             keys,
             zones,
@@ -16438,7 +20202,7 @@ function readBlock(raw, keys, context, rankOf, turns, notices) {
     for (const block of parsed.blocks){
         for (const name of block.directives.keys()){
             if (isKnownName(name)) known += 1;
-            else other += 1;
+            else if (!name.startsWith(UNSEEN_IMPORT)) other += 1;
         }
     }
     const telling = parsed.blocks.some((block)=>[
@@ -16482,6 +20246,15 @@ function isCorefile(document) {
 const corefile = {
     id: 'corefile',
     title: 'Corefile',
+    holdsNul: /corefile/i,
+    nodePaths: /corefile/i,
+    markers: [
+        'Corefile',
+        'coredns',
+        'forward'
+    ],
+    names: /(?:^|\/)[^/]*corefile[^/]*$/i,
+    about: /Corefile|coredns|(?:^|\s)forward \./i,
     recognises: (document)=>document.kind === 'text' && (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),
     read: (document)=>{
         if (document.onNode !== undefined) return {
@@ -16565,6 +20338,10 @@ const BACKSLASH = 92;
     [
         '%{',
         '}'
+    ],
+    [
+        '(@',
+        '@)'
     ]
 ];
 /**
@@ -16572,7 +20349,7 @@ const BACKSLASH = 92;
  * that closes on its line is one word with what it touches.
  */ function lex(source, as = 'literal') {
     const { text } = source;
-    const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{/.test(text) ? {
+    const expressions = as === 'template' && /\{\{|\{[%#]|<%|\$[{(]|%\{|\(@/.test(text) ? {
         text,
         absent: new Map()
     } : undefined;
@@ -16681,8 +20458,8 @@ const BACKSLASH = 92;
     };
 }
 /** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */ function closeOf(expressions, at, code) {
-    // `{`, `<`, `$`, `%`.
-    if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37) return undefined;
+    // `{`, `<`, `$`, `%`, `(`.
+    if (expressions === undefined || code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40) return undefined;
     const { text, absent } = expressions;
     for (const [open, close] of EXPRESSIONS){
         if (!text.startsWith(open, at) || (absent.get(close) ?? -1) > at) continue;
@@ -16725,6 +20502,11 @@ const BACKSLASH = 92;
 /** dnsmasq's configuration, its own and the one that NetworkManager starts. */ const dnsmasq = {
     id: 'dnsmasq',
     title: 'dnsmasq',
+    markers: [
+        'dnsmasq'
+    ],
+    names: /(?:^|\/)(?:dnsmasq[^/]*\.conf|dnsmasq\.d\/[^/]+)$/i,
+    about: /dnsmasq/i,
     recognises: (document)=>(0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nodePathOf */ .Zh)(document, isDnsmasqPath) !== undefined || isBareFile(document),
     read: (document)=>{
         const path = (0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nodePathOf */ .Zh)(document, isDnsmasqPath);
@@ -16821,6 +20603,7 @@ var resolver_steps = __webpack_require__(6185);
 
 
 
+const USUAL_FORWARD_MAX = 150;
 /** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */ const WITHOUT_DOTS = {
     kind: 'regex',
     regex: '^[^.]+[.]$'
@@ -16830,8 +20613,8 @@ var resolver_steps = __webpack_require__(6185);
  * Without `no-resolv` it also asks the servers of /etc/resolv.conf, or of each `resolv-file`; the longest zone of
  * `server=/zone/` wins; the order among several servers is its own unless `strict-order` or `all-servers` says more;
  * identical questions in flight are merged (src/forward.c); it never asks an address at which it
- * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block.
- */ function readDnsmasq(files) {
+ * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block. `version`: where it is known.
+ */ function readDnsmasq(files, version) {
     const notices = [];
     const settings = files.flatMap(settingsOf);
     const [firstFile] = files;
@@ -16858,9 +20641,11 @@ var resolver_steps = __webpack_require__(6185);
     const has = (key)=>settings.some((setting)=>setting.key === key);
     const routes = readRoutes(settings, notices);
     const bind = readBind(settings);
+    const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
     const own = {
-        policy: policyOf(has),
+        policy: policyOf(settings, has, version),
         detectsLoops: has('dns-loop-detect'),
+        maxConcurrent,
         at
     };
     const block = {
@@ -16922,13 +20707,13 @@ function lastNumber(settings, key) {
 }
 /** `server`, `local`, `rev-server`, and their zones. */ function readRoutes(settings, notices) {
     const routes = new Map();
-    const routeOf = ({ zone, onlyBelow }, at)=>{
-        const key = onlyBelow ? `*.${zone}` : zone;
+    const routeOf = ({ zone, reach }, at)=>{
+        const key = `${PREFIXES[reach]}${zone}`;
         const known = routes.get(key);
         if (known !== undefined) return known;
         const made = {
             zone,
-            onlyBelow,
+            reach,
             to: [],
             usual: false,
             at
@@ -16950,7 +20735,7 @@ function lastNumber(settings, key) {
         const named = zones ?? [
             {
                 zone: dns_name/* ROOT */.Dl,
-                onlyBelow: false
+                reach: 'zone'
             }
         ];
         for (const zone of named){
@@ -16978,11 +20763,16 @@ function lastNumber(settings, key) {
     // A domain that is written out goes before a wildcard for it (dnsmasq(8) --server).
     return [
         ...routes.values()
-    ].filter((route)=>!route.onlyBelow || !routes.has(route.zone));
+    ].filter((route)=>route.reach !== 'below' || !routes.has(route.zone));
 }
+const PREFIXES = {
+    zone: '',
+    below: '*.',
+    ending: '*'
+};
 /**
  * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
- * `a` (since 2.86; dnsmasq(8) --server).
+ * `a`, and `/*a/` whatever ends in it (since 2.86; dnsmasq(8) --server).
  */ function zonesOf(value) {
     if (!value.text.startsWith('/')) return {
         rest: value
@@ -16992,12 +20782,13 @@ function lastNumber(settings, key) {
     const zones = parts.map((part)=>{
         if (part === '#') return {
             zone: dns_name/* ROOT */.Dl,
-            onlyBelow: false
+            reach: 'zone'
         };
-        const name = part.replace(/^\*?\./, '');
+        const name = part.replace(/^(?:\*\.?|\.)/, '');
+        const reach = part.startsWith('*.') ? 'below' : part.startsWith('*') ? 'ending' : 'zone';
         return name === '' ? undefined : {
             zone: (0,dns_name/* absolute */.ys)(name),
-            onlyBelow: part.startsWith('*.')
+            reach
         };
     });
     return {
@@ -17019,7 +20810,7 @@ function lastNumber(settings, key) {
     } : {
         zones: zones.map((zone)=>({
                 zone,
-                onlyBelow: false
+                reach: 'zone'
             })),
         rest
     };
@@ -17081,9 +20872,18 @@ function lastNumber(settings, key) {
     });
     return bind;
 }
-function policyOf(has) {
+/**
+ * Up to 2.85 the servers of `server=` are asked last first, from 2.86 on as they are written (src/option.c, src/domain-match.c);
+ * where the version is not known, either may be the first.
+ */ function policyOf(settings, has, version) {
     if (has('all-servers')) return 'parallel';
-    return has('strict-order') ? 'sequential' : 'unordered';
+    if (!has('strict-order')) return 'unordered';
+    const written = settings.filter(({ key })=>key === 'server').length;
+    return written < 2 || version !== undefined && isInOrder(version) ? 'sequential' : 'unordered';
+}
+function isInOrder(version) {
+    const [, major = '0', minor = '0'] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+    return Number(major) > 2 || Number(major) === 2 && Number(minor) >= 86;
 }
 /** Options that hold one record each, and its type. */ const RECORD_TYPES = new Map([
     [
@@ -17259,15 +21059,16 @@ function policyOf(has) {
         }
     ];
 }
-function patternOf({ zone, onlyBelow }) {
-    return onlyBelow ? {
-        kind: 'suffix',
-        text: `.${zone}`
-    } : {
+function patternOf({ zone, reach }) {
+    if (reach === 'zone') return {
         kind: 'within',
         zones: [
             zone
         ]
+    };
+    return {
+        kind: 'suffix',
+        text: reach === 'below' ? `.${zone}` : zone
     };
 }
 /** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */ function hostRecord(value) {
@@ -17316,10 +21117,14 @@ function forwards(settings, routes, has, own) {
         const to = route.zone === dns_name/* ROOT */.Dl || route.usual ? usual : route.to;
         if (to.length === 0) continue;
         const step = forward(route.zone, to, own, route.at);
-        steps.push(route.onlyBelow ? {
+        if (route.reach === 'zone') steps.push(step);
+        else steps.push(route.reach === 'below' ? {
             ...step,
             onlyBelow: true
-        } : step);
+        } : {
+            ...step,
+            endings: true
+        });
     }
     if (!routes.some((route)=>route.zone === dns_name/* ROOT */.Dl) && usual.length > 0) {
         steps.push(forward(dns_name/* ROOT */.Dl, usual, own, usual[0]?.at ?? own.at));
@@ -17346,7 +21151,7 @@ function forwards(settings, routes, has, own) {
             at: (0,source_text/* locate */.x5)(value, 0, value.text.length)
         }));
 }
-function forward(from, to, { policy, detectsLoops }, at) {
+function forward(from, to, { policy, detectsLoops, maxConcurrent }, at) {
     return {
         kind: 'forward',
         plugin: 'server',
@@ -17354,8 +21159,7 @@ function forward(from, to, { policy, detectsLoops }, at) {
         except: [],
         to,
         policy,
-        // dnsmasq(8) --dns-forward-max.
-        maxConcurrent: 150,
+        maxConcurrent,
         failover: [
             'SERVFAIL',
             'REFUSED'
@@ -17389,6 +21193,387 @@ function forward(from, to, { policy, detectsLoops }, at) {
 
 /***/ }),
 
+/***/ 5019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readMetadata)
+/* harmony export */ });
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7920);
+
+
+function readMetadata(reader) {
+    const metadata = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .mapField */ .Rz)(reader, reader.document.root, 'metadata');
+    return {
+        namespace: nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'namespace')) ?? 'default',
+        name: nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'name')) ?? nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'generateName')) ?? '',
+        labels: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .labelsField */ .kW)(reader, metadata, 'labels'),
+        at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(reader.document)
+    };
+}
+function nonEmpty(node) {
+    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(node) || undefined;
+}
+
+
+/***/ }),
+
+/***/ 2335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ readDnsConfig),
+/* harmony export */   Ez: () => (/* binding */ readWorkload),
+/* harmony export */   Ob: () => (/* binding */ readMount),
+/* harmony export */   jg: () => (/* binding */ readVolume),
+/* harmony export */   sx: () => (/* binding */ readEnv),
+/* harmony export */   u2: () => (/* binding */ readContainer),
+/* harmony export */   vZ: () => (/* binding */ WORKLOADS)
+/* harmony export */ });
+/* harmony import */ var _core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7889);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7920);
+/* harmony import */ var _shared_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9718);
+/* harmony import */ var _shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9783);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
+
+
+
+
+
+
+
+const SPEC_TEMPLATE = [
+    'spec',
+    'template'
+];
+/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */ const WORKLOADS = [
+    {
+        kind: 'Deployment',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'DaemonSet',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'ReplicaSet',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'StatefulSet',
+        groups: [
+            'apps'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'ReplicationController',
+        groups: [
+            ''
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'Job',
+        groups: [
+            'batch'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'CronJob',
+        groups: [
+            'batch'
+        ],
+        template: [
+            'spec',
+            'jobTemplate',
+            'spec',
+            'template'
+        ]
+    },
+    {
+        kind: 'Pod',
+        groups: [
+            ''
+        ],
+        template: []
+    },
+    {
+        kind: 'PodTemplate',
+        groups: [
+            ''
+        ],
+        template: [
+            'template'
+        ]
+    }
+];
+/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */ function readWorkload(reader, kind) {
+    const { document } = reader;
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_1__/* .readMetadata */ ._)(reader);
+    const template = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document.root, ...kind.template);
+    const spec = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .mapField */ .Rz)(reader, template, 'spec');
+    const specEntry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(template, 'spec');
+    const dnsPolicy = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(reader, spec, 'dnsPolicy');
+    const dnsPolicyUnknown = policyUnknown(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'spec'), dnsPolicy);
+    const hostNetwork = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanField */ .hQ)(reader, spec, 'hostNetwork') ?? false;
+    const assumes = networkUnknown(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'spec'), hostNetwork);
+    return [
+        {
+            kind: 'workload',
+            namespace: metadata.namespace,
+            workload: kind.kind,
+            name: metadata.name,
+            labels: kind.template.length === 0 ? metadata.labels : (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsField */ .kW)(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'metadata'), 'labels'),
+            hostNetwork: hostNetwork && assumes === undefined,
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+                assumes: assumes !== undefined ? [
+                    assumes
+                ] : undefined
+            }),
+            ...dnsPolicyUnknown !== undefined ? {
+                dnsPolicyUnknown
+            } : dnsPolicy !== undefined && dnsPolicy.value !== '' && {
+                dnsPolicy
+            },
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+                dnsConfig: readDnsConfig(reader, spec)
+            }),
+            containers: [
+                ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
+                ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'containers')).map((node)=>readContainer(reader, node, false))
+            ],
+            volumes: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'volumes')).map((node)=>readVolume(reader, node)),
+            podSpecAt: specEntry === undefined ? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, specEntry),
+            nodeSelector: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsField */ .kW)(reader, spec, 'nodeSelector'),
+            at: metadata.at
+        }
+    ];
+}
+/** `dnsConfig` of a map that has one: of a pod's `spec`, or of values that are put there. */ function readDnsConfig(reader, node) {
+    const entry = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'dnsConfig');
+    if (entry === undefined) return undefined;
+    return {
+        nameservers: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textListField */ .y7)(reader, entry.value, 'nameservers') ?? [],
+        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(reader.document, entry)
+    };
+}
+/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */ function policyUnknown(reader, spec, policy) {
+    const { document } = reader;
+    const entry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(spec, 'dnsPolicy');
+    const at = entry === undefined ? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, entry);
+    if (entry === undefined && isPart(document.root)) return {
+        value: 'the object into which Flux merges this one decides its dnsPolicy',
+        at
+    };
+    if (document.template === undefined) return undefined;
+    if (policy !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(policy.value)) return {
+        value: `dnsPolicy is filled in by the template: ${policy.value}`,
+        at
+    };
+    if (entry === undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainMore */ .PS)(document, spec)) return {
+        value: 'the template may bring a dnsPolicy that is not written here',
+        at
+    };
+    return undefined;
+}
+/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */ function isPart(root) {
+    const ssa = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
+    return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
+}
+/** What is assumed of the pod's network where a template decides whether it has one of its own. */ function networkUnknown(reader, spec, hostNetwork) {
+    const { document } = reader;
+    if (document.template === undefined) return undefined;
+    const entry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(spec, 'hostNetwork');
+    if (entry === undefined) return undefined;
+    const conditional = (0,_core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .conditionsAt */ .e)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, entry)).length > (0,_core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .conditionsAt */ .e)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document, spec)).length;
+    if (hostNetwork ? conditional : (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionIn */ .M7)(document, entry.value) !== undefined) return 'the template gives the pod a network of its own and no hostNetwork';
+    return undefined;
+}
+function readContainer(reader, node, init) {
+    const image = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(reader, node, 'image');
+    return {
+        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
+        init,
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+            image
+        }),
+        words: readWords(reader, node),
+        env: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
+        ports: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'ports')).flatMap((item)=>readPort(reader, item)),
+        mounts: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+            envFrom: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'envFrom')).length > 0 ? true : undefined
+        })
+    };
+}
+/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
+    const words = [];
+    let shell = false;
+    for (const item of [
+        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'command')),
+        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'args'))
+    ]){
+        const word = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(reader.document, item);
+        if (word === undefined || item.kind !== 'scalar') continue;
+        const previous = words[words.length - 1]?.value ?? '';
+        if (shell && /^-[a-z]*c$/.test(previous)) {
+            const script = (0,_shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)(item.text, 'shell');
+            if (script.certain && script.words.length > 0) (0,_shared_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(words, script.words.map(_shared_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .locatedWhole */ .mQ));
+            else words.push({
+                value: word.value,
+                at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfText */ .KD)(reader.document, item)
+            });
+            // What follows the script are its positional parameters, never another script.
+            shell = false;
+            continue;
+        }
+        if ((0,_shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isShell */ .H7)(word.value)) shell = true;
+        words.push(word);
+    }
+    return words;
+}
+/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */ function readEnv(reader, node) {
+    const from = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'valueFrom');
+    const field = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(from?.value, 'fieldRef', 'fieldPath'));
+    const value = from === undefined ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'value')) ?? '' : undefined;
+    return {
+        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
+        value,
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+            field
+        }),
+        at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(reader.document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'value'))?.at ?? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(reader.document, node)
+    };
+}
+function readPort(reader, node) {
+    const containerPort = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(reader, node, 'containerPort');
+    if (containerPort === undefined) return [];
+    const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name'));
+    const hostPort = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(reader, node, 'hostPort');
+    const hostIP = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'hostIP'));
+    return [
+        {
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+                name: name || undefined
+            }),
+            containerPort,
+            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+                hostPort: hostPort || undefined,
+                hostIP: hostIP || undefined
+            }),
+            protocol: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'protocol')) || 'TCP'
+        }
+    ];
+}
+function readMount(node) {
+    const subPath = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'subPath'));
+    return {
+        volume: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
+        path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'mountPath')) ?? '',
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+            subPath: subPath || undefined
+        })
+    };
+}
+/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
+    const list = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'items');
+    const keys = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)(list).map((item)=>({
+            key: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(item, 'key')) ?? '',
+            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(item, 'path')) ?? ''
+        }));
+    return {
+        kind: 'config-map',
+        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, nameKey)) ?? '',
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
+            secret: nameKey === 'secretName' ? true : undefined,
+            items: list !== undefined && keys.length > 0 ? keys : undefined
+        }),
+        optional: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanField */ .hQ)(reader, node, 'optional') ?? false
+    };
+}
+function readVolume(reader, node) {
+    const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '';
+    const configMap = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'configMap')?.value;
+    if (configMap !== undefined) return {
+        name,
+        source: readMapSource(reader, configMap, 'name')
+    };
+    const secret = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'secret')?.value;
+    if (secret !== undefined) return {
+        name,
+        source: readMapSource(reader, secret, 'secretName')
+    };
+    const projected = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'projected')?.value;
+    if (projected !== undefined) {
+        const sources = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, projected, 'sources')).map((item)=>{
+            const map = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(item, 'configMap')?.value;
+            const own = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(item, 'secret')?.value;
+            // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+            if (map !== undefined) return readMapSource(reader, map, 'name');
+            return own === undefined ? undefined : {
+                ...readMapSource(reader, own, 'name'),
+                secret: true
+            };
+        });
+        // A token and what the downward API writes are no configuration.
+        return {
+            name,
+            source: {
+                kind: 'projected',
+                sources: sources.filter((one)=>one !== undefined)
+            }
+        };
+    }
+    const hostPath = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'hostPath')?.value;
+    if (hostPath !== undefined) return {
+        name,
+        source: {
+            kind: 'host-path',
+            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(hostPath, 'path')) ?? ''
+        }
+    };
+    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(node, 'emptyDir') !== undefined) return {
+        name,
+        source: {
+            kind: 'empty'
+        }
+    };
+    const type = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(node).find((entry)=>entry.key !== 'name' && !(0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isNull */ .kZ)(entry.value))?.key;
+    // A volume that names no source is an emptyDir (core/v1 defaulting).
+    return type === undefined ? {
+        name,
+        source: {
+            kind: 'empty'
+        }
+    } : {
+        name,
+        source: {
+            kind: 'other',
+            type
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 6958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17409,6 +21594,14 @@ function forward(from, to, { policy, detectsLoops }, at) {
 /** Resolver files. Only one that is said to lie on nodes is a node's file; any other is a text that something may name. */ const resolvConf = {
     id: 'resolv-conf',
     title: 'resolv.conf',
+    nodePaths: /resolv/i,
+    markers: [
+        'ameserver',
+        'resolv.conf',
+        'resolvconf'
+    ],
+    names: /(?:^|\/)resolv\.conf[^/]*$/i,
+    about: /ameserver|resolv[.-]?conf/i,
     recognises: (document)=>pathOf(document) !== undefined || isBareResolverFile(document),
     read: (document)=>{
         const path = pathOf(document);
@@ -17706,6 +21899,86 @@ function wrongType(reader, entry, expected) {
     if (expressionIn(reader.document, entry.value) !== undefined) return;
     const found = entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
     remark(reader, `\`${entry.key}\` should be ${expected} and is ${found}; it is taken as absent`, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfKey */ .qQ)(reader.document, entry));
+}
+
+
+/***/ }),
+
+/***/ 911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ profileOfImage),
+/* harmony export */   i: () => (/* binding */ systemOfImage)
+/* harmony export */ });
+/**
+ * The operating system that an image's name states, as the table of systems calls it. Owners and forms are those of kOps'
+ * docs/operations/images.md and util/pkg/distributions/distributions.go, of Cluster API's image-builder
+ * (docs/book/src/capi/capi.md) and of Canonical's, Debian's and Flatcar's own names.
+ */ const UBUNTU = {
+    xenial: '16.04',
+    bionic: '18.04',
+    focal: '20.04',
+    jammy: '22.04',
+    noble: '24.04',
+    questing: '25.10',
+    resolute: '26.04'
+};
+const DEBIAN = {
+    buster: '10',
+    bullseye: '11',
+    bookworm: '12',
+    trixie: '13'
+};
+/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
+/** Longer names are no images'. */ const MAX_LENGTH = 400;
+/** Undefined where the name does not say it plainly. */ function systemOfImage(name) {
+    if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
+    const text = name.toLowerCase();
+    const os = systemIn(text);
+    return os === undefined ? undefined : {
+        os,
+        official: OFFICIAL.test(text)
+    };
+}
+function systemIn(text) {
+    const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
+    const named = /(?:^|[^a-z])(xenial|bionic|focal|jammy|noble|questing|resolute)(?:[^a-z]|$)/.exec(text)?.[1];
+    if (ubuntu !== null || named !== undefined && /ubuntu/.test(text)) {
+        const version = ubuntu === null ? UBUNTU[named ?? ''] : `${ubuntu[1]}.${ubuntu[2]}`;
+        return Object.values(UBUNTU).includes(version ?? '') ? `ubuntu-${version}` : undefined;
+    }
+    if (/(?:^|[^a-z])(?:al2023|amazon-?linux-?2023|amzn2023)(?:\D|$)/.test(text)) return 'amazon-linux-2023';
+    if (/(?:^|[^a-z])(?:amzn2|amazon-?linux-?2)(?:-|$)/.test(text)) return 'amazon-linux-2';
+    if (/(?:^|[^a-z])bottlerocket/.test(text)) return 'bottlerocket';
+    const flatcar = /(?:^|[^a-z])flatcar(?:[a-z_-]*-(\d{4})[.-](\d{1,2})[.-]\d)?/.exec(text);
+    if (flatcar !== null) return isBefore(flatcar[1], flatcar[2]) ? 'flatcar-before-3227.2.0' : 'flatcar';
+    const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
+    const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
+    const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
+    // Images of clouds bring systemd-resolved since Debian 12.
+    if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
+    if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
+    const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
+    return rhel !== null && Number(rhel[2]) >= 8 && Number(rhel[2]) <= 10 ? `${rhel[1]}-${rhel[2]}` : undefined;
+}
+function isBefore(major, minor) {
+    if (major === undefined) return false;
+    return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
+}
+/** What a profile says of an image: an image of somebody else's is what its name says, assuming that. */ function profileOfImage(image) {
+    const found = image === undefined ? undefined : systemOfImage(image.value);
+    if (found === undefined || image === undefined) return undefined;
+    const os = {
+        value: found.os,
+        at: image.at
+    };
+    return found.official ? {
+        os
+    } : {
+        os,
+        assumes: `the image ${JSON.stringify(image.value)} is what its name says`
+    };
 }
 
 
@@ -18422,7 +22695,7 @@ const BOTH_PROTOCOLS = [
 /* harmony export */   P: () => (/* binding */ mayBeResolver)
 /* harmony export */ });
 /** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */ function mayBeResolver(image) {
-    return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared/i.test(image);
+    return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(image);
 }
 
 
@@ -18956,6 +23229,13 @@ function strip(source, start, end) {
 /** systemd-resolved's own configuration files. */ const systemdResolved = {
     id: 'systemd-resolved',
     title: 'systemd-resolved',
+    markers: [
+        '[Resolve]',
+        'resolved.conf',
+        'systemd-resolved'
+    ],
+    names: /(?:^|\/)resolved\.conf$/i,
+    about: /\[Resolve\]|resolved/i,
     recognises: (document)=>(0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nodePathOf */ .Zh)(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
     read: (document)=>{
         const path = (0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nodePathOf */ .Zh)(document, isResolvedPath);
@@ -19116,6 +23396,12 @@ function readServers(value, notices) {
 /** unbound's configuration files. */ const unbound = {
     id: 'unbound',
     title: 'unbound',
+    markers: [
+        'unbound',
+        'forward'
+    ],
+    names: /(?:^|\/)unbound[^/]*\.conf$/i,
+    about: /unbound|forward-zone/i,
     recognises: (document)=>(0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nodePathOf */ .Zh)(document, isUnboundPath) !== undefined || isBareFile(document),
     read: (document)=>{
         const path = (0,_shared_node_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nodePathOf */ .Zh)(document, isUnboundPath);
@@ -19531,6 +23817,7 @@ function forward(plugin, from, to, tls, at) {
         next: [],
         protocol: tls ? 'tls' : 'udp',
         merges: true,
+        failsOnRefusal: true,
         longestFromWins: true,
         dsAbove: true,
         at
@@ -19793,7 +24080,7 @@ const nodeFiles = {
     };
 }
 /** Whether a file that cannot be read is worth a word: most of what is written on nodes is nobody's DNS. */ function canMatter(path) {
-    return (0,_documents_prefilter_js__WEBPACK_IMPORTED_MODULE_2__/* .hasRelevantName */ .xc)(path) || /kubelet|kubeadm|corefile|resolv|netplan|NetworkManager|rancher/i.test(path);
+    return (0,_documents_prefilter_js__WEBPACK_IMPORTED_MODULE_2__/* .isNodePath */ .ur)(path);
 }
 /** cloud-init's names: `b64`, `base64`, `gz`, `gzip`, `gz+b64`, `gz+base64`, `gzip+b64`, `gzip+base64`; Cluster API has a subset. */ function encodingOf(name) {
     const words = (name ?? '').toLowerCase().trim().split('+');
@@ -19926,7 +24213,7 @@ function percentBytes(text) {
 /* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6616);
 /** A file, or a part of one, opened. */ 
 /** A key or value of a template that some expression brings or takes part in. */ function isExpression(text) {
-    return /\{\{|\{%-?\s|<%|%\{[A-Z]/.test(text);
+    return /\{\{|\{%-?\s|<%|%\{[A-Z]|^#@/.test(text);
 }
 /** Whether the map may have keys when it is rendered that are not written: none that are looked for is certainly absent. */ function mayContainMore(document, node) {
     if (document.template === undefined) return false;
@@ -20004,6 +24291,455 @@ function characterOf(code) {
         for(let from = 0; from < 4; from += 1)found.push(Buffer.from(packed.slice(from), 'base64').toString('latin1'));
     }
     return found.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KQ: () => (/* binding */ readHcl),
+/* harmony export */   Kf: () => (/* binding */ calledFile),
+/* harmony export */   QM: () => (/* binding */ withoutIndentation)
+/* harmony export */ });
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1067);
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
+/* harmony import */ var _here_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9520);
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */ 
+
+
+/** Values within each other. What is deeper is left out. */ const MAX_DEPTH = 100;
+/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */ const CONTROLS = new Map([
+    [
+        'n',
+        '\n'
+    ],
+    [
+        'r',
+        '\r'
+    ],
+    [
+        't',
+        '\t'
+    ]
+]);
+/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */ const TRANSPARENT = new Set([
+    'yamlencode',
+    'jsonencode',
+    'tomap',
+    'tolist',
+    'toset',
+    'tostring',
+    'sensitive',
+    'nonsensitive'
+]);
+/**
+ * Reads the blocks of a text. An expression that is not a literal is the value null, with the expression as its text:
+ * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
+ */ function readHcl(source) {
+    const { text } = source;
+    const ends = text.includes('<<') ? (0,_here_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .endsIn */ .We)(text) : new Map();
+    const building = {
+        source,
+        blocks: [],
+        texts: [],
+        stack: [
+            frame('body', 0)
+        ],
+        ends,
+        skipped: 0
+    };
+    for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
+    while(building.stack.length > 1)close(building, text.length);
+    return {
+        blocks: building.blocks,
+        texts: building.texts
+    };
+}
+/** Behind blanks, a line's end or a comment; undefined where none stands. */ function afterSpace(building, i) {
+    const { text } = building.source;
+    const c = text[i];
+    if (c === '\n') {
+        if (isMap(top(building))) finish(building, i);
+        return i + 1;
+    }
+    if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+    if (c === '#' || text.startsWith('//', i)) {
+        const feed = text.indexOf('\n', i);
+        return feed === -1 ? text.length : feed;
+    }
+    if (!text.startsWith('/*', i)) return undefined;
+    const end = text.indexOf('*/', i + 2);
+    return end === -1 ? text.length : end + 2;
+}
+/** Behind a quoted text or a here-document. */ function afterText(building, i) {
+    const { source, ends } = building;
+    const isQuoted = source.text[i] === '"';
+    if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
+    const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+    if (read === undefined) {
+        other(building, i);
+        return i + 2;
+    }
+    const value = filledIn(read.value);
+    building.texts.push(value);
+    put(building, {
+        kind: 'scalar',
+        value: value.text,
+        text: value,
+        span: {
+            start: i,
+            end: read.end
+        }
+    }, i);
+    return read.end;
+}
+/** Behind an identifier, a key, a call's opening parenthesis or a number. */ function afterWord(building, i) {
+    const { source } = building;
+    const { text } = source;
+    const c = text[i] ?? '';
+    if (/[0-9]/.test(c)) {
+        const end = endOf(text, i, /[0-9.eE]/);
+        const value = Number(text.slice(i, end));
+        put(building, {
+            kind: 'scalar',
+            value,
+            text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, i, end),
+            span: {
+                start: i,
+                end
+            }
+        }, i);
+        return end;
+    }
+    if (!/[A-Za-z_]/.test(c)) return undefined;
+    const end = endOf(text, i, /[\w-]/);
+    const word = text.slice(i, end);
+    const span = {
+        start: i,
+        end
+    };
+    if (text[end] === '(') {
+        open(building, 'call', end, word);
+        return end + 1;
+    }
+    const one = top(building);
+    if (isMap(one) && one.value === undefined) one.key.push({
+        text: word,
+        span
+    });
+    else if (word === 'true' || word === 'false' || word === 'null') put(building, {
+        kind: 'scalar',
+        value: word === 'null' ? null : word === 'true',
+        text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, i, end),
+        span
+    }, i);
+    else other(building, i);
+    return end;
+}
+function endOf(text, start, inside) {
+    let end = start + 1;
+    while(end < text.length && inside.test(text[end] ?? ''))end += 1;
+    return end;
+}
+/** Behind a bracket, a comma, an assignment, or any other one character of an expression. */ function afterSign(building, i) {
+    const { text } = building.source;
+    const one = top(building);
+    const isKeyed = isMap(one) && one.value === undefined && one.key.length > 0;
+    switch(text[i]){
+        case '{':
+            open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
+            break;
+        case '[':
+            // An index behind a value is part of an expression.
+            if (one.value !== undefined && one.value.length > 0) other(building, i);
+            open(building, 'list', i);
+            break;
+        case '(':
+            open(building, 'paren', i);
+            break;
+        case '}':
+        case ']':
+        case ')':
+            close(building, i);
+            break;
+        case ',':
+            finish(building, i);
+            break;
+        case '=':
+        case ':':
+            {
+                const isAssignment = text[i] === ':' || text[i + 1] !== '=' && text[i + 1] !== '>';
+                if (isAssignment && isKeyed) {
+                    one.value = [];
+                    one.valueStart = i + 1;
+                } else other(building, i);
+                break;
+            }
+        default:
+            other(building, i);
+    }
+    return i + 1;
+}
+function top({ stack }) {
+    return (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAt */ .R9)(stack, stack.length - 1);
+}
+function isMap({ kind }) {
+    return kind === 'body' || kind === 'object';
+}
+function unknown(source, start, end) {
+    return {
+        kind: 'scalar',
+        value: null,
+        text: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, start, end),
+        span: {
+            start,
+            end
+        }
+    };
+}
+/** A literal, or the tree of a bracket, as a value or a part of one. */ function put(building, node, at) {
+    const one = top(building);
+    if (!isMap(one)) one.value ??= [];
+    else if (one.value === undefined) {
+        // `(local.name) = ...`: the key is an expression, kept as it is written.
+        if (node.kind === 'scalar') one.key.push({
+            text: node.text.text,
+            span: node.span
+        });
+        return;
+    }
+    if (one.value?.length === 0 && !one.other) one.valueStart = at;
+    one.value?.push(node);
+}
+/** What makes a value an expression that is not known. */ function other(building, at) {
+    const one = top(building);
+    if (!isMap(one)) one.value ??= [];
+    if (one.value === undefined) return;
+    if (one.value.length === 0 && !one.other) one.valueStart = at;
+    one.other = true;
+}
+/** The value that stands before a comma, a line's end or a closing bracket. */ function finish(building, end) {
+    const one = top(building);
+    const { value } = one;
+    if (value !== undefined && (value.length > 0 || one.other)) {
+        const only = value.length === 1 && !one.other ? value[0] : undefined;
+        const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
+        const [key] = one.key;
+        if (!isMap(one)) one.items.push(node);
+        else if (key !== undefined) one.entries.push({
+            key: key.text,
+            keySpan: key.span,
+            value: node
+        });
+    }
+    one.key = [];
+    one.value = undefined;
+    one.other = false;
+}
+function open(building, kind, at, callee = '') {
+    if (building.stack.length >= MAX_DEPTH) building.skipped += 1;
+    else building.stack.push(frame(kind, at, callee));
+}
+function close(building, end) {
+    const { stack, source, blocks } = building;
+    if (building.skipped > 0) {
+        building.skipped -= 1;
+        return;
+    }
+    if (stack.length === 1) return;
+    finish(building, end);
+    const done = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(stack.pop());
+    const span = {
+        start: done.start,
+        end: end + 1
+    };
+    if (done.kind === 'body') {
+        const parent = top(building);
+        const [type, ...labels] = parent.key.map((key)=>key.text);
+        const [first] = parent.key;
+        const body = {
+            kind: 'map',
+            entries: done.entries,
+            span
+        };
+        if (stack.length === 1 && type !== undefined) blocks.push({
+            type,
+            labels,
+            body,
+            span
+        });
+        else if (first !== undefined) {
+            // Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+            const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
+            parent.entries.push({
+                key,
+                keySpan: first.span,
+                value: body
+            });
+        }
+        parent.key = [];
+        return;
+    }
+    const value = contentOf(done, source, span);
+    if (value === undefined) other(building, done.start);
+    else put(building, value, done.start);
+}
+/** What a bracket's content is as a value; undefined for a part of an expression. */ function contentOf(done, source, span) {
+    if (done.kind === 'object') return {
+        kind: 'map',
+        entries: done.entries,
+        span
+    };
+    if (done.kind === 'list') return {
+        kind: 'sequence',
+        items: done.items,
+        span
+    };
+    const only = done.items.length === 1 ? done.items[0] : undefined;
+    if (done.kind === 'paren') return only;
+    return TRANSPARENT.has(done.callee) && only !== undefined ? only : unknown(source, done.start - done.callee.length, span.end);
+}
+function frame(kind, start, callee = '') {
+    return {
+        kind,
+        start,
+        entries: [],
+        items: [],
+        key: [],
+        value: undefined,
+        other: false,
+        valueStart: start,
+        callee
+    };
+}
+/** The path of `file("PATH")` and `templatefile("PATH", ...)`; `${path.module}/` is left off. */ function calledFile(node) {
+    if (node?.kind !== 'scalar' || node.value !== null) return undefined;
+    const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
+    return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
+}
+/** A quoted text with its escapes carried out; interpolations stay as they are written. */ function quoted(source, start) {
+    const { text } = source;
+    const pieces = [];
+    let from = start + 1;
+    let i = from;
+    const replace = (length, by)=>{
+        pieces.push({
+            start: from,
+            end: i
+        }, {
+            start: i,
+            end: i + length,
+            text: by
+        });
+        i += length;
+        from = i;
+    };
+    while(i < text.length && text[i] !== '"' && text[i] !== '\n'){
+        if (text[i] === '\\') {
+            const next = text[i + 1] ?? '';
+            const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
+            if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
+            else replace(2, CONTROLS.get(next) ?? next);
+        } else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
+        else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
+        else i += 1;
+    }
+    pieces.push({
+        start: from,
+        end: i
+    });
+    return {
+        value: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gather */ .kg)(source, pieces),
+        end: Math.min(text.length, i + 1)
+    };
+}
+/**
+ * Interpolations as one word each, `${var_upstream}` for `${var.upstream}`: whoever reads the text sees that something is
+ * filled in there, and where. Directives (`%{ for ... }`) are left out: their lines stay, once.
+ */ function filledIn(source) {
+    const { text } = source;
+    if (!text.includes('${') && !text.includes('%{')) return source;
+    const pieces = [];
+    let from = 0;
+    for(let i = 0; i < text.length; i += 1){
+        const isDirective = text.startsWith('%{', i);
+        if (!isDirective && !text.startsWith('${', i)) continue;
+        const end = endOfInterpolation(text, i + 2);
+        const name = text.slice(i + 2, end - 1).replace(/\W+/g, '_').replace(/^_|_$/g, '');
+        const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
+        pieces.push({
+            start: from,
+            end: i
+        }, {
+            start: i,
+            end,
+            text: by
+        });
+        from = end;
+        i = end - 1;
+    }
+    pieces.push({
+        start: from,
+        end: text.length
+    });
+    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gather */ .kg)(source, pieces);
+}
+/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */ function endOfInterpolation(text, start) {
+    let depth = 1;
+    let inQuotes = false;
+    let i = start;
+    for(; i < text.length && text[i] !== '\n'; i += 1){
+        const c = text[i];
+        if (c === '\\') i += 1;
+        else if (c === '"') inQuotes = !inQuotes;
+        else if (!inQuotes && c === '{') depth += 1;
+        else if (!inQuotes && c === '}') {
+            depth -= 1;
+            if (depth === 0) return i + 1;
+        }
+    }
+    return i;
+}
+/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */ function hereDocument(source, start, ends) {
+    const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
+    if (head === null) return undefined;
+    const body = start + head[0].length;
+    const close = (0,_here_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .endAfter */ .uY)(ends, head[2] ?? '', body);
+    if (close === undefined) return undefined;
+    const value = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(source, body, close.start);
+    // The line break behind the word ends the value, too.
+    return {
+        value: head[1] === '-' ? withoutIndentation(value) : value,
+        end: close.next - 1
+    };
+}
+/** A text less the blanks with which every line of it begins that says anything. */ function withoutIndentation(source) {
+    const { text } = source;
+    let shared = Number.POSITIVE_INFINITY;
+    const starts = [];
+    for(let at = 0; at < text.length;){
+        const feed = text.indexOf('\n', at);
+        const end = feed === -1 ? text.length : feed;
+        let blanks = at;
+        while(blanks < end && (text[blanks] === ' ' || text[blanks] === '\t'))blanks += 1;
+        if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
+        starts.push(at);
+        at = end + 1;
+    }
+    if (!Number.isFinite(shared) || shared === 0) return source;
+    const pieces = starts.map((start, index)=>{
+        const end = starts[index + 1] ?? text.length;
+        let from = start;
+        while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
+        return {
+            start: from,
+            end
+        };
+    });
+    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gather */ .kg)(source, pieces);
 }
 
 
@@ -20192,6 +24928,68 @@ function withoutTabs(source) {
         }
     }
     return text.length;
+}
+
+
+/***/ }),
+
+/***/ 5400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ madeText),
+/* harmony export */   o: () => (/* binding */ madeMap)
+/* harmony export */ });
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6616);
+/** Nodes that nobody wrote, for carriers whose documents have another shape than the text that holds them. */ 
+/** A mapping whose keys stand at its beginning; undefined values are left out. */ function madeMap(span, fields) {
+    const entries = [];
+    for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
+    return {
+        kind: 'map',
+        span,
+        entries
+    };
+}
+function madeEntry(key, value, span) {
+    return {
+        key,
+        keySpan: {
+            start: span.start,
+            end: span.start
+        },
+        value
+    };
+}
+/** A text that stands for a stretch of the document's source. */ function madeText(source, span, value) {
+    const text = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .derive */ .CX)(source, value, [
+        {
+            start: 0,
+            at: span.start,
+            length: Math.max(0, span.end - span.start),
+            verbatim: false
+        }
+    ]);
+    return {
+        kind: 'scalar',
+        value,
+        text,
+        span
+    };
+}
+
+
+/***/ }),
+
+/***/ 4453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isMultipart)
+/* harmony export */ });
+/** A MIME message of several parts by its head: a header that names a boundary within the first lines. */ function isMultipart(text) {
+    const head = text.slice(0, 2000);
+    return /^\s{0,20}(?:MIME-Version|Content-Type)\s?:/i.test(head) && /^Content-Type\s?:\s?multipart\//im.test(head);
 }
 
 
@@ -20650,6 +25448,8 @@ function restoreScalar(node, texts) {
 
 // EXTERNAL MODULE: ./.cache/build/read/documents/document.js
 var documents_document = __webpack_require__(3464);
+// EXTERNAL MODULE: ./.cache/build/read/documents/multipart.js
+var multipart = __webpack_require__(4453);
 // EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
 var prefilter = __webpack_require__(1269);
 // EXTERNAL MODULE: ./.cache/build/read/documents/split.js
@@ -20668,7 +25468,8 @@ var yaml_1_1 = __webpack_require__(9762);
 
 
 
-/** `.yaml`, `.yml`, `.json`, Ignition's `.ign` and Butane's `.bu`, also behind a template's own ending. */ const YAML_NAME = /\.(?:ya?ml|json|ign|bu)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
+
+/** `.yaml`, `.yml`, `.json`, Ignition's `.ign`, Butane's `.bu` and Salt's `.sls`, also behind a template's own ending. */ const YAML_NAME = /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 /** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */ const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
@@ -20684,7 +25485,7 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 }
 /** Reads a text that lies in the repository at `path`, or will lie on nodes at `onNode.path`. */ function openText(path, source, options) {
     const name = options.onNode?.path ?? path;
-    if (YAML_NAME.test(name) || KUSTOMIZATION_NAME.test(name) || options.onNode === undefined && (0,prefilter/* isVariablesFile */.qk)(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text)) {
+    if (!(0,multipart/* isMultipart */.N)(source.text) && (YAML_NAME.test(name) || KUSTOMIZATION_NAME.test(name) || options.onNode === undefined && (0,prefilter/* isValuesFile */.P5)(path) || path === '<stdin>' || isCloudConfig(source.text) || !isScript(name, source.text) && looksLikeObjects(source.text))) {
         return openYaml(path, source, options);
     }
     if (source.text.length > MAX_TEXT_LENGTH) {
@@ -20728,8 +25529,8 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
     const documents = [];
     const notices = [];
     const chunks = (0,split/* splitStream */.LA)(source.text);
-    const isPart = options.onNode === undefined && (0,prefilter/* isPlaybookPart */.tZ)(path);
-    const wanted = objects === true || (0,prefilter/* hasRelevantName */.xc)(path) || isPart || isCloudConfig(source.text) || isNodeConfiguration(options.onNode) ? chunks : (0,split/* relevantChunks */.C3)(source.text, chunks);
+    const isPart = options.onNode === undefined && (0,prefilter/* isPartOfOthers */.K7)(path);
+    const wanted = objects === true || (0,prefilter/* hasRelevantName */.xc)(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && (0,prefilter/* isNodeConfiguration */.JW)(options.onNode.path) ? chunks : (0,split/* relevantChunks */.C3)(source.text, chunks);
     for (const chunk of wanted){
         const text = (0,split/* cut */.Jj)(source, chunk);
         const reading = (0,yaml/* readYaml */.gM)(text);
@@ -20782,9 +25583,6 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
     return FORMS.test(path) || !(0,prefilter/* isAboutResolvers */.Rg)(text);
 }
 /** What a forge itself reads: forms for issues and pull requests, workflows, actions. */ const FORMS = /(?:^|\/)\.(?:github|gitea|forgejo|gitlab)\//i;
-/** Files on nodes whose path says what they are for, whatever they say. */ function isNodeConfiguration(onNode) {
-    return onNode !== undefined && ((0,prefilter/* hasRelevantName */.xc)(onNode.path) || /^\/etc\/(?:rancher|kubernetes)\//.test(onNode.path));
-}
 /** `kind: List`, `ConfigMapList`, ...: its items, as documents; lists in lists too. */ function unpackList(document) {
     const plain = [];
     const open = [
@@ -21072,12 +25870,15 @@ __webpack_require__.d(__webpack_exports__, {
   Rg: () => (/* binding */ isAboutResolvers),
   Go: () => (/* binding */ isBinary),
   X_: () => (/* binding */ isMissedText),
-  tZ: () => (/* binding */ isPlaybookPart),
-  qk: () => (/* binding */ isVariablesFile),
-  dx: () => (/* binding */ mayMatter)
+  JW: () => (/* binding */ isNodeConfiguration),
+  ur: () => (/* binding */ isNodePath),
+  K7: () => (/* binding */ isPartOfOthers),
+  P5: () => (/* binding */ isValuesFile),
+  dx: () => (/* binding */ mayMatter),
+  Jp: () => (/* binding */ recogniseBy)
 });
 
-// UNUSED EXPORTS: MARKERS
+// UNUSED EXPORTS: prefilterOf
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
@@ -21087,17 +25888,39 @@ var invariant = __webpack_require__(1067);
 var escapes = __webpack_require__(9617);
 ;// CONCATENATED MODULE: ./.cache/build/read/documents/word-search.js
 /** Many words looked for in one pass over a text (Aho and Corasick, 1975): the time does not depend on how many there are. */ /** Words with a number for each, whose bits say what its presence means. */ const BYTES = 256;
-/** Characters of `passed` are looked past wherever they stand, also inside a word; words are of Latin-1 characters. */ function searchFor(words, passed) {
+/** Bytes from which on a text is searched in four places at once. */ const WORTH_PARTS = 512;
+/**
+ * Characters of `passed` are looked past wherever they stand, also inside a word; a word that has one is never found. Words
+ * are of Latin-1 characters.
+ */ function searchFor(words, passed) {
+    const kinds = new Uint8Array(BYTES);
+    let width = 1;
+    for (const character of [
+        ...words.keys()
+    ].join('')){
+        const code = character.charCodeAt(0) & 0xff;
+        if (kinds[code] === 0) {
+            kinds[code] = width;
+            width += 1;
+        }
+    }
+    const skipped = width;
+    for(let i = 0; i < passed.length; i += 1)kinds[passed.charCodeAt(i) & 0xff] = skipped;
+    width += 1;
     const states = 1 + [
         ...words.keys()
     ].reduce((sum, word)=>sum + word.length, 0);
-    const next = new Uint16Array(states * BYTES);
+    const next = new Uint32Array(states * width);
     const ends = new Uint8Array(states);
     let count = 1;
     for (const [word, bits] of words){
+        if ([
+            ...word
+        ].some((character)=>passed.includes(character))) continue;
         let state = 0;
         for(let i = 0; i < word.length; i += 1){
-            const at = state * BYTES + (word.charCodeAt(i) & 0xff);
+            const kind = kinds[word.charCodeAt(i) & 0xff] ?? 0;
+            const at = state * width + kind;
             if (next[at] === 0) {
                 next[at] = count;
                 count += 1;
@@ -21106,24 +25929,30 @@ var escapes = __webpack_require__(9617);
         }
         ends[state] = (ends[state] ?? 0) | bits;
     }
-    linkSuffixes(next, ends);
-    for(let i = 0; i < passed.length; i += 1)for(let state = 0; state < count; state += 1)next[state * BYTES + (passed.charCodeAt(i) & 0xff)] = state;
+    linkSuffixes(next.subarray(0, count * width), ends, width);
+    for(let state = 0; state < count; state += 1)next[state * width + skipped] = state;
+    for(let at = 0; at < count * width; at += 1){
+        const state = next[at] ?? 0;
+        next[at] = state * width * 2 + (ends[state] === 0 ? 0 : 1);
+    }
     return {
         next,
+        kinds,
+        width,
         ends
     };
 }
-/** From where a word breaks off, on to the longest other one that may have begun inside it. */ function linkSuffixes(next, ends) {
-    const suffix = new Uint16Array(ends.length);
+/** From where a word breaks off, on to the longest other one that may have begun inside it. */ function linkSuffixes(next, ends, width) {
+    const suffix = new Uint32Array(ends.length);
     const open = [
-        ...next.subarray(0, BYTES)
+        ...next.subarray(0, width)
     ].filter((state)=>state !== 0);
     for (const state of open){
         const other = suffix[state] ?? 0;
         ends[state] = (ends[state] ?? 0) | (ends[other] ?? 0);
-        for(let byte = 0; byte < BYTES; byte += 1){
-            const at = state * BYTES + byte;
-            const onward = next[other * BYTES + byte] ?? 0;
+        for(let kind = 0; kind < width; kind += 1){
+            const at = state * width + kind;
+            const onward = next[other * width + kind] ?? 0;
             const child = next[at] ?? 0;
             if (child === 0) next[at] = onward;
             else {
@@ -21133,16 +25962,60 @@ var escapes = __webpack_require__(9617);
         }
     }
 }
-/** The bits of all words that stand in the bytes; once one of `enough` is there, of those up to it. */ function bitsIn(bytes, { next, ends }, enough) {
-    let state = 0;
+/**
+ * The bits of all words that stand in the bytes; once one of `enough` is there, of those that were found up to it. A long
+ * text is searched from four places at once, which a processor does side by side: each search goes on into the next one's
+ * part until no word is begun.
+ */ function bitsIn(bytes, search, enough) {
+    const { next, kinds } = search;
+    if (bytes.length < WORTH_PARTS) return bitsFrom(bytes, search, enough, {
+        from: 0,
+        to: bytes.length,
+        state: 0
+    });
+    const part = bytes.length >> 2;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
     let bits = 0;
-    for(let i = 0; i < bytes.length; i += 1){
-        state = next[state * BYTES + bytes[i]];
-        const found = ends[state];
-        if (found !== 0) {
-            bits |= found;
-            if ((bits & enough) !== 0) return bits;
-        }
+    for(let i = 0; i < part; i += 1){
+        a = next[(a >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
+        b = next[(b >>> 1) + (kinds[bytes[i + part] ?? 0] ?? 0)] ?? 0;
+        c = next[(c >>> 1) + (kinds[bytes[i + 2 * part] ?? 0] ?? 0)] ?? 0;
+        d = next[(d >>> 1) + (kinds[bytes[i + 3 * part] ?? 0] ?? 0)] ?? 0;
+        if (((a | b | c | d) & 1) === 0) continue;
+        bits |= endsAt(a, search) | endsAt(b, search) | endsAt(c, search) | endsAt(d, search);
+        if ((bits & enough) !== 0) return bits;
+    }
+    for (const [index, state] of [
+        a,
+        b,
+        c,
+        d
+    ].entries()){
+        const from = (index + 1) * part;
+        bits |= bitsFrom(bytes, search, enough, {
+            from,
+            to: index === 3 ? bytes.length : from,
+            state
+        });
+        if ((bits & enough) !== 0) return bits;
+    }
+    return bits;
+}
+function endsAt(state, { ends, width }) {
+    return (state & 1) === 0 ? 0 : ends[(state >>> 1) / width] ?? 0;
+}
+/** On from a state: all up to `to`, and behind it while a word is begun. */ function bitsFrom(bytes, search, enough, part) {
+    const { next, kinds } = search;
+    let { state } = part;
+    let bits = 0;
+    for(let i = part.from; i < bytes.length && (i < part.to || state >>> 1 !== 0); i += 1){
+        state = next[(state >>> 1) + (kinds[bytes[i] ?? 0] ?? 0)] ?? 0;
+        if ((state & 1) === 0) continue;
+        bits |= endsAt(state, search);
+        if ((bits & enough) !== 0) return bits;
     }
     return bits;
 }
@@ -21152,164 +26025,6 @@ var escapes = __webpack_require__(9617);
 
 
 
-/**
- * One of these stands in every text that a dialect reads. Case counts. A dialect that needs another word adds it here;
- * a word that stands in ordinary manifests costs time on every scan, so prefer the longer one.
- */ const MARKERS = [
-    'Corefile',
-    'coredns',
-    'kube-dns',
-    // `kubeDNS` of kops, `nodeLocalDNS`, `localDNSProfile`.
-    'kubeDNS',
-    'ocalDNS',
-    'node-cache',
-    'node-local',
-    'nodelocal',
-    'dnsPolicy',
-    'dnsConfig',
-    // `nameserver`, `nameservers`, `upstreamNameservers`.
-    'ameserver',
-    // `dns_servers`, `upstream_dns_servers` of kubespray.
-    'dns_servers',
-    // `resolvConf`, `kubeletResolvConf`.
-    'esolvConf',
-    'resolv.conf',
-    'resolv-conf',
-    'resolvconf',
-    '[Resolve]',
-    // Paths on nodes whose content may be encoded.
-    'resolved.conf',
-    'systemd-resolved',
-    'systemd/network',
-    'NetworkManager',
-    // `DNS=` of systemd-networkd's files, ifupdown, dhclient.
-    'DNS=',
-    'domain-name-servers',
-    // What it writes on nodes may be encoded.
-    '#cloud-config',
-    // Plays, which say what machines a role is for.
-    '  roles:',
-    'become:',
-    // User data of k3s and RKE2 nodes.
-    'rancher/',
-    'helm.cattle.io',
-    'xanmanning.k3s',
-    'k3s.orchestration',
-    'lablabs.rke2',
-    'get.k3s.io',
-    'servicelb',
-    // `clusterDNS`, `clusterDomain`; `--cluster-dns`, `cluster-domain`.
-    'clusterD',
-    'cluster-d',
-    'stubDomains',
-    'stubdomains',
-    // `cluster_dns_server`, `cluster_domain` of RKE.
-    'cluster_d',
-    // `serviceCIDR` of k0s, `serviceSubnet` of kubeadm and kind.
-    'serviceCIDR',
-    'serviceSubnet',
-    'microk8s',
-    'hostDNS',
-    'dnsDomain',
-    // Cluster API's Cluster, OpenShift's install-config.
-    'clusterNetwork',
-    'core.gardener.cloud',
-    // Corefiles under any key, unbound's `forward-zone`, `forwardPlugin` of OpenShift, `forwardKubeDNSToHost` of Talos.
-    'forward',
-    'kubelet',
-    'kubeadm',
-    // Instance groups and machine templates, which say the nodes' images.
-    'kops.k8s.io/',
-    'infrastructure.cluster.x-k8s.io',
-    // `kubeproxy.config.k8s.io`.
-    'kubeproxy',
-    'dnsmasq',
-    'unbound',
-    // Images of resolvers that run as workloads, and words of their configuration.
-    'pihole',
-    'adguard',
-    'serviceDns',
-    'localDns',
-    'blocky',
-    'recursor',
-    'bind9',
-    'proxy-dns',
-    'FTLCONF_dns',
-    'upstream_dns',
-    'upstreams:',
-    // Clusters ordered from a cloud, whose network says where the cluster DNS is.
-    'kubernetes_cluster',
-    'aws_eks_cluster',
-    'aws-modules/eks',
-    'container_cluster',
-    'ibm_container_',
-    'containerengine_cluster',
-    'lke_cluster',
-    'k8s_cluster',
-    'project_kube',
-    'managed_kubernetes',
-    'ContainerService/managedClusters',
-    'AWS::EKS::Cluster',
-    'dns_service_ip',
-    'erviceIPv4CIDR',
-    'erviceIpv4Cidr',
-    'dnsServiceI',
-    // `--service-cluster-ip-range`, `service-cidr`.
-    'service-c',
-    // `serviceNetwork`, `upstreamResolvers` of OpenShift.
-    'serviceNetwork',
-    'operator.openshift.io',
-    'serviceSubnetCIDR',
-    'upstreamResolvers',
-    'EndpointSlice',
-    'IPAddressPool',
-    'LocalRedirectPolicy',
-    'k8s-gateway',
-    'k8s_gateway',
-    '[settings.',
-    'ClusterDNS',
-    'CustomDNSConfig',
-    // Folders that Flux deploys, and variables that it fills in.
-    'kustomize.toolkit.fluxcd.io',
-    'postBuild',
-    'kind: Endpoints',
-    // A Service or a pod with the DNS port.
-    ': 53'
-];
-/**
- * What stands only in texts about resolvers and the machines they run on. The templates of any application name its
- * pods' `dnsPolicy`, port 53 of its network policy or a forwarded port, and none of that can close a loop.
- */ const RESOLVERS = /Corefile|coredns|kubeDNS|ocalDNS|node-cache|node-?local|ameserver|dns_servers|esolvConf|resolv[.-]?conf|\[Resolve\]|resolved|systemd\/network|NetworkManager|domain-name-servers|#cloud-config|cluster(?:-dns|_dns|DNS)|ClusterDNS|CustomDNSConfig|stub[Dd]omains|microk8s|hostDNS|core\.gardener\.cloud|forward-zone|forward(?:Plugin|KubeDNS)|KubeletConfiguration|dnsmasq|unbound|pihole|adguardhome|blocky|recursor|bind9|FTLCONF_dns|upstream_dns|upstreamResolvers|LocalRedirectPolicy|k8s[-_]gateway|\[settings\.|(?:^|\s)forward \./i;
-const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
-/** Objects that configure no resolver, whatever they are called. */ const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
-/** Whether a template that cannot be read is worth a word. */ function isAboutResolvers(text) {
-    const kinds = [
-        ...text.matchAll(KINDS)
-    ].map((match)=>(0,invariant/* itemAt */.R9)(match, 1));
-    if (kinds.length > 0 && kinds.every((kind)=>ASIDE.test(kind))) return false;
-    return RESOLVERS.test(text) || /^\s*name:\s*kube-dns\s*$/m.test(text);
-}
-/** A name that says by itself what the file is for. */ const RELEVANT_NAME = /(?:^|\/)(?:[^/]*corefile[^/]*|kustomization(?:\.ya?ml)?|resolv\.conf[^/]*|resolved\.conf|dnsmasq[^/]*\.conf|unbound[^/]*\.conf|named\.conf[^/]*|[^/]*\.(?:ign|bu)|NetworkManager\/(?:[^/]+\/)?[^/]+|(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound)[^/]*\.service(?:\.d\/[^/]+\.conf)?|(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)|dnsmasq\.d\/[^/]+|site\.ya?ml|[^/]*microk8s[^/]*\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i;
-/** Variables of playbooks: what a task writes may stand in them and nowhere else. */ const VARIABLES = /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/;
-/** Whether a file states variables of playbooks, and is read for them whatever else it says. */ function isVariablesFile(path) {
-    return VARIABLES.test(path);
-}
-/** Tasks, of which some only draw in others. */ const TASKS = /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/;
-/** Whether a file is a part of playbooks that is read whatever it says: its variables or tasks decide what others do. */ function isPlaybookPart(path) {
-    return VARIABLES.test(path) || TASKS.test(path);
-}
-const SNIFFED_BYTES = 8192;
-/** Whether a path alone makes a file one to read. */ function hasRelevantName(path) {
-    return RELEVANT_NAME.test(path);
-}
-/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
-/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */ function mayMatter(path, bytes) {
-    if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
-    if (isBinary(path, bytes) || EDITORS.test(path)) return false;
-    if (hasRelevantName(path) || isVariablesFile(path)) return true;
-    const text = bytes.toString('latin1');
-    return holdsMarker(bytes, text) || TASKS.test(path) && /(?:include|import)_tasks/.test(text);
-}
 /** What a word's presence means. */ const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -21336,87 +26051,176 @@ const TEMPLATE_WORDS = [
     '${',
     '%{'
 ];
-/** `kind: Endpoints`, Argo CD's `kind: Application`, and `: 53` where YAML or JSON writes them otherwise: without a blank, with tags, with another base. */ const OTHER_FORM_WORDS = [
-    'Endpoints',
-    'Application',
-    '53',
-    '5_3',
-    'x35',
-    'x0',
-    '065',
-    'o65',
-    'o0',
-    'b110101',
-    'b0'
-];
-const OTHER_FORMS = /kind["']?\s{0,99}:\s{0,99}["']?(?:Endpoints|Application(?:Set)?)\b|(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/;
-const ALL_WORDS = new Map([
-    ...BASE64_WORDS.map((word)=>[
-            word,
-            BASE64
-        ]),
-    ...TEMPLATE_WORDS.map((word)=>[
-            word,
-            TEMPLATE
-        ]),
-    ...OTHER_FORM_WORDS.map((word)=>[
-            word,
-            OTHER_FORM
-        ]),
-    ...MARKERS.map((word)=>[
-            word,
-            MARKER
-        ])
-]);
-/** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */ const WORDS = searchFor(ALL_WORDS, '"\'\\\r\0');
-/** What stands between the pieces of a word that a template puts together. */ const PIECES = searchFor(ALL_WORDS, '"\'\\\r\n\t `+~|(){}$%<>,');
 /** Base64 within base64: user data that writes an encoded file. */ const MAX_NESTED = 3;
 const GZIP = '\u001f\u008b\u0008';
-/** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */ function hasMarker(text) {
-    return holdsMarker(Buffer.from(text, 'latin1'), text);
-}
-/** `text` holds the same as `bytes`, for a closer look. */ function holdsMarker(bytes, text) {
-    const open = [
-        {
-            bytes,
-            text,
-            depth: 0
-        }
+const BACKSLASH = 0x5c;
+const PERCENT = 0x25;
+/** The union of what plug-ins know their files by. Its tables are made when they are first needed. */ function prefilterOf(plugins) {
+    const all = [
+        ...plugins
     ];
-    for(let next = open.pop(); next !== undefined; next = open.pop()){
-        let bits = bitsIn(next.bytes, WORDS, MARKER);
-        if (decides(bits, next.bytes, next.text)) return true;
-        for (const plain of [
-            (0,escapes/* unescaped */.tv)(next.text),
-            (0,escapes/* withoutReturns */.w6)(next.text)
-        ]){
-            if (plain === undefined) continue;
-            const again = Buffer.from(plain, 'latin1');
-            bits |= bitsIn(again, WORDS, MARKER);
-            if (decides(bits, again, plain)) return true;
+    const names = anyOf(all.flatMap((one)=>one.names ?? []));
+    const nodePaths = anyOf(all.flatMap((one)=>one.nodePaths ?? []));
+    const nodeFolders = anyOf(all.flatMap((one)=>one.nodeFolders ?? []));
+    const values = anyOf(all.flatMap((one)=>one.parts?.values ?? []));
+    const steps = all.flatMap((one)=>one.parts ?? []);
+    const about = all.flatMap((one)=>one.about ?? []);
+    const search = markerSearch(all);
+    return {
+        hasMarker: (text)=>search(Buffer.from(text, 'utf8')),
+        holdsMarker: search,
+        hasRelevantName: names,
+        isTextByName: anyOf(all.flatMap((one)=>one.holdsNul ?? [])),
+        isNodePath: (path)=>names(path) || nodePaths(path),
+        isNodeConfiguration: (path)=>names(path) || nodeFolders(path),
+        isAbout: (text)=>about.some((pattern)=>pattern.test(text)),
+        isValues: values,
+        isPart: (path)=>values(path) || steps.some((one)=>one.steps.test(path)),
+        isIncluding: (path, bytes)=>steps.some((one)=>one.steps.test(path) && one.including.test(bytes.toString('latin1')))
+    };
+}
+function anyOf(patterns) {
+    if (patterns.length === 0) return ()=>false;
+    const flags = new Set(patterns.map((pattern)=>pattern.flags));
+    if (flags.size > 1) return (text)=>patterns.some((pattern)=>pattern.test(text));
+    const union = new RegExp(patterns.map(({ source })=>`(?:${source})`).join('|'), patterns[0]?.flags);
+    return (text)=>union.test(text);
+}
+/** Whether a marker stands in bytes, as they are or with their escapes undone. */ function markerSearch(plugins) {
+    const forms = plugins.flatMap((one)=>one.forms ?? []);
+    const words = new Map([
+        ...BASE64_WORDS.map((word)=>[
+                word,
+                BASE64
+            ]),
+        ...TEMPLATE_WORDS.map((word)=>[
+                word,
+                TEMPLATE
+            ]),
+        ...forms.flatMap((form)=>form.words.map((word)=>[
+                    word,
+                    OTHER_FORM
+                ])),
+        ...plugins.flatMap((one)=>one.markers.map((word)=>[
+                    word,
+                    MARKER
+                ]))
+    ]);
+    /** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */ const whole = once(()=>searchFor(words, '"\'\\\r\0'));
+    /** What stands between the pieces of a word that a template puts together. */ const inPieces = once(()=>searchFor(words, '"\'\\\r\n\t `+~|(){}$%<>,'));
+    const decides = (bits, bytes)=>{
+        if ((bits & MARKER) !== 0) return true;
+        if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
+        if ((bits & OTHER_FORM) === 0) return false;
+        const text = bytes.toString('latin1');
+        return forms.some(({ pattern })=>pattern.test(text));
+    };
+    return (given)=>{
+        const open = [
+            {
+                bytes: given,
+                depth: 0
+            }
+        ];
+        for(let next = open.pop(); next !== undefined; next = open.pop()){
+            const { bytes, depth } = next;
+            let bits = bitsIn(bytes, whole(), MARKER);
+            if (decides(bits, bytes)) return true;
+            if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
+                const text = bytes.toString('latin1');
+                for (const plain of [
+                    (0,escapes/* unescaped */.tv)(text),
+                    (0,escapes/* withoutReturns */.w6)(text)
+                ]){
+                    if (plain === undefined) continue;
+                    const again = Buffer.from(plain, 'latin1');
+                    bits |= bitsIn(again, whole(), MARKER);
+                    if (decides(bits, again)) return true;
+                }
+            }
+            if ((bits & BASE64) === 0 || depth >= MAX_NESTED) continue;
+            const inside = (0,escapes/* decodedRuns */.Hg)(bytes.toString('latin1'));
+            if (inside.includes(GZIP)) return true;
+            if (inside !== '') open.push({
+                bytes: Buffer.from(inside, 'latin1'),
+                depth: depth + 1
+            });
         }
-        if ((bits & BASE64) === 0 || next.depth >= MAX_NESTED) continue;
-        const inside = (0,escapes/* decodedRuns */.Hg)(next.text);
-        if (inside.includes(GZIP)) return true;
-        if (inside !== '') open.push({
-            bytes: Buffer.from(inside, 'latin1'),
-            text: inside,
-            depth: next.depth + 1
-        });
-    }
-    return false;
+        return false;
+    };
 }
-function decides(bits, bytes, text) {
-    if ((bits & MARKER) !== 0) return true;
-    if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, PIECES, MARKER) & MARKER) !== 0) return true;
-    return (bits & OTHER_FORM) !== 0 && OTHER_FORMS.test(text);
+function once(make) {
+    let made;
+    return ()=>{
+        made ??= make();
+        return made;
+    };
 }
-/** A NUL near the beginning, and no text of UTF-16 or UTF-32. What is named like a Corefile may hold NUL in a comment. */ function isBinary(path, bytes) {
-    if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
-    return !(/corefile/i.test(path) && (0,external_node_buffer_.isUtf8)(bytes));
+/**
+ * The union of all plug-ins, set once by the list of them and never changed: handed down, it would stand in the signature
+ * of every carrier and join, and there is only one. Before it is set everything matters.
+ */ let prefilter = {
+    hasMarker: ()=>true,
+    holdsMarker: ()=>true,
+    hasRelevantName: ()=>true,
+    isTextByName: ()=>false,
+    isNodePath: ()=>true,
+    isNodeConfiguration: ()=>true,
+    isAbout: ()=>true,
+    isValues: ()=>false,
+    isPart: ()=>false,
+    isIncluding: ()=>false
+};
+/** Called by the list of plug-ins when it is loaded. */ function recogniseBy(plugins) {
+    prefilter = prefilterOf(plugins);
+}
+const KINDS = /^["']?kind["']?\s{0,9}:\s{0,9}["']?(\w{1,99})/gm;
+/** Objects that configure no resolver, whatever they are called. */ const ASIDE = /NetworkPolicy$|^(?:Cluster)?Role(?:Binding)?$|^ServiceAccount$|Autoscaler$|^PodDisruptionBudget$|^(?:Service|Pod)Monitor$|^PrometheusRule$|^Ingress(?:Class)?$|^PersistentVolumeClaim$|^Certificate$|^HTTPRoute$|^Namespace$|^CustomResourceDefinition$|^ValidatingWebhookConfiguration$/;
+/** Whether a text that cannot be read is worth a word, also where its words are written with escapes or in base64. */ function isAboutResolvers(text) {
+    if (saysResolvers(text)) return true;
+    const plain = (0,escapes/* unescaped */.tv)(text);
+    if (plain !== undefined && saysResolvers(plain)) return true;
+    return BASE64_WORDS.some((word)=>text.includes(word)) && prefilter.isAbout((0,escapes/* decodedRuns */.Hg)(text));
+}
+function saysResolvers(text) {
+    const kinds = [
+        ...text.matchAll(KINDS)
+    ].map(([, kind = ''])=>kind);
+    if (kinds.length > 0 && kinds.every((kind)=>ASIDE.test(kind))) return false;
+    return prefilter.isAbout(text);
+}
+/** Whether a file states values that others of its tool use, and is read for them whatever else it says. */ function isValuesFile(path) {
+    return prefilter.isValues(path);
+}
+/** Whether a file is a part of something larger that is read whatever it says: it decides what others do. */ function isPartOfOthers(path) {
+    return prefilter.isPart(path);
+}
+/** Whether a path alone makes a file one to read. */ function hasRelevantName(path) {
+    return prefilter.hasRelevantName(path);
+}
+/** Whether a text at a path on nodes is opened whatever it says. */ function isNodePath(path) {
+    return prefilter.isNodePath(path);
+}
+/** Whether a text at a path on nodes is read whole, whatever it says. */ function isNodeConfiguration(path) {
+    return prefilter.isNodeConfiguration(path);
+}
+/** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */ function hasMarker(text) {
+    return prefilter.hasMarker(text);
+}
+const SNIFFED_BYTES = 8192;
+/** Settings of editors: JSON with comments, and nothing that a cluster or node reads. */ const EDITORS = /(?:^|\/)\.(?:vscode|idea|devcontainer|fleet)\//;
+/** Whether a file can matter. A file with a NUL byte near its beginning that is no UTF-16 or UTF-32 is binary and never does. */ function mayMatter(path, bytes) {
+    if (encodingOf(bytes) !== 'utf8') return hasRelevantName(path) || hasMarker(decode(bytes));
+    if (isBinary(path, bytes) || EDITORS.test(path)) return false;
+    if (hasRelevantName(path) || isValuesFile(path)) return true;
+    return prefilter.holdsMarker(bytes) || prefilter.isIncluding(path, bytes);
 }
 /** Whether a binary file is called what configuration is called, and speaks of DNS all the same. */ function isMissedText(path, bytes) {
-    return /\.(?:ya?ml|json)$/i.test(path) && holdsMarker(bytes, bytes.toString('latin1'));
+    return /\.(?:ya?ml|json)$/i.test(path) && prefilter.holdsMarker(bytes);
+}
+/** A NUL near the beginning, and no text of UTF-16 or UTF-32. Some languages allow NUL in a comment. */ function isBinary(path, bytes) {
+    if (!bytes.subarray(0, SNIFFED_BYTES).includes(0) || encodingOf(bytes) !== 'utf8') return false;
+    return !(prefilter.isTextByName(path) && (0,external_node_buffer_.isUtf8)(bytes));
 }
 /**
  * Bytes as text: UTF-8, or UTF-16 or UTF-32 by the byte order mark or by the zeros in its first characters (YAML 1.2.2,
@@ -21771,11 +26575,156 @@ function shift(span, by) {
 
 /***/ }),
 
+/***/ 5870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ writtenObject)
+/* harmony export */ });
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1556);
+/**
+ * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
+ * and read again, so that whoever reads it finds text and tree as in any other document.
+ */ 
+
+/** Undefined for what is too large to be read again. */ function writtenObject(root, path, syntheticSource) {
+    const source = asJson(root, syntheticSource);
+    const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(source);
+    return value === undefined ? undefined : {
+        kind: 'yaml',
+        path,
+        source,
+        root: value
+    };
+}
+function asJson(root, syntheticSource) {
+    const writer = {
+        text: '',
+        segments: [],
+        syntheticSource
+    };
+    write(root, writer);
+    return {
+        text: writer.text,
+        file: syntheticSource.placeOf(root).file,
+        segments: writer.segments
+    };
+}
+/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
+    if (node.kind === 'scalar') {
+        writeScalar(node, writer);
+        return;
+    }
+    const { start } = node.span;
+    const stop = node.span.end;
+    put(writer, node.kind === 'map' ? '{' : '[', start, start);
+    if (node.kind === 'sequence') {
+        for (const [index, item] of node.items.entries()){
+            if (index > 0) put(writer, ',', item.span.start, item.span.start);
+            write(item, writer);
+        }
+    } else {
+        for (const [index, entry] of node.entries.entries()){
+            if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
+            put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
+            put(writer, ':', entry.keySpan.end, entry.keySpan.end);
+            write(entry.value, writer);
+        }
+    }
+    put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
+}
+/** A generated stretch that stands for a stretch of the ledger. */ function put(writer, text, start, end) {
+    const { file, span } = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(writer.syntheticSource.source, start, end);
+    writer.segments.push({
+        start: writer.text.length,
+        at: span.start,
+        length: span.end - span.start,
+        verbatim: false,
+        file
+    });
+    writer.text += text;
+}
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+function writeScalar(node, writer) {
+    const { text, value, span } = node;
+    if (typeof value !== 'string') {
+        const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
+        put(writer, literal, span.start, span.end);
+        return;
+    }
+    const place = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(writer.syntheticSource.source, span.start, span.end);
+    quote(writer, place.span.start, text, 'first', place.file);
+    for(let at = 0; at < text.text.length;){
+        const special = nextEscape(text.text, at);
+        if (special > at) append(writer, (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(text, at, special));
+        if (special < text.text.length) {
+            const { file, span: one } = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, special, special + 1);
+            writer.segments.push({
+                start: writer.text.length,
+                at: one.start,
+                length: one.end - one.start,
+                verbatim: false,
+                file
+            });
+            writer.text += JSON.stringify(text.text[special]).slice(1, -1);
+        }
+        at = special + 1;
+    }
+    quote(writer, place.span.end, text, 'last', place.file);
+}
+/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, edge, text, which, file) {
+    const { length } = text.text;
+    const inner = which === 'first' ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, 0, 0) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, length - 1, length);
+    const [from, to] = inner.file !== file ? [
+        edge,
+        edge
+    ] : which === 'first' ? [
+        Math.min(edge, inner.span.start),
+        inner.span.start
+    ] : [
+        inner.span.end,
+        Math.max(edge, inner.span.end)
+    ];
+    writer.segments.push({
+        start: writer.text.length,
+        at: from,
+        length: to - from,
+        verbatim: false,
+        file
+    });
+    writer.text += '"';
+}
+function append(writer, piece) {
+    for (const one of piece.segments)writer.segments.push({
+        ...one,
+        start: one.start + writer.text.length,
+        file: one.file ?? piece.file
+    });
+    writer.text += piece.text;
+}
+/** The next character that JSON writes in another way. */ function nextEscape(text, from) {
+    for(let at = from; at < text.length; at += 1){
+        const code = text.charCodeAt(at);
+        if (code < 0x20 || code === 0x22 || code === 0x5c || code >= 0xd800 && code <= 0xdfff && !paired(text, at)) return at;
+    }
+    return text.length;
+}
+function paired(text, at) {
+    const high = text.charCodeAt(at);
+    if (high < 0xdc00) return (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+}
+
+
+/***/ }),
+
 /***/ 9762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: () => (/* binding */ hasHiddenBreak),
+/* harmony export */   E_: () => (/* binding */ withoutMark),
 /* harmony export */   VD: () => (/* binding */ withPlainBreaks),
 /* harmony export */   jn: () => (/* binding */ withDeeperQuotes),
 /* harmony export */   tX: () => (/* binding */ withAliasKeys)
@@ -21806,6 +26755,36 @@ const HIDDEN_BREAK = /(?:^|[ \t])#[^\r\n\u0085\u2028\u2029]*([\u2028\u2029])/m;
         {
             start: from,
             end: source.text.length
+        }
+    ]);
+}
+/** Lines before a document's first value: blank, a comment, or the document's own mark. */ const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
+/**
+ * The text without byte order marks before its first value, but the very first, which the parser knows: a stream is cut
+ * before it is read there, and each of its documents may begin with one.
+ */ function withoutMark(source) {
+    const { text } = source;
+    if (text.indexOf('\ufeff', 1) === -1) return source;
+    let end = 0;
+    for(let feed = text.indexOf('\n'); feed !== -1 && LEADING.test(text.slice(end, feed));){
+        end = feed + 1;
+        feed = text.indexOf('\n', end);
+    }
+    while(text[end] === '\ufeff')end += 1;
+    const pieces = [];
+    let from = 0;
+    for(let at = text.indexOf('\ufeff', 1); at !== -1 && at < end; at = text.indexOf('\ufeff', at + 1)){
+        pieces.push({
+            start: from,
+            end: at
+        });
+        from = at + 1;
+    }
+    return pieces.length === 0 ? source : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gather */ .kg)(source, [
+        ...pieces,
+        {
+            start: from,
+            end: text.length
         }
     ]);
 }
@@ -22613,9 +27592,11 @@ const COMPOSER = {
         const message = 'A comment holds a line separator (U+2028 or U+2029), at which some readers end the comment.';
         return unreadable(source, hidden, hidden + 1, message);
     }
-    const plain = (0,yaml_1_1/* withPlainBreaks */.VD)(source);
+    const plain = (0,yaml_1_1/* withoutMark */.E_)((0,yaml_1_1/* withPlainBreaks */.VD)(source));
     const reading = parse(plain);
     if (reading.value !== undefined || reading.notices.length === 0) return reading;
+    // What is beyond a bound stays so, however it is written.
+    if (reading.notices.some(({ unread })=>unread === 'bound')) return reading;
     const spaced = (0,yaml_1_1/* withAliasKeys */.tX)(plain) ?? plain;
     const again = spaced === plain ? reading : parse(spaced);
     if (again.value !== undefined) return again;
@@ -22694,9 +27675,11 @@ function unreadableNotice(source, start, end, message) {
     };
 }
 /** Jinja as makejinja has it, whose marks are comments of YAML. */ const MAKEJINJA = /#%[-+]?\s{0,8}[a-z]|#\{\s{0,8}[\w.'"][^\n]{0,999}\}#/;
-/** Go templates, Jinja, ERB, directives of Terraform, and the `%{X}%` of k3s' packaged manifests. */ function isTemplate(text) {
-    return text.includes('{{') || text.includes('{%') || text.includes('<%') || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
+/** Go templates, Jinja, ERB, directives of Terraform, the `%{X}%` of k3s' packaged manifests, and ytt. */ function isTemplate(text) {
+    return text.includes('{{') || text.includes('{%') || text.includes('<%') || YTT.test(text) || /%\{(?:[A-Z_]+\}%|\s{0,8}~?\s{0,8}(?:if|for|else|endif|endfor)\b)/.test(text);
 }
+/** A line or a value of ytt's: YAML that is a comment to everybody else. */ const YTT = /(?:^|\s)#@[ \t]{0,8}[a-z]/m;
+/** Behind a key, the expression that ytt puts in there. */ const YTT_VALUE = /[ \t]*:?[ \t]*(#@[ \t]*[^\s#][^\n]*)/y;
 function parseTokens(source) {
     const parser = new dist/* Parser */.iX();
     const tokens = [];
@@ -23005,7 +27988,7 @@ function readScalarNode(source, ast, after) {
     if (token === undefined) return emptyScalar(source, after);
     const expected = typeof ast.value === 'string' ? ast.value : undefined;
     const text = readScalar(source, token, expected);
-    const decoded = ast.tag === BINARY ? (0,base64/* base64Text */.$)(text) : undefined;
+    const decoded = isBinaryTag(ast.tag) ? (0,base64/* base64Text */.$)(text) : undefined;
     if (decoded !== undefined) return {
         kind: 'scalar',
         value: decoded.text,
@@ -23021,8 +28004,32 @@ function readScalarNode(source, ast, after) {
         span: spanOf(source, ast)
     };
 }
+/** A tag may spell any of its characters as `%62` (YAML 1.2.2, 6.9.1). */ function isBinaryTag(tag) {
+    if (tag === undefined || !tag.includes('%')) return tag === BINARY;
+    return tag.replace(/%([0-9a-f]{2})/gi, (_, code)=>String.fromCharCode(Number.parseInt(code, 16))) === BINARY;
+}
 function emptyScalar(source, at) {
     const start = Math.min(at, source.text.length);
+    YTT_VALUE.lastIndex = start;
+    const expression = YTT_VALUE.exec(source.text);
+    if (expression !== null) {
+        const end = start + expression[0].trimEnd().length;
+        const from = start + expression[0].indexOf('#@');
+        const text = readScalar(source, {
+            style: 'plain',
+            start: from,
+            end
+        }, undefined);
+        return {
+            kind: 'scalar',
+            value: text.text,
+            text,
+            span: {
+                start: from,
+                end
+            }
+        };
+    }
     return {
         kind: 'scalar',
         value: null,
@@ -23518,7 +28525,7 @@ function directoryOf(path) {
 
 /***/ }),
 
-/***/ 3505:
+/***/ 6197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23528,495 +28535,186 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ rendererOf)
 });
 
-// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
-var source_text = __webpack_require__(6616);
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-// EXTERNAL MODULE: ./.cache/build/read/documents/yaml-1.1.js
-var yaml_1_1 = __webpack_require__(6173);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/helm-values.js
-/**
- * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
- * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
- */ 
-
-
-const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
-/** The layer with each plain value as a template has it. Depth is that of a document that was read. */ function asHelmReads({ document, root }) {
-    return {
-        document,
-        root: readNode(document, root)
-    };
-}
-function readNode(document, node) {
-    if (node.kind === 'scalar') return readScalar(document, node);
-    if (node.kind === 'sequence') {
-        const items = node.items.map((item)=>readNode(document, item));
-        return items.every((item, index)=>item === node.items[index]) ? node : {
-            ...node,
-            items
-        };
-    }
-    const entries = node.entries.map((entry)=>{
-        const value = readNode(document, entry.value);
-        return value === entry.value ? entry : {
-            ...entry,
-            value
-        };
-    });
-    return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
-        ...node,
-        entries
-    };
-}
-function readScalar(document, node) {
-    if (node.value === null || !(0,yaml_1_1/* isPlain */.$)(document, node)) return node;
-    const { text } = node.text;
-    const value = (0,yaml_1_1/* booleanOf11 */.c)(text) ?? numberOf(text);
-    if (value === undefined) return node;
-    const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-    return {
-        ...node,
-        value,
-        text: printed === text ? node.text : (0,source_text/* synthetic */.o$)((0,documents_document/* placeOf */.$t)(document, node), printed)
-    };
-}
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
-    const plain = text.replaceAll('_', '');
-    const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
-    if (whole !== null) {
-        const digits = whole[2] ?? '';
-        const octal = /^0[oO]?([0-7]+)$/.exec(digits)?.[1];
-        const number = octal === undefined ? Number(digits) : Number.parseInt(octal, 8);
-        return whole[1] === '-' ? -number : number;
-    }
-    return FLOAT.test(plain) ? Number(plain) : undefined;
-}
-/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
-    const [digits = '', exponent = '0'] = number.toExponential().split('e');
-    const power = Number(exponent);
-    if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
-    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
-}
-
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
-// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
-var invariant = __webpack_require__(1067);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
-var platform_node_cache = __webpack_require__(2732);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
+var fields = __webpack_require__(7920);
+// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
+var documents_document = __webpack_require__(3464);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
 var helm_layers = __webpack_require__(2096);
-// EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
-var endpoint = __webpack_require__(8526);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/installer-services.js
-var installer_services = __webpack_require__(2682);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/corefile.js
-var corefile = __webpack_require__(7227);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/versions.js
-/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
- * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
- * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
- * that one too. Charts in the gaps were not read.
- */ const BROUGHT = [
-    [
-        '1.14.0',
-        '1.15.1',
-        '1.8.0'
-    ],
-    [
-        '1.16.0',
-        '1.16.4',
-        '1.8.4'
-    ],
-    [
-        '1.16.5',
-        '1.16.6',
-        '1.8.6'
-    ],
-    [
-        '1.16.7',
-        '1.18.1',
-        '1.8.7'
-    ],
-    [
-        '1.19.0',
-        '1.19.2',
-        '1.9.1'
-    ],
-    [
-        '1.19.3',
-        '1.19.3',
-        '1.9.2'
-    ],
-    [
-        '1.19.4',
-        '1.19.6',
-        '1.9.3'
-    ],
-    [
-        '1.19.7',
-        '1.20.2',
-        '1.9.4'
-    ],
-    [
-        '1.21.0',
-        '1.24.5',
-        '1.10.1'
-    ],
-    [
-        '1.25.0',
-        '1.25.0',
-        '1.11.0'
-    ],
-    [
-        '1.26.0',
-        '1.31.0',
-        '1.11.1'
-    ],
-    [
-        '1.32.0',
-        '1.36.1',
-        '1.11.3'
-    ],
-    [
-        '1.36.2',
-        '1.38.3',
-        '1.11.4'
-    ],
-    [
-        '1.39.0',
-        '1.42.2',
-        '1.12.0'
-    ],
-    [
-        '1.42.3',
-        '1.43.1',
-        '1.12.2'
-    ],
-    [
-        '1.43.2',
-        '1.44.3',
-        '1.12.3'
-    ],
-    [
-        '1.45.0',
-        '1.46.2',
-        '1.13.1'
-    ],
-    [
-        '1.47.1',
-        '1.47.2',
-        '1.14.6'
-    ]
-];
-/** Undefined for a range such as `1.x` or `^1.29.0`, of which Helm takes the newest, and for a chart that is not known. */ function corednsOfChart(version) {
-    const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
-    if (exact === undefined) return undefined;
-    const rank = rankOf(exact);
-    return BROUGHT.find(([from, to])=>rank >= rankOf(from) && rank <= rankOf(to))?.[2];
-}
-function rankOf(version) {
-    return version.split('.').reduce((sum, part)=>sum * 1000 + Number(part), 0);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/release.js
-/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/consul.js
+/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
 
 
-
-
-
-
-
-function factsOf(release) {
-    const { layers, at, namespace } = release;
-    // `enabled` is what parent charts name in a dependency's `condition`.
-    if (!(0,helm_layers/* isTrue */.Hn)(layers, true, 'enabled')) return [];
-    const deployed = (0,helm_layers/* isTrue */.Hn)(layers, true, 'deployment', 'enabled');
-    const daemons = !deployed && (0,helm_layers/* isTrue */.Hn)(layers, false, 'daemonset', 'enabled');
-    const { named, fullname } = fullnameOf(release);
-    const clusterService = (0,helm_layers/* isTrue */.Hn)(layers, true, 'isClusterService');
-    const labels = {
-        'app.kubernetes.io/instance': release.name,
-        'app.kubernetes.io/name': named,
-        ...(0,defined/* defined */.s)({
-            'k8s-app': clusterService ? appLabelOf(release) : undefined
-        })
-    };
-    const workload = (0,helm_layers/* textOf */.b6)(layers, daemons ? 'daemonset' : 'deployment', 'name')?.value ?? fullname;
-    const map = (0,helm_layers/* textOf */.b6)(layers, 'configmap', 'name')?.value ?? fullname;
-    const servers = (0,helm_layers/* pick */.Up)(layers, 'servers');
-    const place = servers === undefined ? at : (0,documents_document/* placeOf */.$t)(servers.document, servers.root);
-    const policy = clusterService ? policyOf(release) : undefined;
-    const tag = (0,helm_layers/* textOf */.b6)(layers, 'image', 'tag') ?? tagOfChart(release);
-    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
-    const ports = portsOf(layers);
-    const hidden = (0,helm_layers/* isTrue */.Hn)(layers, false, 'deployment', 'skipConfig');
-    const extra = extraFiles(layers);
-    const serviceName = (0,helm_layers/* textOf */.b6)(layers, 'service', 'name')?.value ?? fullname;
-    const service = {
-        kind: 'service',
-        namespace,
-        name: serviceName,
-        ...(0,defined/* defined */.s)({
-            clusterDns: (0,installer_services/* isClusterDnsService */.j)(serviceName) ? true : undefined
-        }),
-        type: (0,helm_layers/* textOf */.b6)(layers, 'serviceType')?.value ?? 'ClusterIP',
-        clusterIPs: addressesOf(layers, 'clusterIP', 'clusterIPs'),
-        headless: (0,helm_layers/* textOf */.b6)(layers, 'service', 'clusterIP')?.value === 'None',
-        externalIPs: addressesOf(layers, 'loadBalancerIP', 'externalIPs'),
-        selector: selectorOf(layers) ?? labels,
-        ports,
-        at
-    };
-    // The Service does not depend on what stands behind it.
-    if (!deployed && !daemons) return [
-        service
-    ];
+function consulFactsOf(release) {
+    const { layers, at } = release;
+    // The proxy in front of the agents is another program.
+    if (!(0,helm_layers/* isTrue */.Hn)(layers, true, 'dns', 'enabled') || (0,helm_layers/* isTrue */.Hn)(layers, false, 'dns', 'proxy', 'enabled')) return [];
+    // Without recursors an agent sends nothing on.
+    const extra = [
+        'server',
+        'client'
+    ].map((role)=>(0,helm_layers/* textOf */.b6)(layers, role, 'extraConfig')?.value ?? '');
+    if ((0,helm_layers/* pick */.Up)(layers, 'global', 'recursors') === undefined && !extra.some((text)=>text.includes('recursors'))) return [];
+    const agents = [
+        'server',
+        'client'
+    ].flatMap((role)=>agentOf(release, role));
+    if (agents.length === 0) return [];
+    const address = (0,helm_layers/* textOf */.b6)(layers, 'dns', 'clusterIP');
     return [
-        ...hidden ? [] : [
+        ...agents,
+        {
+            kind: 'service',
+            namespace: release.namespace,
+            name: `${fullname(release)}-dns`,
+            type: (0,helm_layers/* textOf */.b6)(layers, 'dns', 'type')?.value ?? 'ClusterIP',
+            clusterIPs: address === undefined ? [] : [
+                address
+            ],
+            externalIPs: [],
+            headless: false,
+            selector: labelsOf(release),
+            ports: [
+                'UDP',
+                'TCP'
+            ].map((protocol)=>({
+                    port: 53,
+                    targetPort: 8600,
+                    protocol
+                })),
+            at,
+            platformSource: MADE
+        }
+    ];
+}
+const MADE = 'the consul chart makes it from its values';
+/** `consul.fullname` of the chart's helpers. */ function fullname({ name, layers }) {
+    return (0,helm_layers/* textOf */.b6)(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
+}
+function labelsOf({ name }) {
+    return {
+        app: 'consul',
+        release: name,
+        hasDNS: 'true'
+    };
+}
+/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */ function agentOf(release, role) {
+    const { layers, namespace, at } = release;
+    const written = (0,helm_layers/* textOf */.b6)(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
+    if (written === '-' ? !(0,helm_layers/* isTrue */.Hn)(layers, true, 'global', 'enabled') : written !== 'true') return [];
+    const list = (0,helm_layers/* pick */.Up)(layers, 'global', 'recursors');
+    const recursors = (0,documents_document/* items */.ld)(list?.root).flatMap((item)=>{
+        const text = list === undefined ? undefined : (0,fields/* locatedText */.k6)(list.document, item);
+        return text === undefined ? [] : [
+            {
+                value: '-recursor',
+                at: text.at
+            },
+            text
+        ];
+    });
+    const extra = (0,helm_layers/* pick */.Up)(layers, role, 'extraConfig')?.root;
+    const entry = extra?.kind === 'scalar' && typeof extra.value === 'string' ? [
+        {
+            key: 'extra-from-values.json',
+            text: extra.text,
+            at
+        }
+    ] : [];
+    const name = `${fullname(release)}-${role}`;
+    const domain = (0,helm_layers/* textOf */.b6)(layers, 'global', 'domain');
+    const container = {
+        name: 'consul',
+        init: false,
+        image: (0,helm_layers/* textOf */.b6)(layers, role, 'image') ?? (0,helm_layers/* textOf */.b6)(layers, 'global', 'image') ?? {
+            value: 'hashicorp/consul',
+            at
+        },
+        words: [
+            {
+                value: 'agent',
+                at
+            },
+            ...recursors,
+            ...domain === undefined ? [] : [
+                {
+                    value: '-domain',
+                    at: domain.at
+                },
+                domain
+            ]
+        ],
+        env: [],
+        ports: [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                name: `dns-${protocol.toLowerCase()}`,
+                containerPort: 8600,
+                protocol
+            })),
+        mounts: entry.length === 0 ? [] : [
+            {
+                volume: 'config',
+                path: '/consul/config'
+            }
+        ]
+    };
+    return [
+        ...entry.length === 0 ? [] : [
             {
                 kind: 'config-map',
                 namespace,
-                name: map,
+                name: `${name}-config`,
                 labels: {},
-                data: [
-                    {
-                        key: 'Corefile',
-                        text: (0,corefile/* corefileOf */.R)(layers, at, domainOf(release)),
-                        at: place
-                    },
-                    ...zoneFilesOf(layers)
-                ],
-                at: place
+                data: entry,
+                at
             }
         ],
         {
             kind: 'workload',
             namespace,
-            workload: daemons ? 'DaemonSet' : 'Deployment',
-            name: workload,
-            labels: {
-                ...labels,
-                ...mapOf(layers, 'customLabels')
-            },
-            hostNetwork: false,
-            ...(0,defined/* defined */.s)({
-                dnsPolicy: policy
-            }),
+            workload: role === 'server' ? 'StatefulSet' : 'DaemonSet',
+            name,
+            labels: labelsOf(release),
+            hostNetwork: (0,helm_layers/* isTrue */.Hn)(layers, false, role, 'hostNetwork'),
             containers: [
-                {
-                    name: 'coredns',
-                    init: false,
-                    image: {
-                        value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
-                        at: tag?.at ?? repository?.at ?? at
-                    },
-                    words: [
-                        {
-                            value: '-conf',
-                            at
-                        },
-                        {
-                            value: '/etc/coredns/Corefile',
-                            at
-                        }
-                    ],
-                    env: [],
-                    // What the values put into the environment is not read.
-                    ...(0,defined/* defined */.s)({
-                        envFrom: (0,helm_layers/* pick */.Up)(layers, 'env') === undefined ? undefined : true
-                    }),
-                    ports: ports.map((port)=>({
-                            name: `${port.protocol.toLowerCase()}-${port.targetPort}`,
-                            containerPort: Number(port.targetPort),
-                            ...(0,defined/* defined */.s)({
-                                hostPort: port.hostPort
-                            }),
-                            protocol: port.protocol
-                        })),
-                    mounts: [
-                        {
-                            volume: 'config-volume',
-                            path: '/etc/coredns'
-                        },
-                        ...extra.mounts
-                    ]
-                }
+                container
             ],
-            volumes: [
+            volumes: entry.length === 0 ? [] : [
                 {
-                    name: 'config-volume',
+                    name: 'config',
                     source: {
                         kind: 'config-map',
-                        name: map,
+                        name: `${name}-config`,
                         optional: false
                     }
-                },
-                ...extra.volumes
+                }
             ],
-            // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
-            podSpecAt: (0,helm_layers/* textOf */.b6)(layers, 'isClusterService')?.at ?? at,
+            podSpecAt: at,
             nodeSelector: {},
-            at
-        },
-        service
-    ];
-}
-/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function policyOf({ layers, at }) {
-    const stated = (0,helm_layers/* pick */.Up)(layers, 'deployment', 'dnsPolicy');
-    const isEmpty = stated !== undefined && (0,documents_document/* scalarText */.ws)(stated.root) === '';
-    if (isEmpty || (0,helm_layers/* isTakenAway */.cw)(layers, 'deployment', 'dnsPolicy')) return undefined;
-    return (0,helm_layers/* textOf */.b6)(layers, 'deployment', 'dnsPolicy') ?? {
-        value: 'Default',
-        at
-    };
-}
-/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
-    if (chart !== 'rke2-coredns') return undefined;
-    return (0,helm_layers/* textOf */.b6)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
-}
-/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
-    if (appVersion !== undefined) return appVersion;
-    const value = chart === 'rke2-coredns' || version === undefined ? undefined : corednsOfChart(version.value);
-    return version === undefined || value === undefined ? undefined : {
-        value,
-        at: version.at
-    };
-}
-/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf({ layers, chart }) {
-    const own = chart === 'rke2-coredns' ? (0,helm_layers/* textOf */.b6)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
-    return own ?? (0,helm_layers/* textOf */.b6)(layers, 'k8sAppLabelOverride')?.value ?? chart;
-}
-/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */ function fullnameOf({ layers, chart, name }) {
-    const named = (0,helm_layers/* textOf */.b6)(layers, 'nameOverride')?.value ?? chart;
-    const own = (0,helm_layers/* textOf */.b6)(layers, 'nameOverride') === undefined;
-    // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
-    const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) ? name : `${name}-${named}`;
-    const full = (0,helm_layers/* textOf */.b6)(layers, 'fullnameOverride')?.value ?? joined;
-    return {
-        named,
-        fullname: full.slice(0, 63).replace(/-$/, '')
-    };
-}
-function addressesOf(layers, one, many) {
-    const found = [
-        (0,helm_layers/* textOf */.b6)(layers, 'service', one)
-    ].filter((text)=>text !== undefined);
-    const list = (0,helm_layers/* pick */.Up)(layers, 'service', many);
-    for (const item of list === undefined ? [] : (0,documents_document/* items */.ld)(list.root)){
-        const text = (0,documents_document/* scalarText */.ws)(item);
-        if (text !== undefined && list !== undefined) found.push({
-            value: text,
-            at: (0,documents_document/* placeOf */.$t)(list.document, item)
-        });
-    }
-    return found.filter((text)=>(0,endpoint/* parseAddress */.or)(text.value) !== undefined);
-}
-function selectorOf(layers) {
-    const labels = mapOf(layers, 'service', 'selector');
-    return Object.keys(labels).length === 0 ? undefined : labels;
-}
-function mapOf(layers, ...keys) {
-    const labels = (0,invariant/* emptyRecord */.FR)();
-    for (const entry of (0,documents_document/* entries */.jO)((0,helm_layers/* pick */.Up)(layers, ...keys)?.root))labels[entry.key] = (0,documents_document/* scalarText */.ws)(entry.value) ?? '';
-    return labels;
-}
-/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
-    const found = (0,helm_layers/* pick */.Up)(layers, 'zoneFiles');
-    if (found === undefined) return [];
-    return (0,documents_document/* items */.ld)(found.root).flatMap((file)=>{
-        const key = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(file, 'filename'));
-        const contents = (0,documents_document/* child */.jf)(file, 'contents');
-        return key === undefined || contents?.kind !== 'scalar' ? [] : [
-            {
-                key,
-                text: contents.text,
-                at: (0,documents_document/* placeOf */.$t)(found.document, contents)
-            }
-        ];
-    });
-}
-/** A port for each server (`coredns.servicePorts`); both protocols, since no loop depends on the difference. */ function portsOf(layers) {
-    const servers = (0,helm_layers/* pick */.Up)(layers, 'servers');
-    if ((0,helm_layers/* isTakenAway */.cw)(layers, 'servers')) return [];
-    if (servers === undefined || servers.root.kind !== 'sequence') return [
-        {
-            name: 'udp-53',
-            port: 53,
-            targetPort: 53,
-            protocol: 'UDP'
+            at,
+            platformSource: MADE
         }
     ];
-    const ports = new Map();
-    for (const server of (0,documents_document/* items */.ld)(servers.root)){
-        const number = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, 'port')));
-        if (!Number.isInteger(number) || ports.has(number)) continue;
-        const offered = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, 'servicePort')) ?? number);
-        const hostPort = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, 'hostPort')));
-        ports.set(number, {
-            name: `udp-${number}`,
-            port: offered,
-            targetPort: number,
-            protocol: 'UDP',
-            ...(0,defined/* defined */.s)({
-                hostPort: Number.isInteger(hostPort) ? hostPort : undefined
-            })
-        });
-    }
-    return [
-        ...ports.values()
-    ];
-}
-/** What the values mount besides the Corefile: `extraVolumes` with `extraVolumeMounts`, and `extraSecrets`. */ function extraFiles(layers) {
-    const listed = (key)=>{
-        const found = (0,helm_layers/* pick */.Up)(layers, key);
-        return found === undefined ? [] : (0,documents_document/* items */.ld)(found.root);
-    };
-    const mounts = [];
-    const volumes = [];
-    for (const one of [
-        ...listed('extraVolumeMounts'),
-        ...listed('extraSecrets')
-    ]){
-        const subPath = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'subPath'));
-        const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'mountPath')) ?? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'path'));
-        const volume = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'));
-        if (path !== undefined && volume !== undefined) mounts.push({
-            volume,
-            path,
-            ...(0,defined/* defined */.s)({
-                subPath
-            })
-        });
-    }
-    for (const one of listed('extraVolumes')){
-        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'));
-        if (name === undefined) continue;
-        const onNode = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'hostPath', 'path'));
-        const map = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'configMap', 'name'));
-        volumes.push({
-            name,
-            source: onNode !== undefined ? {
-                kind: 'host-path',
-                path: onNode
-            } : map !== undefined && (0,documents_document/* child */.jf)(one, 'configMap', 'items') === undefined ? {
-                kind: 'config-map',
-                name: map,
-                optional: false
-            } : {
-                kind: 'other',
-                type: 'extraVolumes'
-            }
-        });
-    }
-    return {
-        mounts,
-        volumes
-    };
 }
 
+// EXTERNAL MODULE: ./.cache/build/tools/helm/helm-values.js
+var helm_values = __webpack_require__(1753);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
+// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
+var source_text = __webpack_require__(6616);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
+var platform_node_cache = __webpack_require__(2732);
+// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
+var synthetic_source = __webpack_require__(6594);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/release.js
+var helm_release = __webpack_require__(5613);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/versions.js
+var versions = __webpack_require__(3687);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/node-local-dns.js
 /**
  * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
@@ -24028,12 +28726,28 @@ function mapOf(layers, ...keys) {
 
 
 
+
+
 const NAMESPACE = 'kube-system';
+/** Settings that came with later versions. */ const CHANGED = [
+    'commProtocol',
+    'setupIptables',
+    'setupInterface',
+    'customConfig',
+    'bindIp',
+    'customUpstreamsvc',
+    'noIPv6Lookups',
+    'extraServerBlocks',
+    'upstreamServiceSelector',
+    'upstreamServers',
+    'upstreamForwardConfig'
+];
 /** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
-function nodeLocalFactsOf(release) {
+function nodeLocalFactsOf(stated) {
+    const release = readValues(stated);
     const { layers, at } = release;
-    const { named, fullname } = fullnameOf(release);
+    const { named, fullname } = (0,helm_release/* fullnameOf */.iz)(release);
     const labels = {
         'app.kubernetes.io/name': named,
         'app.kubernetes.io/instance': release.name
@@ -24043,16 +28757,18 @@ function nodeLocalFactsOf(release) {
     const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
     const tag = (0,helm_layers/* textOf */.b6)(layers, 'image', 'tag');
     const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
-    const stated = (0,helm_layers/* textOf */.b6)(layers, 'config', 'dnsServer');
+    const clusterDns = (0,helm_layers/* textOf */.b6)(layers, 'config', 'dnsServer');
+    const isStated = clusterDns !== undefined && clusterDns.at.file.path !== release.defaults;
+    const upstreamService = (0,helm_layers/* textOf */.b6)(layers, 'config', 'customUpstreamsvc');
     return [
         // The values say of it that it is the cluster DNS's address.
-        ...stated === undefined ? [] : [
+        ...!isStated ? [] : [
             {
                 kind: 'network',
                 clusterDNS: [
-                    stated
+                    clusterDns
                 ],
-                at: stated.at
+                at: clusterDns.at
             }
         ],
         ...(0,platform_node_cache/* nodeCacheObjects */.Pq)({
@@ -24065,13 +28781,16 @@ function nodeLocalFactsOf(release) {
             ] : [
                 local
             ],
-            upstreamService: (0,helm_layers/* textOf */.b6)(layers, 'config', 'customUpstreamsvc') ?? `${fullname}-upstream`,
+            upstreamService: upstreamService ?? `${fullname}-upstream`,
             flags: [
                 `-setupinterface=${(0,helm_layers/* isTrue */.Hn)(layers, true, 'config', 'setupInterface')}`,
                 `-setupiptables=${setup}`
             ],
-            labels,
-            hostNetwork: setup,
+            labels: {
+                ...labels,
+                ...(0,helm_release/* mapOf */.A7)(reads(release, 'podLabels') ? layers : [], 'podLabels')
+            },
+            hostNetwork: setup || !reads(release, 'hostNetwork'),
             image: {
                 value: `${repository?.value ?? platform_node_cache/* NODE_CACHE_IMAGE */.aJ}${tag === undefined ? '' : `:${tag.value}`}`,
                 at: tag?.at ?? repository?.at ?? at
@@ -24079,16 +28798,40 @@ function nodeLocalFactsOf(release) {
             stubDomains: fullname,
             at
         }),
-        (0,platform_node_cache/* upstreamServiceObject */.y4)(NAMESPACE, `${fullname}-upstream`, node_local_dns_selectorOf(layers), at)
+        ...upstreamService === undefined ? [
+            (0,platform_node_cache/* upstreamServiceObject */.y4)(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
+        ] : []
     ];
+}
+function reads({ version }, what) {
+    return (0,versions/* chartDoes */.c0)(versions/* CHANGES */.Y6['node-local-dns'][what], version?.value);
+}
+/** Without what this version of the chart does not read. */ function readValues(release) {
+    const layers = release.layers.map((layer)=>{
+        const { root } = layer;
+        const config = (0,documents_document/* child */.jf)(root, 'config');
+        if (root.kind !== 'map' || config?.kind !== 'map') return layer;
+        const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
+        return {
+            ...layer,
+            root: (0,synthetic_source/* withKey */.iC)(root, 'config', {
+                ...config,
+                entries
+            }, config.span)
+        };
+    });
+    return {
+        ...release,
+        layers
+    };
 }
 function settingOf({ layers, at }, key, otherwise) {
     return (0,helm_layers/* textOf */.b6)(layers, 'config', key) ?? {
-        value: otherwise,
+        value: (0,helm_layers/* isTakenAway */.cw)(layers, 'config', key) ? '' : otherwise,
         at
     };
 }
-function node_local_dns_selectorOf(layers) {
+function selectorOf(layers) {
     const labels = (0,invariant/* emptyRecord */.FR)();
     labels['k8s-app'] = 'kube-dns';
     // Maps of all layers merge, also into the chart's own; null takes a key away.
@@ -24106,7 +28849,8 @@ function node_local_dns_selectorOf(layers) {
     const custom = scalarOf(layers, 'customConfig');
     if (custom !== undefined) return custom;
     const bindIp = (0,helm_layers/* pick */.Up)(layers, 'config', 'bindIp');
-    const bind = (0,helm_layers/* isTrue */.Hn)(layers, false, 'config', 'bindIp') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
+    // Before there was a choice it was bound to both.
+    const bind = (0,helm_layers/* isTrue */.Hn)(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
     const bindAt = bindIp === undefined ? at : (0,documents_document/* placeOf */.$t)(bindIp.document, bindIp.root);
     const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
     const v4 = (0,helm_layers/* isTrue */.Hn)(layers, false, 'config', 'noIPv6Lookups');
@@ -24157,8 +28901,10 @@ function node_local_dns_selectorOf(layers) {
         }
     ]);
     const servers = scalarOf(layers, 'upstreamServers');
-    block('.', servers === undefined ? {
-        text: '__PILLAR__UPSTREAM__SERVERS__'
+    const isEmptied = layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, 'config', 'upstreamServers') !== undefined);
+    block('.', // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+    servers === undefined ? {
+        text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
     } : {
         source: servers
     }, forwardLines(layers).map((line)=>({
@@ -24187,8 +28933,8 @@ function written(pieces, release) {
     return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js
-var resolvers = __webpack_require__(1715);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js + 1 modules
+var resolvers = __webpack_require__(8978);
 // EXTERNAL MODULE: ./.cache/build/tools/helm/rke2-node-local.js
 var rke2_node_local = __webpack_require__(73);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/charts.js
@@ -24197,26 +28943,36 @@ var rke2_node_local = __webpack_require__(73);
 
 
 
+
+
+
 /** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */ function chartOf(name) {
     const last = name?.slice(name.lastIndexOf('/') + 1);
-    return last === 'coredns' || last === 'node-local-dns' ? last : (0,resolvers/* resolverChart */.N)(last ?? '');
+    return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : (0,resolvers/* resolverChart */.N)(last ?? '');
 }
 /** What a release of the chart makes; its values are read as Helm reads them. */ function rendererOf(chart) {
     const render = templatesOf(chart);
-    return render && ((release)=>render({
+    return render && ((release)=>{
+        const defaults = release.layers.find((layer)=>layer.ofChart)?.document.path;
+        return render({
             ...release,
-            layers: release.layers.map(asHelmReads)
-        }));
+            ...(0,defined/* defined */.s)({
+                defaults
+            }),
+            layers: (0,helm_layers/* mergedLayers */.bC)(release.layers.map(helm_values/* asHelmReads */.k))
+        });
+    });
 }
 function templatesOf(chart) {
     if (chart === 'node-local-dns') return nodeLocalFactsOf;
+    if (chart === 'consul') return consulFactsOf;
     if (chart === 'rke2-coredns') return (release)=>[
-            ...factsOf(release),
+            ...(0,helm_release/* factsOf */.xS)(release),
             ...(0,rke2_node_local/* rke2NodeLocalFacts */.R)(release)
         ];
     const resolver = (0,resolvers/* resolverChart */.N)(chart);
     if (resolver !== undefined) return (release)=>(0,resolvers/* resolverFactsOf */.h)(resolver, release);
-    return chart === 'coredns' ? factsOf : undefined;
+    return chart === 'coredns' ? helm_release/* factsOf */.xS : undefined;
 }
 
 
@@ -24423,20 +29179,140 @@ function pushText(document, text, layers, notices) {
 
 /***/ }),
 
+/***/ 1753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ asHelmReads)
+/* harmony export */ });
+/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
+/**
+ * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
+ * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
+ */ 
+
+
+const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+/** The layer with each plain value as a template has it. Depth is that of a document that was read. */ function asHelmReads(layer) {
+    return {
+        ...layer,
+        root: readNode(layer.document, layer.root)
+    };
+}
+function readNode(document, node) {
+    if (node.kind === 'scalar') return readScalar(document, node);
+    if (node.kind === 'sequence') {
+        const items = node.items.map((item)=>readNode(document, item));
+        return items.every((item, index)=>item === node.items[index]) ? node : {
+            ...node,
+            items
+        };
+    }
+    const entries = node.entries.map((entry)=>{
+        const value = readNode(document, entry.value);
+        return value === entry.value ? entry : {
+            ...entry,
+            value
+        };
+    });
+    return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
+        ...node,
+        entries
+    };
+}
+function readScalar(document, node) {
+    if (node.value === null || !(0,_read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(document, node)) return node;
+    const { text } = node.text;
+    const value = (0,_read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__/* .booleanOf11 */ .c)(text) ?? numberOf(text);
+    if (value === undefined) return node;
+    const printed = typeof value === 'number' ? printedNumber(value) : String(value);
+    return {
+        ...node,
+        value,
+        text: printed === text ? node.text : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, node), printed)
+    };
+}
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
+    const plain = text.replaceAll('_', '');
+    const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
+    if (whole !== null) {
+        const digits = whole[2] ?? '';
+        const octal = /^0[oO]?([0-7]+)$/.exec(digits)?.[1];
+        const number = octal === undefined ? Number(digits) : Number.parseInt(octal, 8);
+        return whole[1] === '-' ? -number : number;
+    }
+    return FLOAT.test(plain) ? Number(plain) : undefined;
+}
+/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
+    const [digits = '', exponent = '0'] = number.toExponential().split('e');
+    const power = Number(exponent);
+    if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
+    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
 /***/ 2096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ truthOf),
 /* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   Nn: () => (/* binding */ mapEntries),
 /* harmony export */   Up: () => (/* binding */ pick),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bC: () => (/* binding */ mergedLayers),
 /* harmony export */   cw: () => (/* binding */ isTakenAway)
 /* harmony export */ });
-/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1067);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+/* harmony import */ var _read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5870);
 /** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
 
+
+
+/**
+ * The layers as one, as a template sees them: later maps merge into earlier ones, and a `null` stays, since it takes away
+ * what the chart itself would say (Helm pkg/cli/values mergeMaps, pkg/chart/common/util coalesce).
+ */ function mergedLayers(layers) {
+    const [first] = layers;
+    if (first === undefined || layers.length < 2) return layers;
+    const ledger = (0,_read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openLedger */ .au)();
+    const roots = layers.map(({ document, root })=>ledger.enter(document.source, root));
+    const root = roots.reduce(mergedNodes);
+    const document = (0,_read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenObject */ .l)(root, first.document.path, ledger);
+    return document === undefined ? layers : [
+        {
+            document,
+            root: document.root
+        }
+    ];
+}
+/** Depth is that of documents that were read. */ function mergedNodes(below, above) {
+    if (below.kind !== 'map' || above.kind !== 'map') return above;
+    const values = new Map();
+    for (const entry of below.entries)values.set(entry.key, entry);
+    for (const entry of above.entries){
+        const old = values.get(entry.key);
+        values.set(entry.key, old === undefined ? entry : {
+            ...entry,
+            value: mergedNodes(old.value, entry.value)
+        });
+    }
+    return {
+        ...above,
+        entries: [
+            ...values.values()
+        ]
+    };
+}
+/** The entries of a map among the values. */ function mapEntries(layers, ...keys) {
+    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(pick(layers, ...keys)?.root);
+}
 /** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */ function pick(layers, ...keys) {
     const found = last(layers, keys);
     return found === undefined || isNothing(found.root) ? undefined : found;
@@ -24447,10 +29323,10 @@ function pushText(document, text, layers, notices) {
 }
 function last(layers, keys) {
     for(let i = layers.length - 1; i >= 0; i -= 1){
-        const layer = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .itemAt */ .R9)(layers, i);
+        const layer = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAt */ .R9)(layers, i);
         let node = layer.root;
         for (const key of keys){
-            const below = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(node, key);
+            const below = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, key);
             if (below === undefined) {
                 node = undefined;
                 break;
@@ -24470,11 +29346,11 @@ function isNothing(node) {
 }
 /** A text, number or boolean as text; empty texts are absent, as Go templates take them. */ function textOf(layers, ...keys) {
     const found = pick(layers, ...keys);
-    const text = found === undefined ? undefined : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(found.root);
+    const text = found === undefined ? undefined : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(found.root);
     if (found === undefined || text === undefined || text === '') return undefined;
     return {
         value: text,
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(found.document, found.root)
+        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(found.document, found.root)
     };
 }
 /** Go templates' truth: false, 0, empty and absent are false. */ function isTrue(layers, otherwise, ...keys) {
@@ -24489,19 +29365,805 @@ function truthOf(node) {
 
 /***/ }),
 
-/***/ 1715:
+/***/ 5613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ resolverChart),
-/* harmony export */   h: () => (/* binding */ resolverFactsOf)
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   Bq: () => (/* binding */ filled),
+/* harmony export */   TC: () => (/* binding */ readerOf),
+/* harmony export */   iz: () => (/* binding */ fullnameOf),
+/* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6616);
-/* harmony import */ var _languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7920);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3464);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2096);
+/* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1067);
+/* harmony import */ var _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2335);
+/* harmony import */ var _languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7920);
+/* harmony import */ var _languages_shared_installer_services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2682);
+/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3464);
+/* harmony import */ var _corefile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7227);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2096);
+/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
+/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+
+
+
+
+
+
+
+
+
+
+function factsOf(release) {
+    const { layers, at } = release;
+    // `enabled` is what parent charts name in a dependency's `condition`.
+    if (!(0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'enabled')) return [];
+    if (!(0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'deployment', 'enabled')) return [];
+    const { named, fullname } = fullnameOf(release);
+    const clusterService = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'isClusterService');
+    const labels = {
+        'app.kubernetes.io/instance': release.name,
+        'app.kubernetes.io/name': named,
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+            'k8s-app': clusterService ? appLabelOf(release) : undefined
+        })
+    };
+    const service = serviceOf(release, fullname, labels);
+    const hidden = reads(release, 'skipConfig') && (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, false, 'deployment', 'skipConfig');
+    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'servers');
+    const place = servers === undefined ? at : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(servers.document, servers.root);
+    const zones = zoneFilesOf(layers);
+    const corefile = {
+        key: 'Corefile',
+        text: (0,_corefile_js__WEBPACK_IMPORTED_MODULE_3__/* .corefileOf */ .R)(layers, at, domainOf(release)),
+        at: place
+    };
+    const pod = {
+        name: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'deployment', 'name')?.value ?? fullname,
+        labels,
+        policy: clusterService ? policyOf(release) : undefined,
+        map: fullname,
+        zoneFiles: zones.map((file)=>file.key)
+    };
+    const own = [
+        podOf(release, pod),
+        service
+    ];
+    if (hidden) return own;
+    const { namespace } = release;
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name: fullname,
+            labels: {},
+            data: [
+                corefile,
+                ...zones
+            ],
+            at: place
+        },
+        ...own
+    ];
+}
+/** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
+    const { layers, namespace, at } = release;
+    const name = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'service', 'name')?.value ?? fullname;
+    const annotations = [
+        (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'service', 'annotations')?.root,
+        reads(release, 'customAnnotations') ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'customAnnotations')?.root : undefined
+    ];
+    const pool = annotations.map(_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .balancerPool */ .R).find((one)=>one !== undefined);
+    const own = addressesOf(layers, 'clusterIP');
+    // RKE2's copy reads only its own list of addresses.
+    const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
+    const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
+    return {
+        kind: 'service',
+        namespace,
+        name,
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+            clusterDns: (0,_languages_shared_installer_services_js__WEBPACK_IMPORTED_MODULE_8__/* .isClusterDnsService */ .j)(name) ? true : undefined,
+            addressPool: pool
+        }),
+        type: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'serviceType')?.value ?? 'ClusterIP',
+        clusterIPs: [
+            ...own.length > 0 ? own : platformAddresses(release),
+            ...many
+        ],
+        headless: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'service', 'clusterIP')?.value === 'None',
+        externalIPs: [
+            ...addressesOf(layers, 'loadBalancerIP'),
+            ...addressesOf(layers, 'externalIPs'),
+            ...annotations.flatMap(_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .balancerAddresses */ .n)
+        ],
+        selector: Object.keys(selector).length === 0 ? labels : selector,
+        ports: portsOf(release),
+        at
+    };
+}
+/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
+    const stated = chart === 'rke2-coredns' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'global', 'clusterDNS') : undefined;
+    return stated === undefined ? [] : stated.value.split(',').map((address)=>({
+            value: address.trim(),
+            at: stated.at
+        }));
+}
+/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */ function podOf(release, pod) {
+    const { layers, namespace, at } = release;
+    const listed = (key)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, key)?.root);
+    const reader = readerOf(layers);
+    const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
+    const tag = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'image', 'tag') ?? tagOfChart(release);
+    const repository = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'image', 'repository');
+    const secrets = listed('extraSecrets').map((one)=>({
+            name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(one, 'name')) ?? '',
+            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(one, 'mountPath')) ?? ''
+        }));
+    return {
+        kind: 'workload',
+        namespace,
+        workload: 'Deployment',
+        name: pod.name,
+        labels: {
+            ...pod.labels,
+            ...mapOf(layers, 'customLabels'),
+            ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
+        },
+        hostNetwork: false,
+        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+            dnsPolicy: pod.policy,
+            dnsConfig: dnsConfigOf(release)
+        }),
+        containers: [
+            ...reads(release, 'initContainers') ? read('initContainers', (by, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readContainer */ .u2)(by, node, true)) : [],
+            {
+                name: 'coredns',
+                init: false,
+                image: {
+                    value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
+                    at: tag?.at ?? repository?.at ?? at
+                },
+                words: [
+                    {
+                        value: '-conf',
+                        at
+                    },
+                    {
+                        value: '/etc/coredns/Corefile',
+                        at
+                    }
+                ],
+                env: reads(release, 'env') ? read('env', _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnv */ .sx) : [],
+                ports: containerPortsOf(release),
+                mounts: [
+                    {
+                        volume: 'config-volume',
+                        path: '/etc/coredns'
+                    },
+                    ...secrets.map(({ name, path })=>({
+                            volume: name,
+                            path
+                        })),
+                    ...read('extraVolumeMounts', (_, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readMount */ .Ob)(node))
+                ]
+            },
+            ...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readContainer */ .u2)(by, node, false)) : []
+        ],
+        volumes: [
+            {
+                name: 'config-volume',
+                source: {
+                    kind: 'config-map',
+                    name: pod.map,
+                    items: itemsOf(pod),
+                    optional: false
+                }
+            },
+            ...secrets.map(({ name })=>({
+                    name,
+                    source: {
+                        kind: 'config-map',
+                        name,
+                        secret: true,
+                        optional: false
+                    }
+                })),
+            ...read('extraVolumes', _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readVolume */ .jg)
+        ],
+        // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+        podSpecAt: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'isClusterService')?.at ?? at,
+        nodeSelector: mapOf(layers, 'nodeSelector'),
+        at
+    };
+}
+function itemsOf({ zoneFiles }) {
+    return [
+        'Corefile',
+        ...zoneFiles
+    ].map((key)=>({
+            key,
+            path: key
+        }));
+}
+/** For parts of objects that stand in the values as they are in the object. */ function readerOf(layers) {
+    const layer = layers.at(-1);
+    return layer && {
+        document: layer.document,
+        notices: []
+    };
+}
+/** `deployment.dnsConfig`; one version had it at the top. */ function dnsConfigOf(release) {
+    const { layers } = release;
+    const reader = readerOf(layers);
+    if (reader === undefined) return undefined;
+    if (reads(release, 'deployment.dnsConfig')) {
+        const isEmpty = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, 'deployment', 'dnsConfig').length === 0;
+        return isEmpty ? undefined : (0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readDnsConfig */ .AU)(reader, (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'deployment')?.root);
+    }
+    return reads(release, 'dnsConfig') && (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, 'dnsConfig').length > 0 ? (0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readDnsConfig */ .AU)(reader, reader.document.root) : undefined;
+}
+function reads({ chart, version }, what) {
+    // RKE2's copy counts by the chart that it is made of: `1.46.203`.
+    return (0,_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .chartDoes */ .c0)(_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGES */ .Y6.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+}
+/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function policyOf(release) {
+    const { layers, at } = release;
+    if (!reads(release, 'deployment.dnsPolicy')) return {
+        value: 'Default',
+        at
+    };
+    const stated = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'deployment', 'dnsPolicy');
+    const isEmpty = stated !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)(stated.root) === '';
+    if (isEmpty || (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTakenAway */ .cw)(layers, 'deployment', 'dnsPolicy')) return undefined;
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'deployment', 'dnsPolicy') ?? {
+        value: 'Default',
+        at
+    };
+}
+/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
+    if (chart !== 'rke2-coredns') return undefined;
+    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+}
+/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
+    if (appVersion !== undefined) return appVersion;
+    const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0,_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .corednsOfChart */ .GQ)(version.value);
+    return version === undefined || value === undefined ? undefined : {
+        value,
+        at: version.at
+    };
+}
+/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
+    const { layers, chart } = release;
+    const own = chart === 'rke2-coredns' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
+    const stated = reads(release, 'k8sAppLabelOverride') ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'k8sAppLabelOverride')?.value : undefined;
+    return own ?? stated ?? chart;
+}
+/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */ function fullnameOf(release) {
+    const { layers, chart, name } = release;
+    const named = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'nameOverride')?.value ?? chart;
+    const own = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'nameOverride') === undefined;
+    // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
+    const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
+    const full = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'fullnameOverride')?.value ?? joined;
+    return {
+        named,
+        fullname: full.slice(0, 63).replace(/-$/, '')
+    };
+}
+/** An address of `service`, or a list of them. */ function addressesOf(layers, key) {
+    const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'service', key);
+    if (found === undefined) return [];
+    const nodes = found.root.kind === 'sequence' ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(found.root) : [
+        found.root
+    ];
+    return nodes.flatMap((node)=>(0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .locatedText */ .k6)(found.document, node) ?? []).filter((text)=>(0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(text.value) !== undefined);
+}
+/** A map of texts among the values. */ function mapOf(layers, ...keys) {
+    const labels = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_10__/* .emptyRecord */ .FR)();
+    for (const entry of (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, ...keys))labels[entry.key] = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)(entry.value) ?? '';
+    return labels;
+}
+/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
+    const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'zoneFiles');
+    if (found === undefined) return [];
+    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(found.root).flatMap((file)=>{
+        const key = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(file, 'filename'));
+        const contents = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(file, 'contents');
+        return key === undefined || contents?.kind !== 'scalar' ? [] : [
+            {
+                key,
+                text: contents.text,
+                at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(found.document, contents)
+            }
+        ];
+    });
+}
+/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */ function chartPorts(release) {
+    const { layers } = release;
+    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'servers');
+    if ((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTakenAway */ .cw)(layers, 'servers')) return [];
+    if (servers === undefined || servers.root.kind !== 'sequence') return [
+        {
+            port: '53',
+            protocols: new Set([
+                'UDP',
+                'TCP'
+            ]),
+            service: 53
+        }
+    ];
+    const ports = new Map();
+    for (const server of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(servers.root)){
+        const port = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'port'));
+        if (port === undefined || !Number.isInteger(Number(port))) continue;
+        const known = ports.get(port);
+        const one = known ?? {
+            port,
+            protocols: new Set()
+        };
+        ports.set(port, one);
+        one.service ??= Number((reads(release, 'servicePort') ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'servicePort')) : undefined) ?? port);
+        for (const zone of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'zones'))){
+            const scheme = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(zone, 'scheme')) ?? '';
+            if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
+                one.protocols.add('UDP');
+                if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
+            } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+        }
+        if (one.protocols.size === 0) {
+            one.protocols.add('UDP');
+            if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+        }
+        for (const key of [
+            'hostPort',
+            'nodePort'
+        ]){
+            const number = Number((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, key)));
+            if (Number.isInteger(number) && number > 0) one[key] = number;
+        }
+    }
+    return [
+        ...ports.values()
+    ];
+}
+function portsOf(release) {
+    const { layers } = release;
+    const onNodes = /^(?:NodePort|LoadBalancer)$/.test((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'serviceType')?.value ?? '');
+    return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>[
+            'UDP',
+            'TCP'
+        ].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+                name: `${protocol.toLowerCase()}-${port}`,
+                port: service ?? Number(port),
+                targetPort: Number(port),
+                protocol,
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+                    nodePort: onNodes ? nodePort : undefined
+                })
+            })));
+}
+function containerPortsOf(release) {
+    return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[
+            ...protocols
+        ].map((protocol)=>({
+                name: `${protocol.toLowerCase()}-${port}`,
+                containerPort: Number(port),
+                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
+                    hostPort
+                }),
+                protocol
+            })));
+}
+/** A text that is not to be filled in later, by a substitution or a template. */ function filled(text) {
+    return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+
+/***/ }),
+
+/***/ 8978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ resolverChart),
+  h: () => (/* binding */ resolverFactsOf)
+});
+
+// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
+var defined = __webpack_require__(4874);
+// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
+var source_text = __webpack_require__(6616);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/balancer-addresses.js
+var balancer_addresses = __webpack_require__(690);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
+var fields = __webpack_require__(7920);
+// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
+var documents_document = __webpack_require__(3464);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
+var helm_layers = __webpack_require__(2096);
+// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/workload.js
+var workload = __webpack_require__(2335);
+// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
+var synthetic_source = __webpack_require__(6594);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/release.js
+var helm_release = __webpack_require__(5613);
+// EXTERNAL MODULE: ./.cache/build/tools/helm/versions.js
+var versions = __webpack_require__(3687);
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/pihole.js
+/**
+ * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
+ * What the program makes of its variables, its own folder among the languages says.
+ */ 
+
+
+
+
+
+
+
+
+
+const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
+const CONFIG_FILE = '02-custom.conf';
+function piholeFactsOf(release) {
+    const { layers, namespace, at } = release;
+    // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+    if ((0,helm_layers/* pick */.Up)(layers, 'controllers') !== undefined) return [];
+    const { named, fullname } = (0,helm_release/* fullnameOf */.iz)(release);
+    const selector = {
+        app: named,
+        release: release.name
+    };
+    const config = dnsmasqLines(release);
+    const map = `${fullname}-custom-dnsmasq`;
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name: map,
+            labels: {},
+            data: [
+                {
+                    key: CONFIG_FILE,
+                    text: config,
+                    at
+                }
+            ],
+            at
+        },
+        {
+            kind: 'workload',
+            namespace,
+            workload: 'Deployment',
+            name: fullname,
+            labels: {
+                ...selector,
+                'app.kubernetes.io/name': named
+            },
+            hostNetwork: (0,helm_layers/* textOf */.b6)(layers, 'hostNetwork')?.value === 'true',
+            ...podDns(release),
+            ...podParts(release, map),
+            podSpecAt: at,
+            nodeSelector: {},
+            at,
+            platformSource: PLATFORM_SOURCE
+        },
+        ...servicesOf(release, fullname, selector)
+    ];
+}
+/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */ function podDns({ layers, at }) {
+    if (!(0,helm_layers/* isTrue */.Hn)(layers, true, 'podDnsConfig', 'enabled')) return {};
+    const list = (0,helm_layers/* pick */.Up)(layers, 'podDnsConfig', 'nameservers');
+    const nameservers = list === undefined ? [
+        '127.0.0.1',
+        '8.8.8.8'
+    ].map((value)=>({
+            value,
+            at
+        })) : (0,documents_document/* items */.ld)(list.root).flatMap((item)=>(0,fields/* locatedText */.k6)(list.document, item) ?? []);
+    const policy = (0,helm_layers/* textOf */.b6)(layers, 'podDnsConfig', 'policy') ?? {
+        value: 'None',
+        at
+    };
+    return {
+        dnsPolicy: policy,
+        dnsConfig: {
+            nameservers,
+            at
+        }
+    };
+}
+function podParts(release, map) {
+    const { layers, at } = release;
+    const reader = (0,helm_release/* readerOf */.TC)(layers);
+    const listed = (key, init)=>reader === undefined ? [] : (0,documents_document/* items */.ld)((0,helm_layers/* pick */.Up)(layers, key)?.root).map((node)=>(0,workload/* readContainer */.u2)(reader, node, init));
+    // Maps from the name to the rest of it.
+    const named = (key, part)=>reader === undefined ? [] : (0,helm_layers/* mapEntries */.Nn)(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
+                part(reader, withName(entry.value, entry.key))
+            ] : []);
+    const hostPort = (0,helm_layers/* isTrue */.Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,helm_layers/* textOf */.b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
+    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
+    const tag = (0,helm_layers/* textOf */.b6)(layers, 'image', 'tag') ?? release.appVersion;
+    const main = {
+        name: 'pihole',
+        init: false,
+        image: {
+            value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
+            at: repository?.at ?? tag?.at ?? at
+        },
+        words: [],
+        env: environmentOf(release),
+        ports: [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                name: protocol === 'UDP' ? 'dns-udp' : 'dns',
+                containerPort: 53,
+                protocol,
+                ...(0,defined/* defined */.s)({
+                    hostPort
+                })
+            })),
+        mounts: [
+            {
+                volume: 'custom-dnsmasq',
+                path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
+                subPath: CONFIG_FILE
+            },
+            ...named('extraVolumeMounts', (_, node)=>(0,workload/* readMount */.Ob)(node))
+        ]
+    };
+    const doh = (0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled');
+    return {
+        containers: [
+            ...listed('extraInitContainers', true),
+            ...listed('extraContainers', false),
+            ...doh ? [
+                cloudflared(release)
+            ] : [],
+            main
+        ],
+        volumes: [
+            {
+                name: 'custom-dnsmasq',
+                source: {
+                    kind: 'config-map',
+                    name: map,
+                    optional: false
+                }
+            },
+            ...named('extraVolumes', workload/* readVolume */.jg)
+        ]
+    };
+}
+function withName(node, name) {
+    const at = {
+        start: node.span.start,
+        end: node.span.start
+    };
+    const text = {
+        kind: 'scalar',
+        value: name,
+        text: {
+            text: name,
+            file: NOWHERE,
+            segments: []
+        },
+        span: at
+    };
+    return (0,synthetic_source/* withKey */.iC)(node, 'name', text, at);
+}
+const NOWHERE = {
+    path: '',
+    text: ''
+};
+/** In the template's order; of a variable that stands twice the last counts. */ function environmentOf(release) {
+    const { layers, at } = release;
+    const six = (0,versions/* chartDoes */.c0)(versions/* CHANGES */.Y6.pihole.ftl6, release.version?.value);
+    const doh = (0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled');
+    const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+    const last = variables(layers, 'ftl', 'FTLCONF_');
+    const upstreams = last.some((one)=>one.name === own) ? [] : upstreamsOf(release, six);
+    const isOverridden = ({ name })=>upstreams.length > 0 && name === own;
+    const custom = String((0,helm_layers/* isTrue */.Hn)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+    return [
+        ...six ? [
+            {
+                name: 'FTLCONF_misc_etc_dnsmasq_d',
+                value: custom,
+                at
+            }
+        ] : [],
+        ...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
+        ...(0,helm_layers/* mapEntries */.Nn)(layers, 'extraEnvVarsSecret').map((entry)=>({
+                name: entry.key,
+                value: undefined,
+                at
+            })),
+        ...upstreams,
+        ...last
+    ];
+}
+/** A map from a variable to its text, or to what stands in its place in a container's `env`. */ function variables(layers, key, prefix) {
+    const reader = (0,helm_release/* readerOf */.TC)(layers);
+    if (reader === undefined) return [];
+    return (0,helm_layers/* mapEntries */.Nn)(layers, key).flatMap((entry)=>{
+        const name = `${prefix}${entry.key}`;
+        if (entry.value.kind === 'map') return [
+            {
+                ...(0,workload/* readEnv */.sx)(reader, entry.value),
+                name
+            }
+        ];
+        const text = (0,fields/* locatedText */.k6)(reader.document, entry.value);
+        // `null` takes the variable away.
+        if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
+        return [
+            {
+                name,
+                value: (0,helm_release/* filled */.Bq)(text?.value),
+                at: text?.at ?? (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
+            }
+        ];
+    });
+}
+/**
+ * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
+ * joins them in one variable; one by one each keeps its place, and the program takes them alike.
+ */ function upstreamsOf({ layers, at }, six) {
+    if ((0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled')) return [
+        {
+            name: six ? 'FTLCONF_dns_upstreams' : 'DNS1',
+            value: '127.0.0.1#5053',
+            at
+        }
+    ];
+    const stated = (key, otherwise)=>{
+        if (!layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, key) !== undefined)) return [
+            {
+                name: key,
+                value: otherwise,
+                at
+            }
+        ];
+        const text = (0,helm_layers/* textOf */.b6)(layers, key);
+        return text === undefined ? [] : [
+            {
+                name: key,
+                value: (0,helm_release/* filled */.Bq)(text.value),
+                at: text.at
+            }
+        ];
+    };
+    const first = stated('DNS1', '8.8.8.8');
+    return first.length === 0 ? [] : [
+        ...first,
+        ...stated('DNS2', '8.8.4.4')
+    ];
+}
+/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */ function dnsmasqLines({ layers, at }) {
+    const pieces = [
+        (0,source_text/* synthetic */.o$)(at, 'addn-hosts=/etc/addn-hosts\n')
+    ];
+    for (const key of [
+        'upstreamServers',
+        'customDnsEntries',
+        'customSettings'
+    ]){
+        const found = (0,helm_layers/* pick */.Up)(layers, 'dnsmasq', key);
+        if (found === undefined) continue;
+        for (const node of found.root.kind === 'sequence' ? (0,documents_document/* items */.ld)(found.root) : [
+            found.root
+        ])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, (0,source_text/* synthetic */.o$)(at, '\n'));
+    }
+    return (0,source_text/* concat */.xW)(pieces);
+}
+/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
+    const reader = (0,helm_release/* readerOf */.TC)(layers);
+    return {
+        name: 'cloudflared',
+        init: false,
+        image: (0,helm_layers/* textOf */.b6)(layers, 'doh', 'repository') ?? {
+            value: 'crazymax/cloudflared',
+            at
+        },
+        words: (0,documents_document/* items */.ld)((0,helm_layers/* pick */.Up)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0,fields/* locatedText */.k6)(reader.document, item) ?? []),
+        env: (0,helm_layers/* mapEntries */.Nn)(layers, 'doh', 'envVars').flatMap((entry)=>{
+            const text = reader === undefined ? undefined : (0,fields/* locatedText */.k6)(reader.document, entry.value);
+            return text === undefined ? [] : [
+                {
+                    name: entry.key,
+                    value: (0,helm_release/* filled */.Bq)(text.value),
+                    at: text.at
+                }
+            ];
+        }),
+        ports: [
+            {
+                name: 'cloudflared-udp',
+                containerPort: 5053,
+                protocol: 'UDP'
+            }
+        ],
+        mounts: []
+    };
+}
+/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */ function servicesOf(release, fullname, selector) {
+    const { layers, namespace, at } = release;
+    const type = (0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+    const port = Number((0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'port')?.value ?? 53);
+    const annotations = (0,helm_layers/* pick */.Up)(layers, 'serviceDns', 'annotations')?.root;
+    const nodePort = Number((0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'nodePort')?.value);
+    const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
+    const mixed = (0,helm_layers/* isTrue */.Hn)(layers, false, 'serviceDns', 'mixedService');
+    const groups = mixed ? [
+        {
+            name: `${fullname}-dns`,
+            protocols: [
+                'TCP',
+                'UDP'
+            ]
+        }
+    ] : [
+        {
+            name: `${fullname}-dns-udp`,
+            protocols: [
+                'UDP'
+            ]
+        },
+        {
+            name: `${fullname}-dns-tcp`,
+            protocols: [
+                'TCP'
+            ]
+        }
+    ];
+    const dual = (0,helm_layers/* isTrue */.Hn)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+    return groups.flatMap(({ name, protocols })=>[
+            '',
+            ...dual ? [
+                '-ipv6'
+            ] : []
+        ].map((suffix)=>{
+            const balancer = (0,helm_layers/* textOf */.b6)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+            return {
+                kind: 'service',
+                namespace,
+                name: `${name}${suffix}`,
+                type,
+                clusterIPs: [],
+                headless: false,
+                externalIPs: [
+                    ...balancer === undefined ? [] : [
+                        balancer
+                    ],
+                    ...(0,balancer_addresses/* balancerAddresses */.n)(annotations)
+                ],
+                ...(0,defined/* defined */.s)({
+                    addressPool: (0,balancer_addresses/* balancerPool */.R)(annotations)
+                }),
+                selector,
+                ports: protocols.map((protocol)=>({
+                        port,
+                        targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
+                        protocol,
+                        ...(0,defined/* defined */.s)({
+                            nodePort: suffix === '' ? onNodes : undefined
+                        })
+                    })),
+                at,
+                platformSource: PLATFORM_SOURCE
+            };
+        }));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/resolvers.js
 /**
  * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
  * What the program makes of it, its own folder among the dialects says.
@@ -24511,13 +30173,9 @@ function truthOf(node) {
 
 
 
+
+
 const PROGRAMS = {
-    // MoJo2600/pihole-kubernetes charts/pihole values.yaml, templates/deployment.yaml, configmap.yaml, service-dns.yaml
-    pihole: {
-        image: 'pihole/pihole',
-        config: [],
-        file: '/etc/dnsmasq.d/02-custom.conf'
-    },
     // gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
     'adguard-home': {
         image: 'adguard/adguardhome',
@@ -24654,17 +30312,17 @@ const NAMES = new Map([
 }
 function resolverFactsOf(chart, release) {
     const { layers, namespace, at } = release;
+    if (chart === 'pihole') return piholeFactsOf(release);
     // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
-    if ((0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'controllers') !== undefined) return [];
+    if ((0,helm_layers/* pick */.Up)(layers, 'controllers') !== undefined) return [];
     const program = PROGRAMS[chart];
     const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
     const labels = {
         'app.kubernetes.io/name': chart,
         'app.kubernetes.io/instance': release.name
     };
-    const config = chart === 'pihole' ? dnsmasqLines(release) : configOf(layers, program);
-    const repository = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'image', 'repository');
-    const doh = chart === 'pihole' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'doh', 'enabled');
+    const config = configOf(layers, program);
+    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
     const env = environment(layers);
     const own = config === undefined ? [] : [
         {
@@ -24681,10 +30339,7 @@ function resolverFactsOf(chart, release) {
             at
         },
         words: [],
-        env: chart === 'pihole' ? [
-            ...upstreamsOfPihole(release, env, doh),
-            ...env
-        ] : env,
+        env,
         ports: [
             'UDP',
             'TCP'
@@ -24692,13 +30347,13 @@ function resolverFactsOf(chart, release) {
                 name: `dns-${protocol.toLowerCase()}`,
                 containerPort: 53,
                 protocol,
-                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
-                    hostPort: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+                ...(0,defined/* defined */.s)({
+                    hostPort: (0,helm_layers/* isTrue */.Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,helm_layers/* textOf */.b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
                 })
             })),
         mounts: own,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({
-            envFrom: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'envFrom') !== undefined ? true : undefined
+        ...(0,defined/* defined */.s)({
+            envFrom: (0,helm_layers/* pick */.Up)(layers, 'envFrom') !== undefined ? true : undefined
         })
     };
     const entry = config === undefined ? [] : [
@@ -24725,13 +30380,12 @@ function resolverFactsOf(chart, release) {
             workload: 'Deployment',
             name,
             labels,
-            hostNetwork: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'hostNetwork')?.value === 'true',
-            ...podDns(chart, release),
+            hostNetwork: (0,helm_layers/* textOf */.b6)(layers, 'hostNetwork')?.value === 'true',
+            ...(0,defined/* defined */.s)({
+                dnsPolicy: (0,helm_layers/* textOf */.b6)(layers, 'dnsPolicy')
+            }),
             containers: [
-                main,
-                ...doh ? [
-                    cloudflared(release)
-                ] : []
+                main
             ],
             volumes: [
                 ...entry.length === 0 ? [] : [
@@ -24776,7 +30430,7 @@ function baseOf(path) {
 }
 /** A text, or a mapping as the text that it is written as. */ function configOf(layers, { config }) {
     for (const way of config){
-        const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, ...way);
+        const found = (0,helm_layers/* pick */.Up)(layers, ...way);
         if (found === undefined) continue;
         const { document, root } = found;
         if (root.kind === 'scalar') {
@@ -24788,7 +30442,7 @@ function baseOf(path) {
         const { start, end } = root.span;
         const line = text.lastIndexOf('\n', start - 1) + 1;
         // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
-        return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .slice */ .di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+        return (0,source_text/* slice */.di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
     }
     return undefined;
 }
@@ -24804,145 +30458,27 @@ function baseOf(path) {
             'extraEnvVars'
         ]
     ].flatMap((way)=>{
-        const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, ...way);
+        const found = (0,helm_layers/* pick */.Up)(layers, ...way);
         if (found === undefined) return [];
         const { document, root } = found;
         const made = (name, node, otherwise)=>{
-            const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, node);
+            const text = (0,fields/* locatedText */.k6)(document, node);
             return {
                 name,
-                value: filled(text?.value),
+                value: (0,helm_release/* filled */.Bq)(text?.value),
                 at: text?.at ?? otherwise
             };
         };
         return [
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(root).map((entry)=>made(entry.key, entry.value, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(document, entry))),
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(root).flatMap((item)=>{
-                const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(item, 'name'));
+            ...(0,documents_document/* entries */.jO)(root).map((entry)=>made(entry.key, entry.value, (0,documents_document/* placeOfKey */.qQ)(document, entry))),
+            ...(0,documents_document/* items */.ld)(root).flatMap((item)=>{
+                const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name'));
                 return name === undefined ? [] : [
-                    made(name, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(item, 'value'), (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, item))
+                    made(name, (0,documents_document/* child */.jf)(item, 'value'), (0,documents_document/* placeOf */.$t)(document, item))
                 ];
             })
         ];
     });
-}
-/** Substitutions and templates are filled in later. */ function filled(text) {
-    return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-/** `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. */ function upstreamsOfPihole({ layers, at }, env, doh) {
-    if (doh) return [
-        {
-            name: 'DNS1',
-            value: '127.0.0.1#5053',
-            at
-        }
-    ];
-    const stated = env.some(({ name })=>/^(?:FTLCONF_dns_upstreams|PIHOLE_DNS_|DNS1)$/.test(name));
-    return [
-        'DNS1',
-        'DNS2'
-    ].flatMap((name)=>{
-        const own = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, name);
-        if (own !== undefined) return [
-            {
-                name,
-                value: filled(own.value),
-                at: own.at
-            }
-        ];
-        const emptied = layers.some((layer)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(layer.root, name) !== undefined);
-        return stated || emptied ? [] : [
-            {
-                name,
-                value: name === 'DNS1' ? '8.8.8.8' : '8.8.4.4',
-                at
-            }
-        ];
-    });
-}
-/** Lines for dnsmasq: `upstreamServers`, `customDnsEntries` and `customSettings`. */ function dnsmasqLines({ layers }) {
-    const lines = [];
-    for (const key of [
-        'upstreamServers',
-        'customDnsEntries',
-        'customSettings'
-    ]){
-        const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'dnsmasq', key);
-        if (found === undefined) continue;
-        for (const node of found.root.kind === 'sequence' ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(found.root) : [
-            found.root
-        ])if (node.kind === 'scalar' && typeof node.value === 'string') lines.push(node.text);
-    }
-    const [first] = lines;
-    if (first === undefined) return undefined;
-    const end = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .synthetic */ .o$)({
-        file: first.file,
-        span: {
-            start: 0,
-            end: 0
-        }
-    }, '\n');
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .concat */ .xW)(lines.flatMap((line)=>[
-            line,
-            end
-        ]));
-}
-/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said; other charts have Kubernetes' own names. */ function podDns(chart, { layers, at }) {
-    if (chart === 'pihole' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, true, 'podDnsConfig', 'enabled')) {
-        const list = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'podDnsConfig', 'nameservers');
-        const nameservers = list === undefined ? [
-            '127.0.0.1',
-            '8.8.8.8'
-        ].map((value)=>({
-                value,
-                at
-            })) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(list.root).flatMap((item)=>(0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(list.document, item) ?? []);
-        const policy = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'podDnsConfig', 'policy') ?? {
-            value: 'None',
-            at
-        };
-        return {
-            dnsPolicy: policy,
-            dnsConfig: {
-                nameservers,
-                at
-            }
-        };
-    }
-    const policy = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'dnsPolicy');
-    return policy === undefined ? {} : {
-        dnsPolicy: policy
-    };
-}
-/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
-    const variables = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'doh', 'envVars');
-    return {
-        name: 'cloudflared',
-        init: false,
-        image: (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'doh', 'repository') ?? {
-            value: 'crazymax/cloudflared',
-            at
-        },
-        words: [],
-        env: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(variables?.root).flatMap((entry)=>{
-            const text = variables === undefined ? undefined : (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(variables.document, entry.value);
-            return text === undefined ? [] : [
-                {
-                    name: entry.key,
-                    value: filled(text.value),
-                    at: text.at
-                }
-            ];
-        }),
-        ports: [
-            {
-                name: 'cloudflared-udp',
-                containerPort: 5053,
-                protocol: 'UDP'
-            }
-        ],
-        mounts: []
-    };
 }
 const SERVICES = [
     'service',
@@ -24957,23 +30493,23 @@ const SERVICES = [
     const clusterIPs = [];
     const externalIPs = [];
     for (const key of SERVICES){
-        const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, key);
+        const found = (0,helm_layers/* pick */.Up)(layers, key);
         if (found === undefined) continue;
         const { document, root } = found;
         for (const one of [
             root,
-            ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)(root).map((entry)=>entry.value)
+            ...(0,documents_document/* entries */.jO)(root).map((entry)=>entry.value)
         ]){
             if (one.kind !== 'map' || !offersDns(one)) continue;
-            const cluster = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'clusterIP'));
+            const cluster = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'clusterIP'));
             if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-            const balancer = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'loadBalancerIP'));
+            const balancer = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'loadBalancerIP'));
             if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-            for (const item of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'externalIPs'))){
-                const text = (0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locatedText */ .k6)(document, item);
+            for (const item of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'externalIPs'))){
+                const text = (0,fields/* locatedText */.k6)(document, item);
                 if (text !== undefined) externalIPs.push(text);
             }
-            for (const address of (0,_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .balancerAddresses */ .n)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(one, 'annotations')))externalIPs.push(address);
+            for (const address of (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(one, 'annotations')))externalIPs.push(address);
         }
     }
     return {
@@ -24983,9 +30519,9 @@ const SERVICES = [
 }
 /** No port is stated, or one of them is 53. */ function offersDns(service) {
     const ports = [
-        (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(service, 'port'),
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .entries */ .jO)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(service, 'ports')).map((entry)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .child */ .jf)(entry.value, 'port'))
-    ].map(_read_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .scalarText */ .ws).filter((port)=>port !== undefined);
+        (0,documents_document/* child */.jf)(service, 'port'),
+        ...(0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(service, 'ports')).map((entry)=>(0,documents_document/* child */.jf)(entry.value, 'port'))
+    ].map(documents_document/* scalarText */.ws).filter((port)=>port !== undefined);
     return ports.length === 0 || ports.includes('53');
 }
 
@@ -25081,6 +30617,232 @@ function imageOf(layers, at) {
         value: tag === undefined ? repository : `${repository}:${tag}`,
         at
     };
+}
+
+
+/***/ }),
+
+/***/ 3687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ corednsOfChart),
+/* harmony export */   Y6: () => (/* binding */ CHANGES),
+/* harmony export */   c0: () => (/* binding */ chartDoes)
+/* harmony export */ });
+/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
+ * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
+ * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
+ * that one too. Charts in the gaps were not read.
+ */ const BROUGHT = [
+    [
+        '1.14.0',
+        '1.15.1',
+        '1.8.0'
+    ],
+    [
+        '1.16.0',
+        '1.16.4',
+        '1.8.4'
+    ],
+    [
+        '1.16.5',
+        '1.16.6',
+        '1.8.6'
+    ],
+    [
+        '1.16.7',
+        '1.18.1',
+        '1.8.7'
+    ],
+    [
+        '1.19.0',
+        '1.19.2',
+        '1.9.1'
+    ],
+    [
+        '1.19.3',
+        '1.19.3',
+        '1.9.2'
+    ],
+    [
+        '1.19.4',
+        '1.19.6',
+        '1.9.3'
+    ],
+    [
+        '1.19.7',
+        '1.20.2',
+        '1.9.4'
+    ],
+    [
+        '1.21.0',
+        '1.24.5',
+        '1.10.1'
+    ],
+    [
+        '1.25.0',
+        '1.25.0',
+        '1.11.0'
+    ],
+    [
+        '1.26.0',
+        '1.31.0',
+        '1.11.1'
+    ],
+    [
+        '1.32.0',
+        '1.36.1',
+        '1.11.3'
+    ],
+    [
+        '1.36.2',
+        '1.38.3',
+        '1.11.4'
+    ],
+    [
+        '1.39.0',
+        '1.42.2',
+        '1.12.0'
+    ],
+    [
+        '1.42.3',
+        '1.43.1',
+        '1.12.2'
+    ],
+    [
+        '1.43.2',
+        '1.44.3',
+        '1.12.3'
+    ],
+    [
+        '1.45.0',
+        '1.46.2',
+        '1.13.1'
+    ],
+    [
+        '1.47.1',
+        '1.47.2',
+        '1.14.6'
+    ]
+];
+/** Undefined for a range such as `1.x` or `^1.29.0`, of which Helm takes the newest, and for a chart that is not known. */ function corednsOfChart(version) {
+    const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
+    if (exact === undefined) return undefined;
+    const rank = rankOf(exact);
+    return BROUGHT.find(([from, to])=>rank >= rankOf(from) && rank <= rankOf(to))?.[2];
+}
+function rankOf(version) {
+    return version.split('.').reduce((sum, part)=>sum * 1000 + Number(part), 0);
+}
+/**
+ * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
+ * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
+ */ const CHANGES = {
+    coredns: {
+        customAnnotations: {
+            after: '1.17.0'
+        },
+        k8sAppLabelOverride: {
+            after: '1.19.5'
+        },
+        clusterIPs: {
+            after: '1.20.0'
+        },
+        extraContainers: {
+            after: '1.26.0'
+        },
+        /** A release that holds the chart's name is not called by both. */ fullnameOnce: {
+            after: '1.28.2'
+        },
+        skipConfig: {
+            after: '1.29.0'
+        },
+        selector: {
+            after: '1.30.0'
+        },
+        servicePort: {
+            after: '1.33.0'
+        },
+        env: {
+            after: '1.35.1'
+        },
+        /** Zones without a scheme get both protocols. */ bothProtocols: {
+            after: '0.0.0',
+            until: '1.42.1'
+        },
+        /** `use_tcp` counts without a scheme, too. */ plainScheme: {
+            after: '1.42.3'
+        },
+        initContainers: {
+            after: '1.42.4'
+        },
+        podLabels: {
+            after: '1.45.0'
+        },
+        dnsConfig: {
+            after: '1.45.0',
+            until: '1.45.2'
+        },
+        'deployment.dnsPolicy': {
+            after: '1.45.1'
+        },
+        'deployment.dnsConfig': {
+            after: '1.45.1'
+        }
+    },
+    'node-local-dns': {
+        commProtocol: {
+            after: '1.1.0'
+        },
+        setupIptables: {
+            after: '1.1.3'
+        },
+        setupInterface: {
+            after: '1.1.3'
+        },
+        podLabels: {
+            after: '1.1.4'
+        },
+        /** `hostNetwork` is what `setupIptables` says. */ hostNetwork: {
+            after: '1.1.5'
+        },
+        customConfig: {
+            after: '2.0.1'
+        },
+        bindIp: {
+            after: '2.0.4'
+        },
+        customUpstreamsvc: {
+            after: '2.0.6'
+        },
+        noIPv6Lookups: {
+            after: '2.0.12'
+        },
+        extraServerBlocks: {
+            after: '2.1.9'
+        },
+        upstreamServiceSelector: {
+            after: '2.2.10'
+        },
+        upstreamServers: {
+            after: '2.5.0'
+        },
+        upstreamForwardConfig: {
+            after: '2.6.0'
+        }
+    },
+    pihole: {
+        /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */ ftl6: {
+            after: '2.27.0'
+        }
+    }
+};
+/** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */ function chartDoes({ after, until }, version) {
+    const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
+    if (exact === undefined) return until === undefined;
+    const rank = rankOf(exact);
+    return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
 }
 
 
@@ -25442,6 +31204,15 @@ function inventoryVariables(document) {
 /** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */ const kubespray = {
     id: 'kubespray',
     title: 'kubespray inventories',
+    markers: [
+        'dns_servers',
+        'upstream_dns',
+        'resolvconf',
+        'cluster_d',
+        'nodelocal',
+        'cluster-d'
+    ],
+    about: /dns_servers|upstream_dns/i,
     coverage: coverage,
     recognises: (document)=>placeOf(document) !== undefined || inventoryVariables(document).length > 0,
     read: (document)=>{
@@ -25610,6 +31381,582 @@ function speaksOfDns(root) {
         'false'
     ]
 ]);
+
+
+/***/ }),
+
+/***/ 1714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E2: () => (/* binding */ MAX_LENGTH),
+  dn: () => (/* binding */ MAX_NETWORK_BLOCKS),
+  t_: () => (/* binding */ isAboutNetworks),
+  GQ: () => (/* binding */ localsOf),
+  k7: () => (/* binding */ resourceDocument),
+  v4: () => (/* binding */ terraform),
+  QX: () => (/* binding */ withLocalsOf)
+});
+
+// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
+var source_text = __webpack_require__(6616);
+// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
+var documents_document = __webpack_require__(3464);
+// EXTERNAL MODULE: ./.cache/build/read/documents/hcl.js
+var documents_hcl = __webpack_require__(5462);
+// EXTERNAL MODULE: ./.cache/build/read/documents/made.js
+var documents_made = __webpack_require__(5400);
+// EXTERNAL MODULE: ./.cache/build/read/documents/multipart.js
+var multipart = __webpack_require__(4453);
+// EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
+var open_text = __webpack_require__(2790);
+// EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
+var prefilter = __webpack_require__(1269);
+// EXTERNAL MODULE: ./.cache/build/read/documents/visit.js
+var visit = __webpack_require__(5790);
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/objects.js
+/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */ 
+
+
+const KINDS = [
+    {
+        type: /^kubernetes_config_map(?:_v1)?(?:_data)?$/,
+        apiVersion: 'v1',
+        kind: 'ConfigMap'
+    },
+    {
+        type: /^kubernetes_service(?:_v1)?$/,
+        apiVersion: 'v1',
+        kind: 'Service'
+    },
+    {
+        type: /^kubernetes_pod(?:_v1)?$/,
+        apiVersion: 'v1',
+        kind: 'Pod'
+    },
+    {
+        type: /^kubernetes_deployment(?:_v1)?$/,
+        apiVersion: 'apps/v1',
+        kind: 'Deployment'
+    },
+    {
+        type: /^kubernetes_(?:daemonset|daemon_set_v1)$/,
+        apiVersion: 'apps/v1',
+        kind: 'DaemonSet'
+    },
+    {
+        type: /^kubernetes_stateful_set(?:_v1)?$/,
+        apiVersion: 'apps/v1',
+        kind: 'StatefulSet'
+    }
+];
+/** Blocks that may repeat, and the list that they make. */ const LISTS = new Map([
+    [
+        'container',
+        'containers'
+    ],
+    [
+        'init_container',
+        'initContainers'
+    ],
+    [
+        'volume',
+        'volumes'
+    ],
+    [
+        'volume_mount',
+        'volumeMounts'
+    ],
+    [
+        'port',
+        'ports'
+    ],
+    [
+        'env',
+        'env'
+    ],
+    [
+        'env_from',
+        'envFrom'
+    ],
+    [
+        'items',
+        'items'
+    ]
+]);
+/** Keys below these are the user's own. */ const MAPS = new Set([
+    'labels',
+    'annotations',
+    'data',
+    'match_labels',
+    'node_selector',
+    'selector'
+]);
+const NAMES = new Map([
+    [
+        'cluster_ip',
+        'clusterIP'
+    ],
+    [
+        'cluster_ips',
+        'clusterIPs'
+    ],
+    [
+        'external_ips',
+        'externalIPs'
+    ],
+    [
+        'load_balancer_ip',
+        'loadBalancerIP'
+    ],
+    [
+        'host_ip',
+        'hostIP'
+    ]
+]);
+/** Undefined for a type that is none of these. */ function kubernetesObject(type, body, source, path) {
+    const found = KINDS.find((one)=>one.type.test(type));
+    if (found === undefined) return undefined;
+    const { span } = body;
+    const data = (0,documents_document/* child */.jf)(body, 'data');
+    return (0,documents_made/* madeMap */.o)(span, {
+        apiVersion: (0,documents_made/* madeText */.f)(source, span, found.apiVersion),
+        kind: (0,documents_made/* madeText */.f)(source, span, found.kind),
+        metadata: renamed((0,documents_document/* child */.jf)(body, 'metadata')),
+        spec: renamed((0,documents_document/* child */.jf)(body, 'spec')),
+        data,
+        dataFiles: filesOf(data, source, path)
+    });
+}
+/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */ function filesOf(data, source, path) {
+    if (data === undefined) return undefined;
+    const found = (0,documents_document/* entries */.jO)(data).flatMap((entry)=>{
+        const file = (0,documents_hcl/* calledFile */.Kf)(entry.value);
+        const place = file === undefined ? undefined : placeFrom(path, file);
+        return place === undefined ? [] : [
+            {
+                ...entry,
+                value: (0,documents_made/* madeText */.f)(source, entry.value.span, place)
+            }
+        ];
+    });
+    return found.length === 0 ? undefined : {
+        kind: 'map',
+        entries: found,
+        span: data.span
+    };
+}
+/** Undefined for what lies outside of the tree, or is reported by an expression. */ function placeFrom(path, written) {
+    if (written.startsWith('/') || written.includes('${')) return undefined;
+    const kept = path.split('/').slice(0, -1);
+    for (const part of written.split('/')){
+        if (part === '' || part === '.') continue;
+        if (part !== '..') kept.push(part);
+        else if (kept.pop() === undefined) return undefined;
+    }
+    return kept.join('/');
+}
+/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */ function renamed(node) {
+    if (node === undefined || node.kind === 'scalar') return node;
+    if (node.kind === 'sequence') return {
+        ...node,
+        items: node.items.map((item)=>renamed(item) ?? item)
+    };
+    const made = [];
+    const lists = new Map();
+    for (const entry of (0,documents_document/* entries */.jO)(node)){
+        const list = LISTS.get(entry.key);
+        if (list !== undefined && entry.value.kind === 'map') {
+            const known = lists.get(list);
+            const items = known ?? [];
+            if (known === undefined) {
+                lists.set(list, items);
+                made.push({
+                    key: list,
+                    keySpan: entry.keySpan,
+                    value: {
+                        kind: 'sequence',
+                        items,
+                        span: entry.value.span
+                    }
+                });
+            }
+            const item = renamed(entry.value);
+            if (item !== undefined) items.push(item);
+            continue;
+        }
+        const isPlain = MAPS.has(entry.key) && !(entry.key === 'selector' && (0,documents_document/* child */.jf)(entry.value, 'match_labels') !== undefined);
+        const value = isPlain ? entry.value : renamed(entry.value) ?? entry.value;
+        made.push({
+            key: spelled(entry.key),
+            keySpan: entry.keySpan,
+            value
+        });
+    }
+    return {
+        kind: 'map',
+        entries: made,
+        span: node.span
+    };
+}
+function spelled(key) {
+    return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter)=>letter.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/carrier.js
+/**
+ * Terraform and OpenTofu: Kubernetes objects as resources, manifests and user data as texts, Helm releases, and the EKS
+ * add-on. Each becomes the document that the provider would make of it, so that every dialect reads it as it reads YAML.
+ */ 
+
+
+
+
+
+
+
+
+const MAX_LENGTH = 4 * 1024 * 1024;
+/** References to locals that are looked up in a block: each brings a text that is read again. */ const MAX_LOCALS = 50;
+const USER_DATA = [
+    'runcmd',
+    'bootcmd',
+    'write_files'
+];
+const terraform = {
+    id: 'terraform',
+    unwrap (document) {
+        if (document.kind !== 'text' || document.onNode !== undefined || !/\.(?:tf|tofu)$/.test(document.path)) return {
+            documents: [],
+            notices: []
+        };
+        if (document.source.text.length > MAX_LENGTH) return {
+            documents: [],
+            notices: []
+        };
+        const hcl = (0,documents_hcl/* readHcl */.KQ)(document.source);
+        const documents = [];
+        const notices = [];
+        const locals = localsOf(hcl.blocks);
+        let networks = 0;
+        const isAboutDns = speaksOfResolvers(document.source.text);
+        for (const written of hcl.blocks){
+            const block = withLocalsOf(written, locals);
+            const network = isAboutDns ? networkDocument(block, document.source) : undefined;
+            if (network !== undefined) networks += 1;
+            if (networks === MAX_NETWORK_BLOCKS + 1) notices.push({
+                kind: 'not-modelled',
+                message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
+                at: (0,source_text/* locate */.x5)(document.source, block.span.start, block.span.start + 1)
+            });
+            if (network !== undefined && networks <= MAX_NETWORK_BLOCKS) documents.push({
+                kind: 'yaml',
+                path: document.path,
+                source: document.source,
+                root: network
+            });
+            if (block.type === 'resource') for (const root of resourceOf(block, document.path, document.source, notices))documents.push({
+                kind: 'yaml',
+                path: document.path,
+                source: document.source,
+                root
+            });
+            if (block.type === 'module') for (const root of moduleOf(block, document.source, notices))documents.push({
+                kind: 'yaml',
+                path: document.path,
+                source: document.source,
+                root
+            });
+        }
+        for (const { body } of hcl.blocks)(0,visit/* visitNodes */.R)(body, (node)=>{
+            // What `yamlencode` makes of an object: user data of machines, reported by keys that only cloud-init has.
+            if (node.kind === 'map' && USER_DATA.some((key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, key)).length > 0)) documents.push({
+                kind: 'yaml',
+                path: document.path,
+                source: document.source,
+                root: node
+            });
+        });
+        for (const text of hcl.texts){
+            if (text.text.includes('[settings.')) {
+                documents.push({
+                    kind: 'text',
+                    path: `${document.path}/user-data.toml`,
+                    source: text
+                });
+                continue;
+            }
+            if (/^\s{0,200}#!/.test(text.text) || (0,multipart/* isMultipart */.N)(text.text)) {
+                // User data of machines: a script, or parts; their own readers judge them.
+                documents.push({
+                    kind: 'text',
+                    path: `${document.path}/user-data.sh`,
+                    source: text
+                });
+                continue;
+            }
+            if (!(0,open_text/* isCloudConfig */.IH)(text.text) && !(0,open_text/* looksLikeObjects */.iW)(text.text) && !isContainerLinux(text.text)) continue;
+            const opened = (0,open_text/* openYaml */.IM)(document.path, text, {});
+            for (const one of opened.documents)documents.push(one);
+            for (const notice of opened.notices)notices.push((0,open_text/* asTemplate */.xd)(notice, text.text));
+        }
+        return {
+            documents,
+            notices
+        };
+    }
+};
+/** Container Linux, Flatcar and Butane configurations, which providers transpile in place (`ct_config`). */ function isContainerLinux(text) {
+    const head = /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
+    return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
+}
+/** Values of the file's `locals` blocks that are written out; the first of a name. */ function localsOf(blocks) {
+    const found = new Map();
+    for (const block of blocks){
+        if (block.type !== 'locals') continue;
+        for (const { key, value } of (0,documents_document/* entries */.jO)(block.body))if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+    }
+    return found;
+}
+/** A block with what these locals say of it. */ function withLocalsOf(block, locals) {
+    return locals.size === 0 ? block : {
+        ...block,
+        body: withLocals(block.body, locals, {
+            left: MAX_LOCALS
+        })
+    };
+}
+/**
+ * A value with `local.NAME` replaced by what this file says it is. As deep as the reader of the language lets values lie.
+ * A local that names another one stays as it is.
+ */ function withLocals(node, locals, budget) {
+    if (node.kind === 'scalar') {
+        const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
+        const value = name === undefined ? undefined : locals.get(name);
+        if (value === undefined || budget.left === 0) return node;
+        budget.left -= 1;
+        return value;
+    }
+    if (node.kind === 'sequence') return {
+        ...node,
+        items: node.items.map((item)=>withLocals(item, locals, budget))
+    };
+    return {
+        ...node,
+        entries: node.entries.map((entry)=>({
+                ...entry,
+                key: namedKey(entry.key, locals),
+                value: withLocals(entry.value, locals, budget)
+            }))
+    };
+}
+/** `(local.NAME) = ...`: the text that the local holds. */ function namedKey(key, locals) {
+    const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
+    return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
+}
+function resourceOf(block, path, source, notices) {
+    const [type = '', label = ''] = block.labels;
+    const { body } = block;
+    if (type === 'kubernetes_manifest') {
+        const manifest = (0,documents_document/* child */.jf)(body, 'manifest');
+        return manifest?.kind === 'map' ? [
+            manifest
+        ] : [];
+    }
+    if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
+    if (type === 'aws_eks_addon') {
+        const name = carrier_text((0,documents_document/* child */.jf)(body, 'addon_name')) ?? '';
+        const configuration = (0,documents_document/* child */.jf)(body, 'configuration_values');
+        return name === 'coredns' && configuration !== undefined ? [
+            addonOf(configuration, (0,documents_document/* child */.jf)(body, 'addon_version'), block.span, source)
+        ] : [];
+    }
+    if (MANAGED.test(type)) return [
+        resourceDocument(type, label, block, source)
+    ];
+    const object = kubernetesObject(type, body, source, path);
+    if (object === undefined) return [];
+    // What an application's own settings are made of is nobody's DNS.
+    if (!(0,prefilter/* isAboutResolvers */.Rg)(source.text.slice(block.span.start, block.span.end))) return [
+        without(object, 'dataFiles')
+    ];
+    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(object, 'data')))if (entry.value.kind === 'scalar' && entry.value.value === null && (0,documents_document/* entryOf */.Ms)((0,documents_document/* child */.jf)(object, 'dataFiles'), entry.key) === undefined) notices.push({
+        kind: 'not-modelled',
+        message: `what \`${entry.key}\` holds is made by an expression and not read here`,
+        at: (0,source_text/* locate */.x5)(source, entry.value.span.start, entry.value.span.end)
+    });
+    return [
+        object
+    ];
+}
+/**
+ * `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its
+ * version 21, `eks_addons` of the blueprints.
+ */ function moduleOf(block, source, notices) {
+    const from = carrier_text((0,documents_document/* child */.jf)(block.body, 'source')) ?? '';
+    const cluster = CLUSTER_MODULES.test(from) ? [
+        resourceDocument(from, block.labels[0] ?? '', block, source)
+    ] : [];
+    for (const key of [
+        'addons',
+        'cluster_addons',
+        'eks_addons'
+    ]){
+        const addon = (0,documents_document/* child */.jf)(block.body, key, 'coredns');
+        if (addon === undefined) continue;
+        const values = (0,documents_document/* child */.jf)(addon, 'configuration_values');
+        if (values !== undefined && !(values.kind === 'scalar' && values.value === null)) return [
+            ...cluster,
+            addonOf(values, (0,documents_document/* child */.jf)(addon, 'addon_version'), block.span, source)
+        ];
+        const made = values ?? addon;
+        if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text)) notices.push({
+            kind: 'not-modelled',
+            message: "the add-on's configuration is made by an expression and not read here",
+            at: (0,source_text/* locate */.x5)(source, made.span.start, made.span.end)
+        });
+        return cluster;
+    }
+    return cluster;
+}
+/** Resources and modules that order a cluster from a cloud; what their arguments say, a dialect knows. */ const MANAGED = /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
+const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
+/** Networks, and what their own resolvers do. */ const RESOLVERS = /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
+const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
+/** Blocks about networks and their resolvers that are read of one file. */ const MAX_NETWORK_BLOCKS = 1000;
+/** A network says nothing of resolvers where the module has none; see `joinModules`. */ function speaksOfResolvers(text) {
+    return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(text);
+}
+function networkDocument(block, source) {
+    const type = isAboutNetworks(block);
+    if (type === undefined || MANAGED.test(type) || CLUSTER_MODULES.test(type)) return undefined;
+    return resourceDocument(type, block.labels[block.type === 'module' ? 0 : 1] ?? '', block, source);
+}
+/** Blocks that say something of a network's resolver, or who uses it. */ function isAboutNetworks({ type, labels, body }) {
+    const [name = ''] = labels;
+    if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
+    const from = type === 'module' ? carrier_text((0,documents_document/* child */.jf)(body, 'source')) ?? '' : '';
+    return CLUSTER_MODULES.test(from) || NETWORK_MODULES.test(from) ? from : undefined;
+}
+function without(node, key) {
+    return node.kind === 'map' ? {
+        ...node,
+        entries: node.entries.filter((entry)=>entry.key !== key)
+    } : node;
+}
+/** No provider makes a document of these: the resource as it is, under the name of its type. */ function resourceDocument(type, label, { body, span }, source) {
+    return (0,documents_made/* madeMap */.o)(span, {
+        apiVersion: (0,documents_made/* madeText */.f)(source, span, 'terraform'),
+        kind: (0,documents_made/* madeText */.f)(source, span, type),
+        metadata: (0,documents_made/* madeMap */.o)(span, {
+            name: (0,documents_made/* madeText */.f)(source, span, label)
+        }),
+        spec: body
+    });
+}
+function addonOf(values, addonVersion, span, source) {
+    return (0,documents_made/* madeMap */.o)(span, {
+        apiVersion: (0,documents_made/* madeText */.f)(source, span, 'eks.services.k8s.aws/v1alpha1'),
+        kind: (0,documents_made/* madeText */.f)(source, span, 'Addon'),
+        spec: (0,documents_made/* madeMap */.o)(span, {
+            name: (0,documents_made/* madeText */.f)(source, span, 'coredns'),
+            addonVersion,
+            configurationValues: values
+        })
+    });
+}
+/**
+ * A release as the Argo CD Application that says the same: `values` in order, the last over the others; `set` over all.
+ * Several literal values would have to be merged here, which is said instead.
+ */ function helmRelease(block, label, path, source, notices) {
+    const { body, span } = block;
+    const chart = (0,documents_document/* child */.jf)(body, 'chart');
+    if (chart === undefined) return [];
+    const directory = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+    const files = [];
+    let values;
+    const written = (0,documents_document/* entryOf */.Ms)(body, 'values');
+    // What an application's own values are made of is nobody's DNS.
+    const matters = (0,prefilter/* isAboutResolvers */.Rg)(source.text.slice(span.start, span.end));
+    for (const item of (0,documents_document/* items */.ld)(written?.value)){
+        const file = (0,documents_hcl/* calledFile */.Kf)(item);
+        const keySpan = written?.keySpan ?? span;
+        if (file !== undefined) files.push((0,documents_made/* madeText */.f)(source, item.span, `$repository/${directory}${file}`));
+        else if (item.kind === 'map') values = {
+            key: 'valuesObject',
+            keySpan,
+            value: item
+        };
+        else if (item.kind === 'scalar' && typeof item.value === 'string') values = {
+            key: 'values',
+            keySpan,
+            value: item
+        };
+        else if (matters) notices.push({
+            kind: 'not-modelled',
+            message: 'values of this release are made by an expression and not read here',
+            at: (0,source_text/* locate */.x5)(source, item.span.start, item.span.end)
+        });
+    }
+    if ((0,documents_document/* items */.ld)(written?.value).length - files.length > 1 && values !== undefined && matters) notices.push({
+        kind: 'not-modelled',
+        message: 'of several values written in place only the last is read',
+        at: (0,source_text/* locate */.x5)(source, values.keySpan.start, values.keySpan.end)
+    });
+    const settings = (0,documents_document/* entries */.jO)(body).filter((entry)=>entry.key === 'set' && entry.value.kind === 'map');
+    const release = (0,documents_document/* child */.jf)(body, 'name') ?? (0,documents_made/* madeText */.f)(source, span, label);
+    const list = (items)=>items.length === 0 ? undefined : {
+            kind: 'sequence',
+            items,
+            span
+        };
+    const made = (0,documents_made/* madeMap */.o)(span, {
+        releaseName: release,
+        valueFiles: list(files),
+        parameters: list(settings.map((entry)=>entry.value))
+    });
+    const helm = {
+        kind: 'map',
+        span,
+        entries: [
+            ...(0,documents_document/* entries */.jO)(made),
+            ...values === undefined ? [] : [
+                values
+            ]
+        ]
+    };
+    const first = (0,documents_made/* madeMap */.o)(span, {
+        chart,
+        targetRevision: (0,documents_document/* child */.jf)(body, 'version'),
+        helm
+    });
+    const repository = (0,documents_made/* madeMap */.o)(span, {
+        ref: (0,documents_made/* madeText */.f)(source, span, 'repository')
+    });
+    return [
+        (0,documents_made/* madeMap */.o)(span, {
+            apiVersion: (0,documents_made/* madeText */.f)(source, span, 'argoproj.io/v1alpha1'),
+            kind: (0,documents_made/* madeText */.f)(source, span, 'Application'),
+            metadata: (0,documents_made/* madeMap */.o)(span, {
+                name: release
+            }),
+            spec: (0,documents_made/* madeMap */.o)(span, {
+                destination: (0,documents_made/* madeMap */.o)(span, {
+                    namespace: (0,documents_document/* child */.jf)(body, 'namespace')
+                }),
+                sources: list([
+                    first,
+                    repository
+                ])
+            })
+        })
+    ];
+}
+function carrier_text(node) {
+    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
 
 
 /***/ })

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   diffSections: () => (/* binding */ diffSections),
 /* harmony export */   renderDiffMarkdown: () => (/* binding */ renderDiffMarkdown)
 /* harmony export */ });
-/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5415);
+/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7796);
 /* harmony import */ var _markdown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1409);
 /* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3178);
 /* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
@@ -74,7 +74,7 @@ function unproven({ unproven: list }) {
 
 /***/ }),
 
-/***/ 5415:
+/***/ 7796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
