@@ -45,7 +45,11 @@ describe('blind', () => {
       'kubernetes answers its probe before it',
     ],
     ['a template', block('.', nest('template ANY ANY', 'rcode NXDOMAIN'), OUT), 'template answers its probe before it'],
-    ['a zone file', block('a.example', 'file db a.example', OUT), 'file answers its probe before it'],
+    [
+      'a zone file that is not there',
+      block('a.example', 'file db a.example', OUT),
+      'its probe ends before it: file gives no answer',
+    ],
     [
       'hosts without fallthrough',
       block('.', nest('hosts', '10.0.0.1 a.b'), OUT),

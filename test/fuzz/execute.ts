@@ -22,7 +22,7 @@ export interface Seeds {
   readonly grammar: Grammar;
 }
 
-const REPORTS: readonly ReporterId[] = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'html'];
+const REPORTS: readonly ReporterId[] = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab', 'html'];
 
 /** Every folder of the fixtures that is a repository: a story's variant. */
 export function seedsBelow(root: string): Seeds {

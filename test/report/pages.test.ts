@@ -202,7 +202,7 @@ describe('the list', () => {
   });
 
   test('has every format, and each writes text that ends with a line feed', async () => {
-    expect(Object.keys(REPORTERS)).toEqual(['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'html']);
+    expect(Object.keys(REPORTERS)).toEqual(['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab', 'html']);
     for (const id of Object.keys(REPORTERS) as (keyof typeof REPORTERS)[]) {
       expect(await render(id, report([fullFinding()]), { color: false, quiet: false })).toMatch(/LG101[\s\S]*\n$/);
     }

@@ -45,7 +45,6 @@ export function actionsOf(text: string): readonly Action[] {
   const closes: Action[] = [];
   for (let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)) {
     const [opener] = match;
-    const closer = present(CLOSER.get(opener));
     const start = match.index;
     if (opener === '#@') {
       if (!opensLine(text, start)) continue;
@@ -58,6 +57,7 @@ export function actionsOf(text: string): readonly Action[] {
       if (behind !== undefined) closes.push({ start: behind, end: behind, engine: 'ytt', says: 'end', role: 'close' });
       continue;
     }
+    const closer = present(CLOSER.get(opener));
     if (absent.has(closer) || (opener === '{#' && !jinja)) continue;
     if (opener === '%{') {
       const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
