@@ -55,6 +55,8 @@ export default {
     ],
   },
   coverageProvider: 'v8',
+  // Jest leaves one core out by default, and of two that is half; what is tested here starts processes and waits for them.
+  maxWorkers: '100%',
   // Tests that start processes share their machine with others.
   testTimeout: 60_000,
 };

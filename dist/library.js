@@ -1,5 +1,5 @@
 /**
- * What `import { scan, trace, diff } from 'loopgate'` gives: the command line's JSON as values. Each call is a process of its
+ * What programs import as the package `loopgate`: the command line's JSON as values. Each call is a process of its
  * own, with the bounds on time and memory that the command line has; nothing of the caller's state is touched.
  */
 import { execFile } from 'node:child_process';

@@ -520,7 +520,6 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
     /** Of what ends with the node behind it. */ const closes = [];
     for(let match = openers.exec(text); match !== null && found.length < MAX_ACTIONS; match = openers.exec(text)){
         const [opener] = match;
-        const closer = (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(CLOSER.get(opener));
         const start = match.index;
         if (opener === '#@') {
             if (!opensLine(text, start)) continue;
@@ -537,6 +536,7 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
             });
             continue;
         }
+        const closer = (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(CLOSER.get(opener));
         if (absent.has(closer) || opener === '{#' && !jinja) continue;
         if (opener === '%{') {
             const capitals = CAPITALS.exec(text.slice(start, start + 64))?.[0];
