@@ -33,6 +33,7 @@ import {
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
+import { isGone } from './rules/unreadable.ts';
 import { worsened } from './rules/worse.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
@@ -237,7 +238,9 @@ function judge(input: CheckInput, view: View): Checked {
   const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
   const failed = findings.some(gates);
   const incomplete = head.notices.some(
-    (notice) => notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true,
+    (notice) =>
+      (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) ||
+      (base !== undefined && isGone(notice, base)),
   );
   const servers = head.clusters.flatMap((view) =>
     view.cluster.servers.map((server) => ({

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Checked, check } from '../../src/judge/check.ts';
 import { baseFiles } from '../../src/read/tree/git-tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+import { scanTexts } from '../support/scan-texts.ts';
 
 const ALL = { include: [], exclude: [], paths: [] };
 const configMap = (more: string): string =>
@@ -147,4 +148,31 @@ test.each<[string, string, string]>([
   rmSync(to, { force: true });
   copyFileSync(from, to);
   expect(compare().report).toMatchObject({ result: 'incomplete', base: { status: 'unavailable' } });
+});
+
+describe('the configuration of a server that stays', () => {
+  const map =
+    'kind: ConfigMap\napiVersion: v1\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    . {\n        loop\n        forward . 192.0.2.53\n    }\n';
+  const pods =
+    'kind: Deployment\napiVersion: apps/v1\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { a: b } }\n  template:\n    metadata: { labels: { a: b } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [-conf, /etc/coredns/Corefile]\n          volumeMounts: [{ name: c, mountPath: /etc/coredns }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n';
+  const both = { 'dns/map.yaml': map, 'dns/pods.yaml': pods };
+
+  test('is deleted: a warning, and no green heading', () => {
+    const { report } = scanTexts({ 'dns/pods.yaml': pods }, both);
+    expect(report.result).toBe('incomplete');
+    expect(report.findings.map(({ code, severity, status }) => `${status} ${severity} ${code}`)).toEqual([
+      'new warning LG802',
+    ]);
+    expect(report.findings[0]?.message).toContain('kube-system/Deployment/coredns, which the base has, is not in');
+  });
+
+  test('was never there: a note, as before', () => {
+    const { report } = scanTexts({ 'dns/pods.yaml': pods }, { 'dns/pods.yaml': pods });
+    expect(report.findings.map(({ code }) => code)).toEqual(['LG801']);
+  });
+
+  test('moves with its server: nothing', () => {
+    expect(scanTexts({ 'moved/all.yaml': `${map}---\n${pods}` }, both).report.findings).toEqual([]);
+    expect(scanTexts({ 'README.md': 'gone\n' }, both).report.findings).toEqual([]);
+  });
 });

@@ -83,6 +83,7 @@ function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServ
       context.remark({
         kind: 'not-modelled',
         message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+        unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
         at: container.image?.at ?? workload.at,
       });
 }

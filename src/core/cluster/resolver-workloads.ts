@@ -48,6 +48,7 @@ export function resolverOf(
     context.remark({
       kind: 'not-modelled',
       message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
+      unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
       at,
     });
     return undefined;

@@ -17,6 +17,8 @@ export interface Notice {
   readonly unread?: 'syntax' | 'bound' | 'bytes';
   /** The lines of configuration that answer it. */
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
+  /** The DNS server, as its workload, whose configuration is not in sight. */
+  readonly unseen?: string;
   /** Nothing is wrong with the text: the scan's budget (text/budget.ts) had no more of this. */
   readonly limit?: string;
 }

@@ -4,10 +4,11 @@ import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
 import { finding, type Rule } from './rule.ts';
+import { isGone } from './unreadable.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',
-  *check(head) {
+  *check(head, base) {
     const reported = new Set<string>();
     /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */
     const unfilled = new Set<string>();
@@ -23,6 +24,8 @@ export const notModelled: Rule = {
     for (const notice of head.notices) {
       // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+      // That the base has it is the news (LG802).
+      if (base !== undefined && isGone(notice, base)) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const key = withoutVariables(notice.message);
       const known = groups.get(key);

@@ -12,6 +12,7 @@ export const unreadable: Rule = {
   *check(head, base) {
     const templates: Template[] = [];
     for (const notice of head.notices) {
+      if (base !== undefined && isGone(notice, base)) yield gone(notice);
       if (notice.kind !== 'unreadable') continue;
       if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
       const language =
@@ -22,6 +23,29 @@ export const unreadable: Rule = {
     yield* ofTemplates(templates);
   },
 };
+
+/** Whether a server's configuration is no longer in sight, which the base has. */
+export function isGone({ unseen }: Notice, base: Snapshot): boolean {
+  if (unseen === undefined) return false;
+  return base.clusters.some(({ cluster }) =>
+    cluster.servers.some(({ workload, name }) => (workload ?? name) === unseen),
+  );
+}
+
+function gone({ unseen = '', at }: Notice): Finding {
+  return finding(
+    'unreadable',
+    {
+      severity: 'warning',
+      cluster: '',
+      server: unseen,
+      at,
+      message: `The configuration of ${unseen}, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.`,
+      advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.',
+    },
+    ['configuration', unseen],
+  );
+}
 
 function reported(notice: Notice, head: Snapshot, base: Snapshot | undefined): Finding {
   const turned = isTurned(notice, head, base);
