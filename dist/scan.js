@@ -3990,64 +3990,6 @@ const nodePointsAtClusterDns = {
     return (0,walk/* walk */.GG)(graph, socket, name, 'A', 'new names').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
-;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
-
-
-
-
-const notModelled = {
-    slug: 'not-modelled',
-    *check (head) {
-        const reported = new Set();
-        /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
-        for (const { cluster, openForwards } of head.clusters){
-            for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
-            for (const { upstream } of openForwards.open){
-                reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
-                if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
-            }
-        }
-        const groups = new Map();
-        for (const notice of head.notices){
-            // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
-            if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-            if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-            const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
-            const known = groups.get(key);
-            if (known === undefined) groups.set(key, [
-                notice
-            ]);
-            else known.push(notice);
-        }
-        for (const [key, notices] of groups){
-            const [first, ...others] = [
-                ...notices
-            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at));
-            if (first !== undefined) yield together(key, first, others);
-        }
-    }
-};
-/** The same is said once, at its first place. */ function together(key, first, others) {
-    const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
-    const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
-    return finding('not-modelled', {
-        cluster: '',
-        at: first.at,
-        message: `${first.message}${more}`,
-        advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
-        ...(0,defined/* defined */.s)({
-            paste: first.paste
-        }),
-        path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({
-                at,
-                says: 'the same'
-            }))
-    }, [
-        key
-    ]);
-}
-/** Further places that are called by their lines. */ const MAX_PLACES = 20;
-
 // EXTERNAL MODULE: ./.cache/build/core/text/template-language.js
 var template_language = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/unreadable.js
@@ -4060,6 +4002,7 @@ const unreadable = {
     *check (head, base) {
         const templates = [];
         for (const notice of head.notices){
+            if (base !== undefined && isGone(notice, base)) yield gone(notice);
             if (notice.kind !== 'unreadable') continue;
             if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
             const language = notice.template === true && !isTurned(notice, head, base) ? (0,template_language/* templateLanguage */.HH)(notice.at.file) : undefined;
@@ -4072,6 +4015,23 @@ const unreadable = {
         yield* ofTemplates(templates);
     }
 };
+/** Whether a server's configuration is no longer in sight, which the base has. */ function isGone({ unseen }, base) {
+    if (unseen === undefined) return false;
+    return base.clusters.some(({ cluster })=>cluster.servers.some(({ workload, name })=>(workload ?? name) === unseen));
+}
+function gone({ unseen = '', at }) {
+    return finding('unreadable', {
+        severity: 'warning',
+        cluster: '',
+        server: unseen,
+        at,
+        message: `The configuration of ${unseen}, which the base has, is not in the repository any more: where it forwards to now, and whether it still has its guard, is not known.`,
+        advice: 'Keep the configuration where it is scanned, or scan it where it is kept now.'
+    }, [
+        'configuration',
+        unseen
+    ]);
+}
 function reported(notice, head, base) {
     const turned = isTurned(notice, head, base);
     return finding('unreadable', {
@@ -4097,10 +4057,10 @@ function reported(notice, head, base) {
                 own
             ]
         ]) : families;
-        for (const [family, members] of groups)yield unreadable_together(family, members, language);
+        for (const [family, members] of groups)yield together(family, members, language);
     }
 }
-function unreadable_together(family, members, language) {
+function together(family, members, language) {
     const places = [
         ...new Map(members.map(({ notice })=>[
                 notice.at.file.path,
@@ -4179,6 +4139,67 @@ function unreadable_advice(notice, base) {
     if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
     return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
+
+;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
+
+
+
+
+
+const notModelled = {
+    slug: 'not-modelled',
+    *check (head, base) {
+        const reported = new Set();
+        /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
+        for (const { cluster, openForwards } of head.clusters){
+            for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
+            for (const { upstream } of openForwards.open){
+                reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+                if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
+            }
+        }
+        const groups = new Map();
+        for (const notice of head.notices){
+            // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
+            if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+            // That the base has it is the news (LG802).
+            if (base !== undefined && isGone(notice, base)) continue;
+            if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
+            const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
+            const known = groups.get(key);
+            if (known === undefined) groups.set(key, [
+                notice
+            ]);
+            else known.push(notice);
+        }
+        for (const [key, notices] of groups){
+            const [first, ...others] = [
+                ...notices
+            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at));
+            if (first !== undefined) yield not_modelled_together(key, first, others);
+        }
+    }
+};
+/** The same is said once, at its first place. */ function not_modelled_together(key, first, others) {
+    const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
+    const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
+    return finding('not-modelled', {
+        cluster: '',
+        at: first.at,
+        message: `${first.message}${more}`,
+        advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+        ...(0,defined/* defined */.s)({
+            paste: first.paste
+        }),
+        path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({
+                at,
+                says: 'the same'
+            }))
+    }, [
+        key
+    ]);
+}
+/** Further places that are called by their lines. */ const MAX_PLACES = 20;
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/upstream-not-stated.js
 /** LG305: where names go hangs on something that nothing states. */ 
@@ -9150,6 +9171,7 @@ function corefileEntry(map, { readers }) {
     for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.remark({
         kind: 'not-modelled',
         message: `what ${title} forwards to is not stated in the repository: a loop through it would not be seen`,
+        unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
         at: container.image?.at ?? workload.at
     });
 }
@@ -9510,6 +9532,7 @@ function byPolicy(workload, clusterDns, inherited) {
         context.remark({
             kind: 'not-modelled',
             message: `what ${software.title} forwards to is not stated in the repository: a loop through it would not be seen`,
+            unseen: `${workload.namespace}/${workload.workload}/${workload.name}`,
             at
         });
         return undefined;
@@ -20540,6 +20563,7 @@ var version = __webpack_require__(5439);
 
 
 
+
 function check(input) {
     return judge(input, look(input));
 }
@@ -20725,7 +20749,7 @@ function judge(input, view) {
         })).sort(order);
     const count = (test)=>findings.filter(test).length;
     const failed = findings.some(gates);
-    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true);
+    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true || base !== undefined && isGone(notice, base));
     const servers = head.clusters.flatMap((view)=>view.cluster.servers.map((server)=>({
                 name: server.name,
                 cluster: view.cluster.name,

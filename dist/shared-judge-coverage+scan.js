@@ -17344,9 +17344,11 @@ function isLabelSelector(text) {
 
 
 
+
 function readKubernetes(setup) {
     const { d, context } = setup;
     let zones = [];
+    let conditional = [];
     let through;
     let head = current(d);
     let namespaces = false;
@@ -17361,7 +17363,9 @@ function readKubernetes(setup) {
             if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
             head = current(d);
             const args = remainingArgs(d);
-            zones = zonesFrom(args, setup.zones);
+            const sometimes = args.filter((token)=>isConditional(token, head));
+            zones = zonesFrom(args.filter((token)=>!sometimes.includes(token)), setup.zones);
+            conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
             const stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || setup.keys.length > 0);
             // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
             if (stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) fail('non-reverse zone name must be used', head);
@@ -17478,6 +17482,12 @@ function readKubernetes(setup) {
             effect: 'answer',
             at
         });
+        if (conditional.length > 0) rules.push({
+            names: within(conditional),
+            effect: 'maybe',
+            because: SOMETIMES,
+            at
+        });
         setup.steps.push({
             kind: 'answer',
             plugin: 'kubernetes',
@@ -17485,6 +17495,10 @@ function readKubernetes(setup) {
             at
         });
     }
+}
+const SOMETIMES = 'a template serves these names only where its condition holds';
+/** A zone that a template writes on one condition more than the plugin itself. */ function isConditional(token, head) {
+    return (0,conditions/* conditionsAt */.e)(placeOf(token)).length > (0,conditions/* conditionsAt */.e)(placeOf(head)).length;
 }
 /** `labels`, `namespace_labels`: the words of the line as one selector. */ function readSelector(d, option) {
     const tokens = remainingArgs(d);

@@ -110,3 +110,14 @@ test('no word of a sentence is a secret', () => {
   const [found] = report.findings.filter(({ code }) => code === 'LG802');
   expect(found?.message).toMatch(/^`absent` is neither a file nor a folder/);
 });
+
+test('a zone that a condition in the line brings answers only where it holds', () => {
+  const text = (zone: string): string =>
+    `{% set domain = "x" %}\n. {\n    kubernetes cluster.local ${zone} {\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward . 192.0.2.53\n    loop\n}\n`;
+  const codes = (zone: string): readonly string[] =>
+    scanTexts({ 'Corefile.j2': text(zone) })
+      .report.findings.filter(({ severity }) => severity !== 'note')
+      .map(({ code }) => code);
+  expect(codes('{%- if not forwarding %} . {%- endif %}')).toEqual([]);
+  expect(codes('.')).toEqual(['LG203']);
+});

@@ -1,6 +1,7 @@
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 import type { DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
+import { conditionsAt } from '../../../core/text/conditions.ts';
 import {
   argumentError,
   current,
@@ -22,6 +23,7 @@ import { words } from './stanza.ts';
 export function readKubernetes(setup: Setup): void {
   const { d, context } = setup;
   let zones: readonly DomainName[] = [];
+  let conditional: readonly DomainName[] = [];
   let through: readonly DomainName[] | undefined;
   let head = current(d);
   let namespaces = false;
@@ -37,7 +39,12 @@ export function readKubernetes(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       head = current(d);
       const args = remainingArgs(d);
-      zones = zonesFrom(args, setup.zones);
+      const sometimes = args.filter((token) => isConditional(token, head));
+      zones = zonesFrom(
+        args.filter((token) => !sometimes.includes(token)),
+        setup.zones,
+      );
+      conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
       const stated = !args.some((token) => token.opaque === true) && (args.length > 0 || setup.keys.length > 0);
       // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
       if (stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
@@ -135,8 +142,16 @@ export function readKubernetes(setup: Setup): void {
     const covered = through === undefined ? [] : bothWithin(zones, through);
     if (covered.length > 0) rules.push({ names: within(covered), effect: 'miss-passes', at });
     rules.push({ names: within(zones), effect: 'answer', at });
+    if (conditional.length > 0) rules.push({ names: within(conditional), effect: 'maybe', because: SOMETIMES, at });
     setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules, at });
   }
+}
+
+const SOMETIMES = 'a template serves these names only where its condition holds';
+
+/** A zone that a template writes on one condition more than the plugin itself. */
+function isConditional(token: Token, head: Token): boolean {
+  return conditionsAt(placeOf(token)).length > conditionsAt(placeOf(head)).length;
 }
 
 /** `labels`, `namespace_labels`: the words of the line as one selector. */
