@@ -1,10 +1,10 @@
 /** `template` (plugin/template/setup.go templateParse, template.go match). */
 
-import { ROOT } from '../../../core/dns/name.ts';
+import { type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
-import { argumentError, current, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { argumentError, current, type Dispenser, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -31,6 +31,19 @@ function hasUnknownField(text: string): boolean {
 
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
+/** One `template` as far as it is read. */
+interface Draft {
+  readonly matches: Token[];
+  through: readonly DomainName[] | undefined;
+  rcode: string;
+  /** An expression decides whether it answers at all. */
+  conditional: boolean;
+  /** No record is written. */
+  empty: boolean;
+  alias: boolean;
+  failing: boolean;
+}
+
 export function readTemplate(setup: Setup): void {
   const { d } = setup;
   const rules: AnswerRule[] = [];
@@ -42,106 +55,125 @@ export function readTemplate(setup: Setup): void {
       const type = oneArg(d);
       if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
       const zones = zonesFrom(remainingArgs(d), setup.zones);
-      const matches: Token[] = [];
-      let through: readonly string[] | undefined;
-      let rcode = 'NOERROR';
-      let conditional = false;
-      let empty = true;
-      let alias = false;
-      let failing = false;
-      while (nextBlock(d)) {
-        const option = current(d);
-        switch (option.text) {
-          case 'match': {
-            const found = remainingArgs(d);
-            if (found.length === 0) argumentError(d);
-            for (const token of found) {
-              const problem = regexProblem(token.text);
-              if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
-            }
-            matches.push(...found);
-            break;
-          }
-          case 'answer':
-          case 'additional':
-          case 'authority': {
-            const texts = remainingArgs(d);
-            if (texts.length === 0) argumentError(d);
-            if (option.text === 'answer') {
-              empty = false;
-              alias ||= texts.some((token) => token.opaque === true || ALIAS.test(token.text));
-            }
-            failing ||= texts.some((token) => token.opaque !== true && hasUnknownField(token.text));
-            for (const token of texts) {
-              const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
-              if (problem !== undefined)
-                fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
-            }
-            break;
-          }
-          case 'rcode': {
-            const token = oneArg(d);
-            rcode = token.text.toUpperCase();
-            if (!isRcode(rcode)) fail(`unknown rcode ${token.text}`, token);
-            break;
-          }
-          case 'fallthrough':
-            through = fallthroughZones(d);
-            break;
-          case 'var':
-          case 'expr':
-            // New in 1.15.0 (plugin/template/setup.go templateParse).
-            if (!isAtLeast(setup.context.version, '1.15.0')) argumentError(d);
-            conditional = conditional || option.text === 'expr';
-            remainingArgs(d);
-            break;
-          case 'ederror': {
-            const given = words(d, 1, 2);
-            const [code] = given;
-            const text = code?.text ?? '';
-            const wrong = /^\d+$/.test(text)
-              ? Number(text) > 0xffff
-                ? 'value out of range'
-                : undefined
-              : 'invalid syntax';
-            if (code !== undefined && code.opaque !== true && wrong !== undefined)
-              fail(
-                `error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
-                code,
-              );
-            break;
-          }
-          case 'upstream':
-            remainingArgs(d);
-            break;
-          default:
-            argumentError(d);
-        }
-      }
-      if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
-      const at = placeOf(head);
-      // A query of type ANY meets every template.
-      const base = { at, ...defined({ types: type.text === 'ANY' ? undefined : [type.text, 'ANY'] }) };
-      const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
-      const says = {
-        ...defined({
-          rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
-          perhaps: conditional ? EXPRESSION : undefined,
-          alias: alias || undefined,
-        }),
+      const draft: Draft = {
+        matches: [],
+        through: undefined,
+        rcode: 'NOERROR',
+        conditional: false,
+        empty: true,
+        alias: false,
+        failing: false,
       };
-      const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
-      if (patterns.length < matches.length || matches.length === 0) {
-        rules.push({ ...base, ...says, names: within(zones), effect });
-        if (!conditional) continue;
-      } else
-        for (const token of patterns)
-          rules.push({ ...base, ...says, names: { kind: 'regex', regex: token.text, within: zones }, effect });
-      // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
-      if (through?.includes(ROOT) !== true)
-        rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
+      while (nextBlock(d)) readOption(setup, draft);
+      if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
+      // A query of type ANY meets every template.
+      const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
+      for (const rule of rulesOf(draft, zones, { at: placeOf(head), ...defined({ types }) })) rules.push(rule);
     }
   } finally {
     setup.steps.push({ kind: 'answer', plugin: 'template', rules, at: placeOf(itemAt(d.tokens, 0)) });
   }
+}
+
+function readOption({ d, context }: Setup, draft: Draft): void {
+  const option = current(d);
+  switch (option.text) {
+    case 'match': {
+      const found = remainingArgs(d);
+      if (found.length === 0) argumentError(d);
+      for (const token of found) {
+        const problem = regexProblem(token.text);
+        if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
+        draft.matches.push(token);
+      }
+      break;
+    }
+    case 'answer':
+    case 'additional':
+    case 'authority':
+      readRecords(d, option, draft);
+      break;
+    case 'rcode': {
+      const token = oneArg(d);
+      draft.rcode = token.text.toUpperCase();
+      if (!isRcode(draft.rcode)) fail(`unknown rcode ${token.text}`, token);
+      break;
+    }
+    case 'fallthrough':
+      draft.through = fallthroughZones(d);
+      break;
+    case 'var':
+    case 'expr':
+      // New in 1.15.0 (plugin/template/setup.go templateParse).
+      if (!isAtLeast(context.version, '1.15.0')) argumentError(d);
+      draft.conditional ||= option.text === 'expr';
+      remainingArgs(d);
+      break;
+    case 'ederror':
+      checkExtendedError(d);
+      break;
+    case 'upstream':
+      remainingArgs(d);
+      break;
+    default:
+      argumentError(d);
+  }
+}
+
+/** `answer`, `additional`, `authority`: Go templates, one a record. */
+function readRecords(d: Dispenser, option: Token, draft: Draft): void {
+  const texts = remainingArgs(d);
+  if (texts.length === 0) argumentError(d);
+  if (option.text === 'answer') {
+    draft.empty = false;
+    draft.alias ||= texts.some((token) => token.opaque === true || ALIAS.test(token.text));
+  }
+  draft.failing ||= texts.some((token) => token.opaque !== true && hasUnknownField(token.text));
+  for (const token of texts) {
+    const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
+    if (problem !== undefined)
+      fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+  }
+}
+
+/** `ederror CODE [REASON]`: a number of 16 bits. */
+function checkExtendedError(d: Dispenser): void {
+  const given = words(d, 1, 2);
+  const [code] = given;
+  if (code === undefined || code.opaque === true) return;
+  const isNumber = /^\d+$/.test(code.text);
+  if (isNumber && Number(code.text) <= 0xffff) return;
+  const wrong = isNumber ? 'value out of range' : 'invalid syntax';
+  fail(
+    `error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
+    code,
+  );
+}
+
+/** What one `template` does to names of its zones. */
+function rulesOf(
+  { matches, through, rcode, conditional, empty, alias, failing }: Draft,
+  zones: readonly DomainName[],
+  base: Pick<AnswerRule, 'at' | 'types'>,
+): readonly AnswerRule[] {
+  const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+  const answer = {
+    ...base,
+    effect,
+    ...defined({
+      rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
+      perhaps: conditional ? EXPRESSION : undefined,
+      alias: alias || undefined,
+    }),
+  } as const;
+  const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');
+  const isForAll = patterns.length < matches.length || matches.length === 0;
+  const rules: AnswerRule[] = isForAll
+    ? [{ ...answer, names: within(zones) }]
+    : patterns.map((token) => ({ ...answer, names: { kind: 'regex', regex: token.text, within: zones } }));
+  if (isForAll && !conditional) return rules;
+  // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+  if (through?.includes(ROOT) !== true)
+    rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });
+  return rules;
 }
