@@ -17346,155 +17346,172 @@ function isLabelSelector(text) {
 
 
 function readKubernetes(setup) {
-    const { d, context } = setup;
-    let zones = [];
-    let conditional = [];
-    let through;
-    let head = current(d);
-    let namespaces = false;
-    let namespaceLabels = false;
-    let multicluster = [];
-    /** Options without arguments. */ const bare = new Set();
-    let kubeconfig;
+    const { d } = setup;
+    const draft = {
+        head: current(d),
+        zones: [],
+        conditional: [],
+        through: undefined,
+        multicluster: [],
+        kubeconfig: undefined,
+        given: new Set()
+    };
     let count = 0;
     try {
         while(next(d)){
             count += 1;
             if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
-            head = current(d);
-            const args = remainingArgs(d);
-            const sometimes = args.filter((token)=>isConditional(token, head));
-            zones = zonesFrom(args.filter((token)=>!sometimes.includes(token)), setup.zones);
-            conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
-            const stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || setup.keys.length > 0);
-            // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
-            if (stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) fail('non-reverse zone name must be used', head);
-            while(nextBlock(d)){
-                const option = current(d);
-                switch(option.text){
-                    case 'endpoint':
-                    case 'namespaces':
-                    case 'tls':
-                        {
-                            const args = remainingArgs(d);
-                            if (option.text === 'namespaces') namespaces = true;
-                            if (args.length === 0 || option.text === 'tls' && args.length !== 3) argumentError(d);
-                            break;
-                        }
-                    case 'labels':
-                    case 'namespace_labels':
-                        readSelector(d, option);
-                        if (option.text === 'namespace_labels') namespaceLabels = true;
-                        break;
-                    case 'kubeconfig':
-                        {
-                            const args = remainingArgs(d);
-                            if (args.length !== 1 && args.length !== 2) argumentError(d);
-                            kubeconfig = args[0];
-                            break;
-                        }
-                    case 'pods':
-                        {
-                            const [mode, ...rest] = remainingArgs(d);
-                            if (mode === undefined || rest.length > 0) argumentError(d);
-                            if (mode.opaque !== true && ![
-                                'disabled',
-                                'insecure',
-                                'verified'
-                            ].includes(mode.text)) fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
-                            break;
-                        }
-                    case 'ttl':
-                        {
-                            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-                            if (token === undefined) break;
-                            const ttl = integer(token);
-                            if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
-                            break;
-                        }
-                    case 'noendpoints':
-                    case 'endpoint_pod_names':
-                    case 'zonal':
-                        if (remainingArgs(d).length !== 0) argumentError(d);
-                        bare.add(option.text);
-                        break;
-                    case 'fallthrough':
-                        through = fallthroughZones(d);
-                        break;
-                    case 'ignore':
-                        {
-                            const [what] = remainingArgs(d);
-                            if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true) fail(`unable to parse ignore value: '${what.text}'`, what);
-                            break;
-                        }
-                    case 'multicluster':
-                        multicluster = zonesFrom(remainingArgs(d), []);
-                        break;
-                    case 'startup_timeout':
-                        {
-                            const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-                            if (token === undefined || token.opaque === true || durationOf(token.text) !== undefined) break;
-                            fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
-                            break;
-                        }
-                    case 'apiserver_qps':
-                    case 'apiserver_burst':
-                    case 'apiserver_max_inflight':
-                        readRate(d, option);
-                        break;
-                    case 'upstream':
-                    case 'resyncperiod':
-                    case 'transfer':
-                        remainingArgs(d);
-                        break;
-                    default:
-                        unknownProperty(d);
-                }
-            }
+            readZones(setup, draft);
+            while(nextBlock(d))kubernetes_readOption(d, draft);
         }
-        if (namespaces && namespaceLabels) fail('namespaces and namespace_labels cannot both be set', current(d));
-        const foreign = multicluster.find((zone)=>!zones.includes(zone));
-        if (foreign !== undefined) fail(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, current(d));
-        if (bare.has('zonal') && bare.has('noendpoints')) fail('zonal requires the endpoint cache; remove noendpoints', current(d));
-        if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing') fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+        checkTogether(setup, draft);
     } finally{
-        const at = placeOf(head);
-        const rules = [
-            {
-                names: within(zones),
-                types: [
-                    'AXFR',
-                    'IXFR'
-                ],
-                effect: 'refuse',
-                at
-            }
-        ];
-        // Only a name error falls through; what exists in the cluster is not known.
-        const covered = through === undefined ? [] : bothWithin(zones, through);
-        if (covered.length > 0) rules.push({
-            names: within(covered),
-            effect: 'miss-passes',
-            at
-        });
-        rules.push({
-            names: within(zones),
-            effect: 'answer',
-            at
-        });
-        if (conditional.length > 0) rules.push({
-            names: within(conditional),
-            effect: 'maybe',
-            because: SOMETIMES,
-            at
-        });
         setup.steps.push({
             kind: 'answer',
             plugin: 'kubernetes',
-            rules,
-            at
+            rules: kubernetes_rulesOf(draft),
+            at: placeOf(draft.head)
         });
     }
+}
+function readZones({ d, zones: own, keys }, draft) {
+    const head = current(d);
+    const args = remainingArgs(d);
+    const sometimes = args.filter((token)=>isConditional(token, head));
+    const always = args.filter((token)=>!sometimes.includes(token));
+    const zones = zonesFrom(always, own);
+    draft.head = head;
+    draft.zones = zones;
+    draft.conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
+    const stated = !args.some((token)=>token.opaque === true) && (args.length > 0 || keys.length > 0);
+    // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
+    if (stated && zones.every((zone)=>/\.(?:in-addr|ip6)\.arpa\.$/.test(zone))) fail('non-reverse zone name must be used', head);
+}
+function kubernetes_readOption(d, draft) {
+    const option = current(d);
+    draft.given.add(option.text);
+    switch(option.text){
+        case 'endpoint':
+        case 'namespaces':
+        case 'tls':
+            {
+                const args = remainingArgs(d);
+                if (args.length === 0 || option.text === 'tls' && args.length !== 3) argumentError(d);
+                break;
+            }
+        case 'labels':
+        case 'namespace_labels':
+            readSelector(d, option);
+            break;
+        case 'kubeconfig':
+            {
+                const args = remainingArgs(d);
+                if (args.length !== 1 && args.length !== 2) argumentError(d);
+                draft.kubeconfig = args[0];
+                break;
+            }
+        case 'pods':
+            {
+                const [mode, ...rest] = remainingArgs(d);
+                if (mode === undefined || rest.length > 0) argumentError(d);
+                if (mode.opaque !== true && ![
+                    'disabled',
+                    'insecure',
+                    'verified'
+                ].includes(mode.text)) fail(`wrong value for pods: ${mode.text},  must be one of: disabled, verified, insecure`, mode);
+                break;
+            }
+        case 'ttl':
+            {
+                const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+                if (token === undefined) break;
+                const ttl = integer(token);
+                if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+                break;
+            }
+        case 'noendpoints':
+        case 'endpoint_pod_names':
+        case 'zonal':
+            if (remainingArgs(d).length !== 0) argumentError(d);
+            break;
+        case 'fallthrough':
+            draft.through = fallthroughZones(d);
+            break;
+        case 'multicluster':
+            draft.multicluster = zonesFrom(remainingArgs(d), []);
+            break;
+        default:
+            readLateOption(d, option);
+    }
+}
+/** Options that say nothing of names. */ function readLateOption(d, option) {
+    switch(option.text){
+        case 'ignore':
+            {
+                const [what] = remainingArgs(d);
+                if (what !== undefined && what.text !== 'empty_service' && what.opaque !== true) fail(`unable to parse ignore value: '${what.text}'`, what);
+                break;
+            }
+        case 'startup_timeout':
+            {
+                const [token] = words(d, 1, Number.POSITIVE_INFINITY);
+                if (token === undefined || token.opaque === true || durationOf(token.text) !== undefined) break;
+                fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
+                break;
+            }
+        case 'apiserver_qps':
+        case 'apiserver_burst':
+        case 'apiserver_max_inflight':
+            readRate(d, option);
+            break;
+        case 'upstream':
+        case 'resyncperiod':
+        case 'transfer':
+            remainingArgs(d);
+            break;
+        default:
+            unknownProperty(d);
+    }
+}
+/** What CoreDNS refuses of options beside each other. */ function checkTogether({ d, context }, { zones, multicluster, kubeconfig, given }) {
+    if (given.has('namespaces') && given.has('namespace_labels')) fail('namespaces and namespace_labels cannot both be set', current(d));
+    const foreign = multicluster.find((zone)=>!zones.includes(zone));
+    if (foreign !== undefined) fail(`is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`, current(d));
+    if (given.has('zonal') && given.has('noendpoints')) fail('zonal requires the endpoint cache; remove noendpoints', current(d));
+    if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing') fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+}
+function kubernetes_rulesOf({ head, zones, conditional, through }) {
+    const at = placeOf(head);
+    const rules = [
+        {
+            names: within(zones),
+            types: [
+                'AXFR',
+                'IXFR'
+            ],
+            effect: 'refuse',
+            at
+        }
+    ];
+    // Only a name error falls through; what exists in the cluster is not known.
+    const covered = through === undefined ? [] : bothWithin(zones, through);
+    if (covered.length > 0) rules.push({
+        names: within(covered),
+        effect: 'miss-passes',
+        at
+    });
+    rules.push({
+        names: within(zones),
+        effect: 'answer',
+        at
+    });
+    if (conditional.length > 0) rules.push({
+        names: within(conditional),
+        effect: 'maybe',
+        because: SOMETIMES,
+        at
+    });
+    return rules;
 }
 const SOMETIMES = 'a template serves these names only where its condition holds';
 /** A zone that a template writes on one condition more than the plugin itself. */ function isConditional(token, head) {
@@ -19585,126 +19602,28 @@ function readTemplate(setup) {
             const type = oneArg(d);
             if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
             const zones = zonesFrom(remainingArgs(d), setup.zones);
-            const matches = [];
-            let through;
-            let rcode = 'NOERROR';
-            let conditional = false;
-            let empty = true;
-            let alias = false;
-            let failing = false;
-            while(nextBlock(d)){
-                const option = current(d);
-                switch(option.text){
-                    case 'match':
-                        {
-                            const found = remainingArgs(d);
-                            if (found.length === 0) argumentError(d);
-                            for (const token of found){
-                                const problem = regexProblem(token.text);
-                                if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
-                            }
-                            matches.push(...found);
-                            break;
-                        }
-                    case 'answer':
-                    case 'additional':
-                    case 'authority':
-                        {
-                            const texts = remainingArgs(d);
-                            if (texts.length === 0) argumentError(d);
-                            if (option.text === 'answer') {
-                                empty = false;
-                                alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
-                            }
-                            failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
-                            for (const token of texts){
-                                const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
-                                if (problem !== undefined) fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
-                            }
-                            break;
-                        }
-                    case 'rcode':
-                        {
-                            const token = oneArg(d);
-                            rcode = token.text.toUpperCase();
-                            if (!isRcode(rcode)) fail(`unknown rcode ${token.text}`, token);
-                            break;
-                        }
-                    case 'fallthrough':
-                        through = fallthroughZones(d);
-                        break;
-                    case 'var':
-                    case 'expr':
-                        // New in 1.15.0 (plugin/template/setup.go templateParse).
-                        if (!isAtLeast(setup.context.version, '1.15.0')) argumentError(d);
-                        conditional = conditional || option.text === 'expr';
-                        remainingArgs(d);
-                        break;
-                    case 'ederror':
-                        {
-                            const given = words(d, 1, 2);
-                            const [code] = given;
-                            const text = code?.text ?? '';
-                            const wrong = /^\d+$/.test(text) ? Number(text) > 0xffff ? 'value out of range' : undefined : 'invalid syntax';
-                            if (code !== undefined && code.opaque !== true && wrong !== undefined) fail(`error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`, code);
-                            break;
-                        }
-                    case 'upstream':
-                        remainingArgs(d);
-                        break;
-                    default:
-                        argumentError(d);
-                }
-            }
+            const draft = {
+                matches: [],
+                through: undefined,
+                rcode: 'NOERROR',
+                conditional: false,
+                empty: true,
+                alias: false,
+                failing: false
+            };
+            while(nextBlock(d))template_readOption(setup, draft);
             if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
-            const at = placeOf(head);
             // A query of type ANY meets every template.
-            const base = {
-                at,
+            const types = type.text === 'ANY' ? undefined : [
+                type.text,
+                'ANY'
+            ];
+            for (const rule of template_rulesOf(draft, zones, {
+                at: placeOf(head),
                 ...(0,defined/* defined */.s)({
-                    types: type.text === 'ANY' ? undefined : [
-                        type.text,
-                        'ANY'
-                    ]
+                    types
                 })
-            };
-            const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
-            const says = {
-                ...(0,defined/* defined */.s)({
-                    rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
-                    perhaps: conditional ? EXPRESSION : undefined,
-                    alias: alias || undefined
-                })
-            };
-            const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
-            if (patterns.length < matches.length || matches.length === 0) {
-                rules.push({
-                    ...base,
-                    ...says,
-                    names: within(zones),
-                    effect
-                });
-                if (!conditional) continue;
-            } else for (const token of patterns)rules.push({
-                ...base,
-                ...says,
-                names: {
-                    kind: 'regex',
-                    regex: token.text,
-                    within: zones
-                },
-                effect
-            });
-            // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
-            if (through?.includes(dns_name/* ROOT */.Dl) !== true) rules.push({
-                ...base,
-                names: {
-                    kind: 'within',
-                    zones,
-                    except: through ?? []
-                },
-                effect: 'servfail'
-            });
+            }))rules.push(rule);
         }
     } finally{
         setup.steps.push({
@@ -19714,6 +19633,113 @@ function readTemplate(setup) {
             at: placeOf((0,invariant/* itemAt */.R9)(d.tokens, 0))
         });
     }
+}
+function template_readOption({ d, context }, draft) {
+    const option = current(d);
+    switch(option.text){
+        case 'match':
+            {
+                const found = remainingArgs(d);
+                if (found.length === 0) argumentError(d);
+                for (const token of found){
+                    const problem = regexProblem(token.text);
+                    if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
+                    draft.matches.push(token);
+                }
+                break;
+            }
+        case 'answer':
+        case 'additional':
+        case 'authority':
+            readRecords(d, option, draft);
+            break;
+        case 'rcode':
+            {
+                const token = oneArg(d);
+                draft.rcode = token.text.toUpperCase();
+                if (!isRcode(draft.rcode)) fail(`unknown rcode ${token.text}`, token);
+                break;
+            }
+        case 'fallthrough':
+            draft.through = fallthroughZones(d);
+            break;
+        case 'var':
+        case 'expr':
+            // New in 1.15.0 (plugin/template/setup.go templateParse).
+            if (!isAtLeast(context.version, '1.15.0')) argumentError(d);
+            draft.conditional ||= option.text === 'expr';
+            remainingArgs(d);
+            break;
+        case 'ederror':
+            checkExtendedError(d);
+            break;
+        case 'upstream':
+            remainingArgs(d);
+            break;
+        default:
+            argumentError(d);
+    }
+}
+/** `answer`, `additional`, `authority`: Go templates, one a record. */ function readRecords(d, option, draft) {
+    const texts = remainingArgs(d);
+    if (texts.length === 0) argumentError(d);
+    if (option.text === 'answer') {
+        draft.empty = false;
+        draft.alias ||= texts.some((token)=>token.opaque === true || ALIAS.test(token.text));
+    }
+    draft.failing ||= texts.some((token)=>token.opaque !== true && hasUnknownField(token.text));
+    for (const token of texts){
+        const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
+        if (problem !== undefined) fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);
+    }
+}
+/** `ederror CODE [REASON]`: a number of 16 bits. */ function checkExtendedError(d) {
+    const given = words(d, 1, 2);
+    const [code] = given;
+    if (code === undefined || code.opaque === true) return;
+    const isNumber = /^\d+$/.test(code.text);
+    if (isNumber && Number(code.text) <= 0xffff) return;
+    const wrong = isNumber ? 'value out of range' : 'invalid syntax';
+    fail(`error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`, code);
+}
+/** What one `template` does to names of its zones. */ function template_rulesOf({ matches, through, rcode, conditional, empty, alias, failing }, zones, base) {
+    const effect = rcode === 'SERVFAIL' || failing ? 'servfail' : rcode === 'REFUSED' ? 'refuse' : 'answer';
+    const answer = {
+        ...base,
+        effect,
+        ...(0,defined/* defined */.s)({
+            rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
+            perhaps: conditional ? EXPRESSION : undefined,
+            alias: alias || undefined
+        })
+    };
+    const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
+    const isForAll = patterns.length < matches.length || matches.length === 0;
+    const rules = isForAll ? [
+        {
+            ...answer,
+            names: within(zones)
+        }
+    ] : patterns.map((token)=>({
+            ...answer,
+            names: {
+                kind: 'regex',
+                regex: token.text,
+                within: zones
+            }
+        }));
+    if (isForAll && !conditional) return rules;
+    // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
+    if (through?.includes(dns_name/* ROOT */.Dl) !== true) rules.push({
+        ...base,
+        names: {
+            kind: 'within',
+            zones,
+            except: through ?? []
+        },
+        effect: 'servfail'
+    });
+    return rules;
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/plugins/table.js
