@@ -10,12 +10,12 @@ import { child, entries, scalarText, type YamlMap, type YamlNode, type YamlScala
 
 export interface SyntheticSource {
   readonly source: SourceText;
-  /** The tree with spans that count in the ledger. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
+  /** The tree with spans that count in the synthetic source. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
   readonly enter: (source: SourceText, root: YamlNode) => YamlNode;
   readonly placeOf: (node: { readonly span: Span }) => Location;
 }
 
-export function openLedger(): SyntheticSource {
+export function openSyntheticSource(): SyntheticSource {
   const segments: Segment[] = [];
   let length = 0;
   const nowhere: SourceFile = { path: '', text: '' };
@@ -57,7 +57,7 @@ function shift(span: Span, by: number): Span {
   return { start: span.start + by, end: span.end + by };
 }
 
-/** A text that stands for a place of the ledger: what a name or an image becomes. */
+/** A text that stands for a place of the synthetic source: what a name or an image becomes. */
 export function textNode(syntheticSource: SyntheticSource, text: string, span: Span): YamlScalar {
   return {
     kind: 'scalar',

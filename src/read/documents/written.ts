@@ -56,7 +56,7 @@ function write(node: YamlNode, writer: Writer): void {
   put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
 }
 
-/** A generated stretch that stands for a stretch of the ledger. */
+/** A generated stretch that stands for a stretch of the synthetic source. */
 function put(writer: Writer, text: string, start: number, end: number): void {
   const { file, span } = locate(writer.syntheticSource.source, start, end);
   writer.segments.push({

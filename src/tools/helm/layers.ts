@@ -11,7 +11,7 @@ import {
   type YamlMap,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 
 export interface Layer {
@@ -28,10 +28,10 @@ export interface Layer {
 export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
   const [first] = layers;
   if (first === undefined || layers.length < 2) return layers;
-  const ledger = openLedger();
-  const roots = layers.map(({ document, root }) => ledger.enter(document.source, root));
+  const syntheticSource = openSyntheticSource();
+  const roots = layers.map(({ document, root }) => syntheticSource.enter(document.source, root));
   const root = roots.reduce(mergedNodes);
-  const document = writtenObject(root, first.document.path, ledger);
+  const document = writtenObject(root, first.document.path, syntheticSource);
   return document === undefined ? layers : [{ document, root: document.root }];
 }
 

@@ -2,7 +2,7 @@
 
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
-import { openLedger, withKey } from '../../read/documents/synthetic-source.ts';
+import { openSyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { asHelmReads } from './helm-values.ts';
 import type { Layer } from './layers.ts';
@@ -25,7 +25,7 @@ export function withSetting(
   const list = steps.slice(0, first).filter((step) => typeof step === 'string');
   const at = first === -1 ? -1 : layers.findLastIndex((layer) => child(layer.root, ...list)?.kind === 'sequence');
   const old = layers[at];
-  const syntheticSource = openLedger();
+  const syntheticSource = openSyntheticSource();
   const whole: YamlScalar = { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
   const place = syntheticSource.enter(text, whole);
   const scalar = place as YamlScalar;

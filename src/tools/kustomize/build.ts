@@ -5,13 +5,13 @@
  */
 
 import type { Fact, FilledValue, KustomizationFact } from '../../core/facts/fact.ts';
-import { beyondLimit, openBudget } from '../../core/text/budget.ts';
+import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
-import { openLedger, textNode } from '../../read/documents/synthetic-source.ts';
+import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import { MAY_SPEAK, namesBroughtDns } from './brought-names.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
@@ -59,7 +59,7 @@ export function joinKustomizations(
     ? facts.filter((fact) => fact.kind !== 'flux-build')
     : facts;
   if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [], filled: [] };
-  const context = openShop(stated, kustomizations, repository);
+  const context = openContext(stated, kustomizations, repository);
   const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
@@ -81,20 +81,84 @@ export function joinKustomizations(
   return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 
-function openShop(
+function openContext(
   facts: readonly Fact[],
   kustomizations: ReadonlyMap<string, KustomizationFact>,
   repository: Repository,
 ): BuildContext {
-  const syntheticSource = openLedger();
+  const syntheticSource = openSyntheticSource();
+  const { plans, drawn } = plansOf(kustomizations, syntheticSource);
   const budget = repository.budget ?? openBudget();
-  let isFull = false;
+  const remarks: BuildContext['remarks'] = [];
+  const take = remarkTaker(remarks, budget);
+  const context: BuildContext = {
+    plans,
+    drawn,
+    ...objectsToBuild(plans, repository.read),
+    held: new Map(),
+    hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
+    withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+    isConfigured: [...plans.values()].some((plan) => child(plan.root, 'configurations') !== undefined),
+    reached: new Set(),
+    unfollowed: new Set(),
+    used: new Set(),
+    byPath: factsByPath(facts),
+    remarks,
+    read: repository.read,
+    ...defined({ whyUnread: repository.whyUnread }),
+    factsOf: repository.factsOf,
+    isIgnored: repository.isIgnored ?? (() => false),
+    opened: new Map(),
+    originals: new Map(),
+    made: new Map(),
+    at: '',
+    steps: 0,
+    factory: {
+      syntheticSource,
+      budget,
+      filled: [],
+      remark: (kind, message, node) => {
+        const at = syntheticSource.placeOf(node);
+        take(context.at, kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
+      },
+      unfollowed: (message, node) => {
+        context.unfollowed.add(context.at);
+        const notice: Notice = { kind: 'not-modelled', message, at: syntheticSource.placeOf(node) };
+        remarks.push({ directory: context.at, notice });
+      },
+    },
+  };
+  return context;
+}
+
+function factsByPath(facts: readonly Fact[]): Map<string, Fact[]> {
   const byPath = new Map<string, Fact[]>();
   for (const fact of facts) {
     const known = byPath.get(fact.at.file.path);
     if (known === undefined) byPath.set(fact.at.file.path, [fact]);
     else known.push(fact);
   }
+  return byPath;
+}
+
+/** Takes as many as the scan's budget allows, and one that says so. */
+function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (directory: string, notice: Notice) => void {
+  let isFull = false;
+  return (directory, notice) => {
+    if (budget.take('remarks')) remarks.push({ directory, notice });
+    else if (!isFull) {
+      isFull = true;
+      const message = 'there are more remarks about kustomizations than are reported';
+      remarks.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
+    }
+  };
+}
+
+/** Each kustomization with what it lists; `drawn`: those that another one draws in. */
+function plansOf(
+  kustomizations: ReadonlyMap<string, KustomizationFact>,
+  syntheticSource: ReturnType<typeof openSyntheticSource>,
+): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
   const plans = new Map<string, Plan>();
   const drawn = new Set<string>();
   for (const fact of kustomizations.values()) {
@@ -116,6 +180,14 @@ function openShop(
     for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
       if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
   }
+  return { plans, drawn };
+}
+
+/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */
+function objectsToBuild(
+  plans: ReadonlyMap<string, Plan>,
+  read: Repository['read'],
+): { readonly whole: Set<string>; readonly named: Map<string, Set<string>> } {
   const whole = new Set<string>();
   for (const plan of plans.values())
     if (['replacements', 'vars', 'transformers'].some((key) => child(plan.root, key) !== undefined))
@@ -125,7 +197,7 @@ function openShop(
     ({ root }) => textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '',
   );
   for (const plan of plans.values()) {
-    const names = namesBroughtDns(plan, repository.read);
+    const names = namesBroughtDns(plan, read);
     if (names === 'any' || (renames && names.size > 0)) whole.add(plan.directory);
     else if (names.size > 0) named.set(plan.directory, new Set(names));
   }
@@ -144,55 +216,7 @@ function openShop(
     for (const { path } of plans.get(directory)?.resources ?? [])
       if (path !== undefined && plans.has(path)) addNames(named, path, names);
   }
-  const remarks: BuildContext['remarks'] = [];
-  const context: BuildContext = {
-    plans,
-    drawn,
-    whole,
-    named,
-    held: new Map(),
-    hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
-    withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-    isConfigured: [...plans.values()].some((plan) => child(plan.root, 'configurations') !== undefined),
-    reached: new Set(),
-    unfollowed: new Set(),
-    used: new Set(),
-    byPath,
-    remarks,
-    read: repository.read,
-    ...defined({ whyUnread: repository.whyUnread }),
-    factsOf: repository.factsOf,
-    isIgnored: repository.isIgnored ?? (() => false),
-    opened: new Map(),
-    originals: new Map(),
-    made: new Map(),
-    at: '',
-    steps: 0,
-    factory: {
-      syntheticSource,
-      budget,
-      filled: [],
-      remark: (kind, message, node) => {
-        const at = syntheticSource.placeOf(node);
-        const notice: Notice =
-          kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
-        if (budget.take('remarks')) remarks.push({ directory: context.at, notice });
-        else if (!isFull) {
-          isFull = true;
-          const notice = beyondLimit('remarks', 'there are more remarks about kustomizations than are reported', at);
-          remarks.push({ directory: context.at, notice });
-        }
-      },
-      unfollowed: (message, node) => {
-        context.unfollowed.add(context.at);
-        remarks.push({
-          directory: context.at,
-          notice: { kind: 'not-modelled', message, at: syntheticSource.placeOf(node) },
-        });
-      },
-    },
-  };
-  return context;
+  return { whole, named };
 }
 
 /** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */

@@ -70,7 +70,7 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
     : { ...next, before: [...object.before, old] };
 }
 
-/** What building writes to: one ledger, and what could not be done. */
+/** What building writes to: one synthetic source, and what could not be done. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;

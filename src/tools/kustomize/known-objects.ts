@@ -2,7 +2,7 @@
 
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child } from '../../read/documents/document.ts';
-import { openLedger } from '../../read/documents/synthetic-source.ts';
+import { openSyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { isTemplate } from '../../read/documents/yaml.ts';
 import { effective, idOf, type ObjectId } from './built-object.ts';
 import type { BuildContext, KnownObjects, Plan } from './context.ts';
@@ -51,7 +51,7 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
       const file = context.read(path);
       // What a template comes to is not known; what is no YAML as it stands is some tool's input.
       if (file === undefined || isTemplate(file.text)) return 'anything';
-      for (const { root } of openObjects(wholeFile(file), openLedger(), true)) {
+      for (const { root } of openObjects(wholeFile(file), openSyntheticSource(), true)) {
         if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
         const own = idOf({ root, path, before: [] });
         found.push({ ...own, fits: fits(own) });

@@ -7,7 +7,7 @@ import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
 export interface Opened {
-  /** In the ledger. */
+  /** In the synthetic source. */
   readonly root: YamlNode;
   /** As it was read. */
   readonly document: YamlDocument;
@@ -16,7 +16,7 @@ export interface Opened {
 /** Documents of one text. */
 const MAX_DOCUMENTS = 5000;
 
-/** What a text holds, in the ledger, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */
+/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */
 export function openObjects(text: SourceText, syntheticSource: SyntheticSource, whole: boolean): readonly Opened[] {
   const found: Opened[] = [];
   const chunks = splitStream(text.text);
