@@ -43,48 +43,97 @@ export function corefileOf(
 export function corefileAmong(
   workload: WorkloadFact,
   container: Container,
-  { files, used, complete }: Mounted,
+  mounted: Mounted,
   context: ClusterContext,
 ): FoundCorefile | undefined {
   const image = container.image?.value ?? '';
   const nodeCache =
     NODE_CACHE_IMAGE.test(image) || container.words.some((word) => /(^|\/)node-cache$/.test(word.value));
+  const found = startedWith(container, mounted.files, nodeCache);
+  if (found === undefined) return undefined;
+  for (const map of mounted.used) context.claimed.add(map);
+  context.claimedTexts.add(found.text);
   const flag = (name: string): Located<string> | undefined => flagOf(container, name);
-  const conf = flag('conf');
-  const known = COREDNS_IMAGE.test(image) || nodeCache || isCoreDns(container);
-  const path = fromRoot(conf?.value) ?? (nodeCache ? (flag('corefile')?.value ?? '/etc/Corefile') : undefined);
-  let text: SourceText | undefined;
-  let templated = false;
-  let at = path ?? '/etc/coredns/Corefile';
-  if (path !== undefined) text = files.get(path);
-  if (text !== undefined && path !== undefined && !known && !isCorefile(path, text)) return undefined;
-  if (text === undefined && nodeCache) {
-    at = flag('basecorefile')?.value ?? '/etc/coredns/Corefile.base';
-    text = files.get(at);
-    templated = text !== undefined;
-  }
-  if (text === undefined && (known || conf !== undefined)) {
-    for (const [name, candidate] of files) {
-      if (/(^|\/)Corefile(\.base)?$/.test(name) && (path === undefined || nodeCache)) {
-        text = candidate;
-        at = name;
-        templated = nodeCache && name.endsWith('.base');
-        break;
-      }
-    }
-  }
-  if (text === undefined) return undefined;
-  for (const map of used) context.claimed.add(map);
-  context.claimedTexts.add(text);
+  const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
+  const filled = filledBase({ workload, container, mounted, locals, nodeCache }, found, context);
+  const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+  const tag = nodeCache ? undefined : versionOf(image);
+  const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
+  const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
   const env = new Map<string, string | undefined>();
   for (const variable of container.env) env.set(variable.name, variable.value);
-  const locals = (flag('localip')?.value ?? '').split(',').flatMap((one) => parseAddress(one.trim()) ?? []);
-  // node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go).
-  const kubeDnsAt = flag('kubednscm')?.value ?? '/etc/kube-dns';
-  const kubeDns = used.find((map) =>
-    map.data.some((entry) => files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
-  );
-  const stated = nodeCache && kubeDns !== undefined ? context.input.readKubeDns(kubeDns.data) : undefined;
+  const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+  const reading: ConfigContext = {
+    version,
+    build: nodeCache ? 'node-cache' : 'coredns',
+    env,
+    envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
+    port: Number.isInteger(port) ? port : 53,
+    path: found.at,
+    files: mounted.files,
+    filesComplete: mounted.complete,
+    ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
+  };
+  return {
+    text: filled.text,
+    software: nodeCache ? 'node-cache' : 'coredns',
+    claims: workload.hostNetwork ? locals : [],
+    version,
+    ...defined({ versionAt }),
+    ...assumedOf(workload),
+    ...defined({ added: filled.added, filledFrom: filled.filledFrom }),
+    context: reading,
+  };
+}
+
+/** The text that the program starts with. */
+interface StartText {
+  readonly text: SourceText;
+  readonly at: string;
+  /** node-cache's base, whose placeholders it fills in when it starts. */
+  readonly templated: boolean;
+}
+
+function startedWith(
+  container: Container,
+  files: ReadonlyMap<string, SourceText>,
+  nodeCache: boolean,
+): StartText | undefined {
+  const conf = flagOf(container, 'conf');
+  const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
+  const path =
+    fromRoot(conf?.value) ?? (nodeCache ? (flagOf(container, 'corefile')?.value ?? '/etc/Corefile') : undefined);
+  const stated = path === undefined ? undefined : files.get(path);
+  if (stated !== undefined && path !== undefined)
+    return known || isCorefile(path, stated) ? { text: stated, at: path, templated: false } : undefined;
+  if (nodeCache) {
+    const at = flagOf(container, 'basecorefile')?.value ?? '/etc/coredns/Corefile.base';
+    const text = files.get(at);
+    if (text !== undefined) return { text, at, templated: true };
+  }
+  if ((!known && conf === undefined) || (path !== undefined && !nodeCache)) return undefined;
+  for (const [at, text] of files)
+    if (/(^|\/)Corefile(\.base)?$/.test(at)) return { text, at, templated: nodeCache && at.endsWith('.base') };
+  return undefined;
+}
+
+interface Starting {
+  readonly workload: WorkloadFact;
+  readonly container: Container;
+  readonly mounted: Mounted;
+  /** Addresses that node-cache listens at. */
+  readonly locals: readonly string[];
+  readonly nodeCache: boolean;
+}
+
+/** What node-cache makes of its base: placeholders filled in, stub domains added, and whence each came. */
+function filledBase(
+  starting: Starting,
+  { text, templated }: StartText,
+  context: ClusterContext,
+): { readonly text: SourceText } & Pick<FoundCorefile, 'added' | 'filledFrom'> {
+  const { workload, container, locals } = starting;
+  const stated = kubeDnsOf(starting, context);
   const filledFrom = new Map<string, Filled>();
   for (const one of stated?.upstreamNameservers ?? [])
     filledFrom.set(parseAddress(one.value) ?? one.value, {
@@ -97,49 +146,26 @@ export function corefileAmong(
     });
   const taken = templated ? ownServiceAddress(workload, container, locals, context) : undefined;
   if (taken !== undefined) filledFrom.set(taken.address, taken);
-  const added =
-    templated && stated !== undefined
-      ? stubBlocks(stated.stubDomains, locals, Number(flag('localport')?.value ?? 53), workload.hostNetwork)
-      : [];
-  if (templated)
-    text = fillPlaceholders(
-      text,
-      workload,
-      container,
-      locals,
-      (stated?.upstreamNameservers ?? []).map((one) => one.value),
-      context,
-      taken?.address,
-    );
-  const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-  const tag = nodeCache ? undefined : versionOf(image);
-  const version = nodeCache ? NODE_CACHE_COREDNS : (tag ?? settingsVersion?.value ?? NEWEST_COREDNS);
-  const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
-  const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
-  const reading: ConfigContext = {
-    version,
-    build: nodeCache ? 'node-cache' : 'coredns',
-    env,
-    envKnown: container.envFrom !== true && ![...env.values()].includes(undefined),
-    port: Number.isInteger(port) ? port : 53,
-    path: at,
-    files,
-    filesComplete: complete,
-    ...defined({ stockImage: STOCK_IMAGE.test(image) ? true : undefined }),
-  };
+  const sources = defined({ filledFrom: filledFrom.size === 0 ? undefined : filledFrom });
+  if (!templated) return { text, ...sources };
+  const localPort = Number(flagOf(container, 'localport')?.value ?? 53);
+  const added = stated === undefined ? [] : stubBlocks(stated.stubDomains, locals, localPort, workload.hostNetwork);
+  const upstreams = (stated?.upstreamNameservers ?? []).map((one) => one.value);
   return {
-    text,
-    software: nodeCache ? 'node-cache' : 'coredns',
-    claims: workload.hostNetwork ? locals : [],
-    version,
-    ...defined({ versionAt }),
-    ...assumedOf(workload),
-    ...defined({
-      added: added.length === 0 ? undefined : added,
-      filledFrom: filledFrom.size === 0 ? undefined : filledFrom,
-    }),
-    context: reading,
+    text: fillPlaceholders(text, { ...starting, upstreams, own: taken?.address }, context),
+    ...sources,
+    ...defined({ added: added.length === 0 ? undefined : added }),
   };
+}
+
+/** node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go). */
+function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: ClusterContext) {
+  if (!nodeCache) return undefined;
+  const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
+  const map = mounted.used.find((one) =>
+    one.data.some((entry) => mounted.files.get(join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)),
+  );
+  return map === undefined ? undefined : input.readKubeDns(map.data);
 }
 
 /** Whether the program that is started is CoreDNS, whatever the image is called. */
@@ -185,15 +211,17 @@ export function flagOf(container: Container, name: string): Located<string> | un
   return undefined;
 }
 
+interface PlaceholderValues extends Pick<Starting, 'workload' | 'container' | 'locals'> {
+  readonly upstreams: readonly string[];
+  /** The Service's address, where the cache takes it over itself. */
+  readonly own: string | undefined;
+}
+
 /** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */
 function fillPlaceholders(
   text: SourceText,
-  workload: WorkloadFact,
-  container: Container,
-  locals: readonly string[],
-  upstreams: readonly string[],
+  { workload, container, locals, upstreams, own }: PlaceholderValues,
   context: ClusterContext,
-  taken: string | undefined,
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
@@ -202,7 +230,7 @@ function fillPlaceholders(
       ? (context.addressesOf.get(service) ?? []).join(' ')
       : upstream === 'kube-dns' && context.clusterDns.length > 0
         ? context.clusterDns[0]?.address
-        : taken;
+        : own;
   // Where -localip itself is still to be filled in, so is what takes its place.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
