@@ -2696,10 +2696,11 @@ function mayBeClusterDns(server) {
 }
 /** Behind the cluster DNS address; where that is not known, one that answers for Services. */ function isClusterDns(cluster, server) {
     const answers = server.config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
-    if (cluster.clusterDns.length === 0) return answers && mayBeClusterDns(server);
     const behind = cluster.frontends.filter((one)=>cluster.clusterDns.includes(one.address));
     const targets = behind.some((one)=>one.targets.some((target)=>target.kind === 'server'));
-    return targets ? behind.some((one)=>leadsTo(one, server)) : answers;
+    if (!targets) return answers && mayBeClusterDns(server);
+    // Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
+    return behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server)));
 }
 function leadsTo(frontend, server) {
     return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
@@ -7986,43 +7987,90 @@ const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 function corefileOf(workload, container, context) {
     return corefileAmong(workload, container, mountedFiles(workload, container, context), context);
 }
-/** The same with the files that the program finds. */ function corefileAmong(workload, container, { files, used, complete }, context) {
+/** The same with the files that the program finds. */ function corefileAmong(workload, container, mounted, context) {
     const image = container.image?.value ?? '';
     const nodeCache = NODE_CACHE_IMAGE.test(image) || container.words.some((word)=>/(^|\/)node-cache$/.test(word.value));
+    const found = startedWith(container, mounted.files, nodeCache);
+    if (found === undefined) return undefined;
+    for (const map of mounted.used)context.claimed.add(map);
+    context.claimedTexts.add(found.text);
     const flag = (name)=>flagOf(container, name);
-    const conf = flag('conf');
-    const known = COREDNS_IMAGE.test(image) || nodeCache || isCoreDns(container);
-    const path = fromRoot(conf?.value) ?? (nodeCache ? flag('corefile')?.value ?? '/etc/Corefile' : undefined);
-    let text;
-    let templated = false;
-    let at = path ?? '/etc/coredns/Corefile';
-    if (path !== undefined) text = files.get(path);
-    if (text !== undefined && path !== undefined && !known && !isCorefile(path, text)) return undefined;
-    if (text === undefined && nodeCache) {
-        at = flag('basecorefile')?.value ?? '/etc/coredns/Corefile.base';
-        text = files.get(at);
-        templated = text !== undefined;
-    }
-    if (text === undefined && (known || conf !== undefined)) {
-        for (const [name, candidate] of files){
-            if (/(^|\/)Corefile(\.base)?$/.test(name) && (path === undefined || nodeCache)) {
-                text = candidate;
-                at = name;
-                templated = nodeCache && name.endsWith('.base');
-                break;
-            }
-        }
-    }
-    if (text === undefined) return undefined;
-    for (const map of used)context.claimed.add(map);
-    context.claimedTexts.add(text);
+    const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>(0,dns_endpoint/* parseAddress */.or)(one.trim()) ?? []);
+    const filled = filledBase({
+        workload,
+        container,
+        mounted,
+        locals,
+        nodeCache
+    }, found, context);
+    const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
+    const tag = nodeCache ? undefined : versionOf(image);
+    const version = nodeCache ? NODE_CACHE_COREDNS : tag ?? settingsVersion?.value ?? NEWEST_COREDNS;
+    const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
     const env = new Map();
     for (const variable of container.env)env.set(variable.name, variable.value);
-    const locals = (flag('localip')?.value ?? '').split(',').flatMap((one)=>(0,dns_endpoint/* parseAddress */.or)(one.trim()) ?? []);
-    // node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go).
-    const kubeDnsAt = flag('kubednscm')?.value ?? '/etc/kube-dns';
-    const kubeDns = used.find((map)=>map.data.some((entry)=>files.get(join(kubeDnsAt, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
-    const stated = nodeCache && kubeDns !== undefined ? context.input.readKubeDns(kubeDns.data) : undefined;
+    const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
+    const reading = {
+        version,
+        build: nodeCache ? 'node-cache' : 'coredns',
+        env,
+        envKnown: container.envFrom !== true && ![
+            ...env.values()
+        ].includes(undefined),
+        port: Number.isInteger(port) ? port : 53,
+        path: found.at,
+        files: mounted.files,
+        filesComplete: mounted.complete,
+        ...(0,defined/* defined */.s)({
+            stockImage: STOCK_IMAGE.test(image) ? true : undefined
+        })
+    };
+    return {
+        text: filled.text,
+        software: nodeCache ? 'node-cache' : 'coredns',
+        claims: workload.hostNetwork ? locals : [],
+        version,
+        ...(0,defined/* defined */.s)({
+            versionAt
+        }),
+        ...assumedOf(workload),
+        ...(0,defined/* defined */.s)({
+            added: filled.added,
+            filledFrom: filled.filledFrom
+        }),
+        context: reading
+    };
+}
+function startedWith(container, files, nodeCache) {
+    const conf = flagOf(container, 'conf');
+    const known = COREDNS_IMAGE.test(container.image?.value ?? '') || nodeCache || isCoreDns(container);
+    const path = fromRoot(conf?.value) ?? (nodeCache ? flagOf(container, 'corefile')?.value ?? '/etc/Corefile' : undefined);
+    const stated = path === undefined ? undefined : files.get(path);
+    if (stated !== undefined && path !== undefined) return known || isCorefile(path, stated) ? {
+        text: stated,
+        at: path,
+        templated: false
+    } : undefined;
+    if (nodeCache) {
+        const at = flagOf(container, 'basecorefile')?.value ?? '/etc/coredns/Corefile.base';
+        const text = files.get(at);
+        if (text !== undefined) return {
+            text,
+            at,
+            templated: true
+        };
+    }
+    if (!known && conf === undefined || path !== undefined && !nodeCache) return undefined;
+    for (const [at, text] of files)if (/(^|\/)Corefile(\.base)?$/.test(at)) return {
+        text,
+        at,
+        templated: nodeCache && at.endsWith('.base')
+    };
+    return undefined;
+}
+/** What node-cache makes of its base: placeholders filled in, stub domains added, and whence each came. */ function filledBase(starting, { text, templated }, context) {
+    const { workload, container, locals } = starting;
+    const stated = kubeDnsOf(starting, context);
     const filledFrom = new Map();
     for (const one of stated?.upstreamNameservers ?? [])filledFrom.set((0,dns_endpoint/* parseAddress */.or)(one.value) ?? one.value, {
         step: {
@@ -8034,43 +8082,33 @@ function corefileOf(workload, container, context) {
     });
     const taken = templated ? ownServiceAddress(workload, container, locals, context) : undefined;
     if (taken !== undefined) filledFrom.set(taken.address, taken);
-    const added = templated && stated !== undefined ? stubBlocks(stated.stubDomains, locals, Number(flag('localport')?.value ?? 53), workload.hostNetwork) : [];
-    if (templated) text = fillPlaceholders(text, workload, container, locals, (stated?.upstreamNameservers ?? []).map((one)=>one.value), context, taken?.address);
-    const settingsVersion = context.input.settings?.corednsVersion ?? context.coreDnsVersion;
-    const tag = nodeCache ? undefined : versionOf(image);
-    const version = nodeCache ? NODE_CACHE_COREDNS : tag ?? settingsVersion?.value ?? NEWEST_COREDNS;
-    const versionAt = nodeCache ? undefined : tag === undefined ? settingsVersion?.at : container.image?.at;
-    const port = Number(flag('dns.port')?.value ?? flag('p')?.value ?? 53);
-    const reading = {
-        version,
-        build: nodeCache ? 'node-cache' : 'coredns',
-        env,
-        envKnown: container.envFrom !== true && ![
-            ...env.values()
-        ].includes(undefined),
-        port: Number.isInteger(port) ? port : 53,
-        path: at,
-        files,
-        filesComplete: complete,
+    const sources = (0,defined/* defined */.s)({
+        filledFrom: filledFrom.size === 0 ? undefined : filledFrom
+    });
+    if (!templated) return {
+        text,
+        ...sources
+    };
+    const localPort = Number(flagOf(container, 'localport')?.value ?? 53);
+    const added = stated === undefined ? [] : stubBlocks(stated.stubDomains, locals, localPort, workload.hostNetwork);
+    const upstreams = (stated?.upstreamNameservers ?? []).map((one)=>one.value);
+    return {
+        text: fillPlaceholders(text, {
+            ...starting,
+            upstreams,
+            own: taken?.address
+        }, context),
+        ...sources,
         ...(0,defined/* defined */.s)({
-            stockImage: STOCK_IMAGE.test(image) ? true : undefined
+            added: added.length === 0 ? undefined : added
         })
     };
-    return {
-        text,
-        software: nodeCache ? 'node-cache' : 'coredns',
-        claims: workload.hostNetwork ? locals : [],
-        version,
-        ...(0,defined/* defined */.s)({
-            versionAt
-        }),
-        ...assumedOf(workload),
-        ...(0,defined/* defined */.s)({
-            added: added.length === 0 ? undefined : added,
-            filledFrom: filledFrom.size === 0 ? undefined : filledFrom
-        }),
-        context: reading
-    };
+}
+/** node-cache reads the kube-dns ConfigMap where it is mounted, at /etc/kube-dns unless reported (cmd/node-cache/app/configmap.go). */ function kubeDnsOf({ container, mounted, nodeCache }, { input }) {
+    if (!nodeCache) return undefined;
+    const folder = flagOf(container, 'kubednscm')?.value ?? '/etc/kube-dns';
+    const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
+    return map === undefined ? undefined : input.readKubeDns(map.data);
 }
 /** Whether the program that is started is CoreDNS, whatever the image is called. */ function isCoreDns({ words }) {
     return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
@@ -8110,10 +8148,10 @@ function assumedOf(workload) {
     }
     return undefined;
 }
-/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */ function fillPlaceholders(text, workload, container, locals, upstreams, context, taken) {
+/** What node-cache itself does to its base file before CoreDNS starts (cmd/node-cache/app/configmap.go updateCorefile). */ function fillPlaceholders(text, { workload, container, locals, upstreams, own }, context) {
     const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
     const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
-    const reported = service !== undefined ? (context.addressesOf.get(service) ?? []).join(' ') : upstream === 'kube-dns' && context.clusterDns.length > 0 ? context.clusterDns[0]?.address : taken;
+    const reported = service !== undefined ? (context.addressesOf.get(service) ?? []).join(' ') : upstream === 'kube-dns' && context.clusterDns.length > 0 ? context.clusterDns[0]?.address : own;
     // Where -localip itself is still to be filled in, so is what takes its place.
     const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
     const values = new Map([
@@ -13556,7 +13594,7 @@ const setting_MAX_STEPS = 30;
     const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
     const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0,documents_document/* child */.jf)(layer.root, ...list)?.kind === 'sequence');
     const old = layers[at];
-    const syntheticSource = (0,synthetic_source/* openLedger */.au)();
+    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
     const whole = {
         kind: 'scalar',
         value: text.text,
@@ -15614,7 +15652,7 @@ function groupVersionOf(root) {
 
 
 /** Documents of one text. */ const MAX_DOCUMENTS = 5000;
-/** What a text holds, in the ledger, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */ function openObjects(text, syntheticSource, whole) {
+/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */ function openObjects(text, syntheticSource, whole) {
     const found = [];
     const chunks = (0,split/* splitStream */.LA)(text.text);
     for (const chunk of (whole ? chunks : (0,split/* relevantChunks */.C3)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
@@ -15695,7 +15733,7 @@ function known_objects_heldBy(plan, context) {
             const file = context.read(path);
             // What a template comes to is not known; what is no YAML as it stands is some tool's input.
             if (file === undefined || (0,yaml/* isTemplate */.Fl)(file.text)) return 'anything';
-            for (const { root } of openObjects((0,source_text/* wholeFile */.AA)(file), (0,synthetic_source/* openLedger */.au)(), true)){
+            for (const { root } of openObjects((0,source_text/* wholeFile */.AA)(file), (0,synthetic_source/* openSyntheticSource */.bZ)(), true)){
                 if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
                 const own = built_object_idOf({
                     root,
@@ -18608,7 +18646,7 @@ const build_MAX_DEPTH = 50;
         roots: [],
         filled: []
     };
-    const context = openShop(stated, kustomizations, repository);
+    const context = openContext(stated, kustomizations, repository);
     const substitutions = substitutionsOf(facts, {
         read: repository.read,
         paths: repository.paths ?? []
@@ -18650,10 +18688,74 @@ const build_MAX_DEPTH = 50;
         filled
     };
 }
-function openShop(facts, kustomizations, repository) {
-    const syntheticSource = (0,synthetic_source/* openLedger */.au)();
+function openContext(facts, kustomizations, repository) {
+    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
+    const { plans, drawn } = plansOf(kustomizations, syntheticSource);
     const budget = repository.budget ?? (0,text_budget/* openBudget */.ak)();
-    let isFull = false;
+    const remarks = [];
+    const take = remarkTaker(remarks, budget);
+    const context = {
+        plans,
+        drawn,
+        ...objectsToBuild(plans, repository.read),
+        held: new Map(),
+        hasVars: [
+            ...plans.values()
+        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'vars') !== undefined),
+        withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+        isConfigured: [
+            ...plans.values()
+        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'configurations') !== undefined),
+        reached: new Set(),
+        unfollowed: new Set(),
+        used: new Set(),
+        byPath: factsByPath(facts),
+        remarks,
+        read: repository.read,
+        ...(0,defined/* defined */.s)({
+            whyUnread: repository.whyUnread
+        }),
+        factsOf: repository.factsOf,
+        isIgnored: repository.isIgnored ?? (()=>false),
+        opened: new Map(),
+        originals: new Map(),
+        made: new Map(),
+        at: '',
+        steps: 0,
+        factory: {
+            syntheticSource,
+            budget,
+            filled: [],
+            remark: (kind, message, node)=>{
+                const at = syntheticSource.placeOf(node);
+                take(context.at, kind === 'kept' ? {
+                    kind: 'unreadable',
+                    message,
+                    at,
+                    stale: true
+                } : {
+                    kind,
+                    message,
+                    at
+                });
+            },
+            unfollowed: (message, node)=>{
+                context.unfollowed.add(context.at);
+                const notice = {
+                    kind: 'not-modelled',
+                    message,
+                    at: syntheticSource.placeOf(node)
+                };
+                remarks.push({
+                    directory: context.at,
+                    notice
+                });
+            }
+        }
+    };
+    return context;
+}
+function factsByPath(facts) {
     const byPath = new Map();
     for (const fact of facts){
         const known = byPath.get(fact.at.file.path);
@@ -18662,6 +18764,26 @@ function openShop(facts, kustomizations, repository) {
         ]);
         else known.push(fact);
     }
+    return byPath;
+}
+/** Takes as many as the scan's budget allows, and one that says so. */ function remarkTaker(remarks, budget) {
+    let isFull = false;
+    return (directory, notice)=>{
+        if (budget.take('remarks')) remarks.push({
+            directory,
+            notice
+        });
+        else if (!isFull) {
+            isFull = true;
+            const message = 'there are more remarks about kustomizations than are reported';
+            remarks.push({
+                directory,
+                notice: (0,text_budget/* beyondLimit */.rf)('remarks', message, notice.at)
+            });
+        }
+    };
+}
+/** Each kustomization with what it lists; `drawn`: those that another one draws in. */ function plansOf(kustomizations, syntheticSource) {
     const plans = new Map();
     const drawn = new Set();
     for (const fact of kustomizations.values()){
@@ -18692,6 +18814,12 @@ function openShop(facts, kustomizations, repository) {
             ...listed('generators')
         ])if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
     }
+    return {
+        plans,
+        drawn
+    };
+}
+/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */ function objectsToBuild(plans, read) {
     const whole = new Set();
     for (const plan of plans.values())if ([
         'replacements',
@@ -18703,7 +18831,7 @@ function openShop(facts, kustomizations, repository) {
         ...plans.values()
     ].some(({ root })=>build_textOf(root, 'namePrefix') + build_textOf(root, 'nameSuffix') !== '');
     for (const plan of plans.values()){
-        const names = namesBroughtDns(plan, repository.read);
+        const names = namesBroughtDns(plan, read);
         if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
         else if (names.size > 0) named.set(plan.directory, new Set(names));
     }
@@ -18723,79 +18851,10 @@ function openShop(facts, kustomizations, repository) {
         for (const user of above.get(directory) ?? [])addNames(named, user, names);
         for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
     }
-    const remarks = [];
-    const context = {
-        plans,
-        drawn,
+    return {
         whole,
-        named,
-        held: new Map(),
-        hasVars: [
-            ...plans.values()
-        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'vars') !== undefined),
-        withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-        isConfigured: [
-            ...plans.values()
-        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'configurations') !== undefined),
-        reached: new Set(),
-        unfollowed: new Set(),
-        used: new Set(),
-        byPath,
-        remarks,
-        read: repository.read,
-        ...(0,defined/* defined */.s)({
-            whyUnread: repository.whyUnread
-        }),
-        factsOf: repository.factsOf,
-        isIgnored: repository.isIgnored ?? (()=>false),
-        opened: new Map(),
-        originals: new Map(),
-        made: new Map(),
-        at: '',
-        steps: 0,
-        factory: {
-            syntheticSource,
-            budget,
-            filled: [],
-            remark: (kind, message, node)=>{
-                const at = syntheticSource.placeOf(node);
-                const notice = kind === 'kept' ? {
-                    kind: 'unreadable',
-                    message,
-                    at,
-                    stale: true
-                } : {
-                    kind,
-                    message,
-                    at
-                };
-                if (budget.take('remarks')) remarks.push({
-                    directory: context.at,
-                    notice
-                });
-                else if (!isFull) {
-                    isFull = true;
-                    const notice = (0,text_budget/* beyondLimit */.rf)('remarks', 'there are more remarks about kustomizations than are reported', at);
-                    remarks.push({
-                        directory: context.at,
-                        notice
-                    });
-                }
-            },
-            unfollowed: (message, node)=>{
-                context.unfollowed.add(context.at);
-                remarks.push({
-                    directory: context.at,
-                    notice: {
-                        kind: 'not-modelled',
-                        message,
-                        at: syntheticSource.placeOf(node)
-                    }
-                });
-            }
-        }
+        named
     };
-    return context;
 }
 /** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */ function withoutMergeKeys(plans, read) {
     const found = new Set();

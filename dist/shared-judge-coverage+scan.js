@@ -26437,7 +26437,7 @@ function lineStart(text, marker, from) {
 /* harmony export */   CB: () => (/* binding */ textsOf),
 /* harmony export */   Z$: () => (/* binding */ atPath),
 /* harmony export */   aW: () => (/* binding */ moved),
-/* harmony export */   au: () => (/* binding */ openLedger),
+/* harmony export */   bZ: () => (/* binding */ openSyntheticSource),
 /* harmony export */   iC: () => (/* binding */ withKey),
 /* harmony export */   qn: () => (/* binding */ textNode)
 /* harmony export */ });
@@ -26448,7 +26448,7 @@ function lineStart(text, marker, from) {
  * its values home. It has no characters of its own, only segments.
  */ 
 
-function openLedger() {
+function openSyntheticSource() {
     const segments = [];
     let length = 0;
     const nowhere = {
@@ -26506,7 +26506,7 @@ function shift(span, by) {
         end: span.end + by
     };
 }
-/** A text that stands for a place of the ledger: what a name or an image becomes. */ function textNode(syntheticSource, text, span) {
+/** A text that stands for a place of the synthetic source: what a name or an image becomes. */ function textNode(syntheticSource, text, span) {
     return {
         kind: 'scalar',
         value: text,
@@ -26674,7 +26674,7 @@ function asJson(root, syntheticSource) {
     }
     put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
 }
-/** A generated stretch that stands for a stretch of the ledger. */ function put(writer, text, start, end) {
+/** A generated stretch that stands for a stretch of the synthetic source. */ function put(writer, text, start, end) {
     const { file, span } = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(writer.syntheticSource.source, start, end);
     writer.segments.push({
         start: writer.text.length,
@@ -29321,10 +29321,10 @@ function readScalar(document, node) {
  */ function mergedLayers(layers) {
     const [first] = layers;
     if (first === undefined || layers.length < 2) return layers;
-    const ledger = (0,_read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openLedger */ .au)();
-    const roots = layers.map(({ document, root })=>ledger.enter(document.source, root));
+    const syntheticSource = (0,_read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openSyntheticSource */ .bZ)();
+    const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
     const root = roots.reduce(mergedNodes);
-    const document = (0,_read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenObject */ .l)(root, first.document.path, ledger);
+    const document = (0,_read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenObject */ .l)(root, first.document.path, syntheticSource);
     return document === undefined ? layers : [
         {
             document,

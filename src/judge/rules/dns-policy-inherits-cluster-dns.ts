@@ -69,10 +69,11 @@ function isClusterDns(cluster: Cluster, server: DnsServer): boolean {
   const answers = server.config.blocks.some((block) =>
     block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
   );
-  if (cluster.clusterDns.length === 0) return answers && mayBeClusterDns(server);
   const behind = cluster.frontends.filter((one) => cluster.clusterDns.includes(one.address));
   const targets = behind.some((one) => one.targets.some((target) => target.kind === 'server'));
-  return targets ? behind.some((one) => leadsTo(one, server)) : answers;
+  if (!targets) return answers && mayBeClusterDns(server);
+  // Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
+  return behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server)));
 }
 
 function leadsTo(frontend: Frontend, server: DnsServer): boolean {

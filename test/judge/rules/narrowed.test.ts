@@ -14,6 +14,25 @@ describe('LG302', () => {
     expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
   });
 
+  test('so is one that answers from etcd as well, in a cluster whose own DNS an installer brings', () => {
+    const plugins = { kubernetes: 'cluster.local', etcd: 'example.test', forward: '. /etc/resolv.conf', loop: '' };
+    const lines = Object.entries(plugins).map(([name, rest]) => `      - { name: ${name}, parameters: "${rest}" }\n`);
+    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}`;
+    const kind = `kind: Cluster
+apiVersion: kind.x-k8s.io/v1alpha4
+nodes:
+- role: control-plane
+  kubeadmConfigPatches:
+    - |
+      kind: InitConfiguration
+      nodeRegistration:
+        kubeletExtraArgs:
+          node-labels: "a=true"
+`;
+    const { said } = scanTexts({ 'values-coredns.yaml': values, 'kind.yaml': kind });
+    expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+
   test('the cluster DNS itself is not', () => {
     const { said } = scanTexts({ 'dns.yaml': server('coredns', 'kube-system', CLUSTER) });
     expect(said.map((one) => one.slice(0, 13))).toEqual(['warning LG302']);
