@@ -2444,6 +2444,8 @@ const NOTHING = {
 var redacted = __webpack_require__(6031);
 // EXTERNAL MODULE: ./.cache/build/judge/report/finding.js
 var report_finding = __webpack_require__(647);
+// EXTERNAL MODULE: ./.cache/build/judge/rules/blocks.js
+var rules_blocks = __webpack_require__(2901);
 // EXTERNAL MODULE: ./.cache/build/judge/rules/descriptions.js
 var descriptions = __webpack_require__(4484);
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/versions.js
@@ -3122,8 +3124,6 @@ function placeOf(step) {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/conditions.js
 var conditions = __webpack_require__(7889);
-// EXTERNAL MODULE: ./.cache/build/judge/rules/blocks.js
-var rules_blocks = __webpack_require__(2901);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/inherited-loopback-upstream.js
 
 
@@ -3991,9 +3991,71 @@ const nodePointsAtClusterDns = {
     return (0,walk/* walk */.GG)(graph, socket, name, 'A', 'new names').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
+;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
+
+
+
+
+
+const notModelled = {
+    slug: 'not-modelled',
+    *check (head, base) {
+        const reported = new Set();
+        /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
+        for (const { cluster, openForwards } of head.clusters){
+            for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
+            for (const { upstream } of openForwards.open){
+                reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
+                if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
+            }
+        }
+        const groups = new Map();
+        for (const notice of head.notices){
+            // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
+            if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
+            // That the base has it is the news (LG802).
+            if (base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base)) continue;
+            if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
+            const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
+            const known = groups.get(key);
+            if (known === undefined) groups.set(key, [
+                notice
+            ]);
+            else known.push(notice);
+        }
+        for (const [key, notices] of groups){
+            const [first, ...others] = [
+                ...notices
+            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at));
+            if (first !== undefined) yield together(key, first, others);
+        }
+    }
+};
+/** The same is said once, at its first place. */ function together(key, first, others) {
+    const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
+    const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
+    return finding('not-modelled', {
+        cluster: '',
+        at: first.at,
+        message: `${first.message}${more}`,
+        advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
+        ...(0,defined/* defined */.s)({
+            paste: first.paste
+        }),
+        path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({
+                at,
+                says: 'the same'
+            }))
+    }, [
+        key
+    ]);
+}
+/** Further places that are called by their lines. */ const MAX_PLACES = 20;
+
 // EXTERNAL MODULE: ./.cache/build/core/text/template-language.js
 var template_language = __webpack_require__(7964);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/unreadable.js
+
 
 
 
@@ -4003,7 +4065,7 @@ const unreadable = {
     *check (head, base) {
         const templates = [];
         for (const notice of head.notices){
-            if (base !== undefined && isGone(notice, base)) yield gone(notice);
+            if (base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base)) yield gone(notice);
             if (notice.kind !== 'unreadable') continue;
             if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
             const language = notice.template === true && !isTurned(notice, head, base) ? (0,template_language/* templateLanguage */.HH)(notice.at.file) : undefined;
@@ -4016,10 +4078,6 @@ const unreadable = {
         yield* ofTemplates(templates);
     }
 };
-/** Whether a server's configuration is no longer in sight, which the base has. */ function isGone({ unseen }, base) {
-    if (unseen === undefined) return false;
-    return base.clusters.some(({ cluster })=>cluster.servers.some(({ workload, name })=>(workload ?? name) === unseen));
-}
 function gone({ unseen = '', at }) {
     return finding('unreadable', {
         severity: 'warning',
@@ -4058,10 +4116,10 @@ function reported(notice, head, base) {
                 own
             ]
         ]) : families;
-        for (const [family, members] of groups)yield together(family, members, language);
+        for (const [family, members] of groups)yield unreadable_together(family, members, language);
     }
 }
-function together(family, members, language) {
+function unreadable_together(family, members, language) {
     const places = [
         ...new Map(members.map(({ notice })=>[
                 notice.at.file.path,
@@ -4140,67 +4198,6 @@ function unreadable_advice(notice, base) {
     if (base === undefined || !isLost(notice, base)) return 'Correct the file, or exclude it under `paths`.';
     return notice.unread === 'bound' ? 'Divide the file: what a scan cannot read it cannot compare with the base.' : LOST;
 }
-
-;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
-
-
-
-
-
-const notModelled = {
-    slug: 'not-modelled',
-    *check (head, base) {
-        const reported = new Set();
-        /** Of a template whose upstreams are filled in, that is the news (LG305), and not what else is. */ const unfilled = new Set();
-        for (const { cluster, openForwards } of head.clusters){
-            for (const server of cluster.servers)for (const { at } of server.config.errors)reported.add(`${at.file.path}|${at.span.start}`);
-            for (const { upstream } of openForwards.open){
-                reported.add(`${upstream.at.file.path}|${upstream.at.span.start}`);
-                if (upstream.missing.kind === 'value') unfilled.add(upstream.at.file.path);
-            }
-        }
-        const groups = new Map();
-        for (const notice of head.notices){
-            // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
-            if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
-            // That the base has it is the news (LG802).
-            if (base !== undefined && isGone(notice, base)) continue;
-            if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
-            const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
-            const known = groups.get(key);
-            if (known === undefined) groups.set(key, [
-                notice
-            ]);
-            else known.push(notice);
-        }
-        for (const [key, notices] of groups){
-            const [first, ...others] = [
-                ...notices
-            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.at, b.at));
-            if (first !== undefined) yield not_modelled_together(key, first, others);
-        }
-    }
-};
-/** The same is said once, at its first place. */ function not_modelled_together(key, first, others) {
-    const elsewhere = others.filter(({ at })=>at.file.path !== first.at.file.path || at.span.start !== first.at.span.start);
-    const more = elsewhere.length === 0 ? '' : `; so is it at ${elsewhere.length} more place${elsewhere.length === 1 ? '' : 's'}`;
-    return finding('not-modelled', {
-        cluster: '',
-        at: first.at,
-        message: `${first.message}${more}`,
-        advice: first.paste === undefined ? 'No action needed: this part is not checked.' : 'Declare the server in .loopgate.yaml with the address at which it is asked.',
-        ...(0,defined/* defined */.s)({
-            paste: first.paste
-        }),
-        path: elsewhere.slice(0, MAX_PLACES).map(({ at })=>({
-                at,
-                says: 'the same'
-            }))
-    }, [
-        key
-    ]);
-}
-/** Further places that are called by their lines. */ const MAX_PLACES = 20;
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/upstream-not-stated.js
 /** LG305: where names go hangs on something that nothing states. */ 
@@ -20808,7 +20805,7 @@ function judge(input, view) {
         })).sort(order);
     const count = (test)=>findings.filter(test).length;
     const failed = findings.some(gates);
-    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true || base !== undefined && isGone(notice, base));
+    const incomplete = head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true || base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base));
     const servers = head.clusters.flatMap((view)=>view.cluster.servers.map((server)=>({
                 name: server.name,
                 cluster: view.cluster.name,
@@ -25746,6 +25743,7 @@ const RANK = {
 /* harmony export */   HY: () => (/* binding */ guardOf),
 /* harmony export */   MX: () => (/* binding */ placesOnPaths),
 /* harmony export */   RH: () => (/* binding */ forwards),
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   To: () => (/* binding */ firstZone),
 /* harmony export */   fK: () => (/* binding */ mayBringGuard),
 /* harmony export */   r4: () => (/* binding */ placeKey),
@@ -25753,7 +25751,7 @@ const RANK = {
 /* harmony export */ });
 /* unused harmony exports isCoreDns, zonesOf */
 /* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9308);
-/** What several rules ask of server blocks. */ 
+/** What several rules ask of server blocks and of their servers. */ 
 function guardOf(block) {
     return block.steps.find((step)=>step.kind === 'loop-guard');
 }
@@ -25801,6 +25799,10 @@ function placeKey(block) {
 }
 /** Places, as `PATH|OFFSET`, of every setting on the path of a loop: its one finding names them. */ function placesOnPaths(loops) {
     return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>`${at.file.path}|${at.span.start}`))));
+}
+/** Whether a server's configuration is no longer in sight, which the base has. */ function isGone({ unseen }, base) {
+    if (unseen === undefined) return false;
+    return base.clusters.some(({ cluster })=>cluster.servers.some(({ workload, name })=>(workload ?? name) === unseen));
 }
 
 

@@ -30,10 +30,10 @@ import {
   type ReportedFinding,
   type SuppressedFinding,
 } from './report/finding.ts';
+import { isGone } from './rules/blocks.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
-import { isGone } from './rules/unreadable.ts';
 import { worsened } from './rules/worse.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';

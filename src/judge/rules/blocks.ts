@@ -1,8 +1,9 @@
-/** What several rules ask of server blocks. */
+/** What several rules ask of server blocks and of their servers. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { Loop } from '../../core/forwarding/loop.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 
 export function guardOf(block: ServerBlock): LoopGuardStep | undefined {
@@ -58,5 +59,13 @@ export function placeKey(block: ServerBlock): string {
 export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   return new Set(
     loops.flatMap((loop) => loop.hops.flatMap((hop) => hop.says.map(({ at }) => `${at.file.path}|${at.span.start}`))),
+  );
+}
+
+/** Whether a server's configuration is no longer in sight, which the base has. */
+export function isGone({ unseen }: Notice, base: Snapshot): boolean {
+  if (unseen === undefined) return false;
+  return base.clusters.some(({ cluster }) =>
+    cluster.servers.some(({ workload, name }) => (workload ?? name) === unseen),
   );
 }

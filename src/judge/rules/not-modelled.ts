@@ -3,8 +3,8 @@ import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
+import { isGone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
-import { isGone } from './unreadable.ts';
 
 export const notModelled: Rule = {
   slug: 'not-modelled',

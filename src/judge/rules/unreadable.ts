@@ -5,6 +5,7 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { isGone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
@@ -23,14 +24,6 @@ export const unreadable: Rule = {
     yield* ofTemplates(templates);
   },
 };
-
-/** Whether a server's configuration is no longer in sight, which the base has. */
-export function isGone({ unseen }: Notice, base: Snapshot): boolean {
-  if (unseen === undefined) return false;
-  return base.clusters.some(({ cluster }) =>
-    cluster.servers.some(({ workload, name }) => (workload ?? name) === unseen),
-  );
-}
 
 function gone({ unseen = '', at }: Notice): Finding {
   return finding(
