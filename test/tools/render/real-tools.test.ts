@@ -18,6 +18,9 @@ if (!has('helm') || !(has('kubectl') || has('kustomize')))
     'real-tools.test.ts: helm or kustomize is not there (LOOPGATE_TEST_TOOLS, PATH): its stories are skipped\n',
   );
 
+/** Whether this system can run a tool without a network. */
+const isSealed = openRenderTools('auto', path, '/usr/share')?.kustomize?.tool.isolation?.() === 'sealed';
+
 function scan(files: Readonly<Record<string, string>>, mode: 'auto' | 'helm' | 'kustomize' | 'off'): readonly string[] {
   const render = openRenderTools(mode, path, '/usr/share');
   const { report } = check({
@@ -167,8 +170,9 @@ describe('a kustomization', () => {
       '[../base]',
       '[../base, "https://example.org/base?ref=v1"]',
     );
+    // A system that cannot keep the tool from the network is not blamed on the repository.
     expect(scan(files, 'kustomize').filter((one) => one.includes('LG802'))).toEqual([
-      'warning LG802 prod/kustomization.yaml:1:22',
+      `${isSealed ? 'warning' : 'note'} LG802 prod/kustomization.yaml:1:22`,
     ]);
   });
   kustomizeTest('may take a file from beside its folder, as Flux lets it', () => {
@@ -186,7 +190,8 @@ describe('a kustomization', () => {
     const files = built('patches: [{ target: { kind: ConfigMap }, path: gone.yaml }]\n', '10.96.0.10');
     expect(scan(files, 'kustomize')).toEqual(
       [
-        'warning LG802 prod/kustomization.yaml:1:1',
+        // Without such a wall the tool is not asked, and why not is said where the file is named.
+        isSealed ? 'warning LG802 prod/kustomization.yaml:1:1' : 'note LG802 prod/kustomization.yaml:4:48',
         'warning LG802 prod/kustomization.yaml:4:48',
         'error LG101 prod/Corefile:3:15 always fatal',
       ].sort((a, b) => ((a.split(' ')[2] ?? '') < (b.split(' ')[2] ?? '') ? -1 : 1)),
