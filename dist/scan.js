@@ -17993,12 +17993,12 @@ function pathsOf(plan) {
 
 
 
-/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /no file `[^`]*(?:corefile|coredns|kube-dns|node-?local|resolv)[^`]*`/i;
+/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 /** What is fetched says by its name that it would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 /** Only of roots that decide something about DNS, and of what they draw in. */ function remarksOf(context, relevant) {
     const notices = [];
     const concerned = remarks_below(relevant, context);
-    for (const { directory, notice } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(notice.message)) notices.push(notice);
+    for (const { directory, notice, file } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
     const say = (kind, message, node)=>{
         const at = context.factory.syntheticSource.placeOf(node);
         notices.push(kind === 'stale' ? {
@@ -18723,9 +18723,9 @@ function openContext(facts, kustomizations, repository) {
             syntheticSource,
             budget,
             filled: [],
-            remark: (kind, message, node)=>{
+            remark: (kind, message, node, file)=>{
                 const at = syntheticSource.placeOf(node);
-                take(context.at, kind === 'kept' ? {
+                const notice = kind === 'kept' ? {
                     kind: 'unreadable',
                     message,
                     at,
@@ -18734,6 +18734,13 @@ function openContext(facts, kustomizations, repository) {
                     kind,
                     message,
                     at
+                };
+                take({
+                    directory: context.at,
+                    notice,
+                    ...(0,defined/* defined */.s)({
+                        file
+                    })
                 });
             },
             unfollowed: (message, node)=>{
@@ -18765,14 +18772,12 @@ function factsByPath(facts) {
 }
 /** Takes as many as the scan's budget allows, and one that says so. */ function remarkTaker(remarks, budget) {
     let isFull = false;
-    return (directory, notice)=>{
-        if (budget.take('remarks')) remarks.push({
-            directory,
-            notice
-        });
+    return (remark)=>{
+        if (budget.take('remarks')) remarks.push(remark);
         else if (!isFull) {
             isFull = true;
             const message = 'there are more remarks about kustomizations than are reported';
+            const { directory, notice } = remark;
             remarks.push({
                 directory,
                 notice: (0,text_budget/* beyondLimit */.rf)('remarks', message, notice.at)
@@ -19160,7 +19165,7 @@ function readWritten(plan, written, node, context) {
         const isKept = context.isIgnored(path);
         const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
         const message = because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
-        context.factory.remark(isKept ? 'kept' : 'unreadable', message, node);
+        context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
     }
     return file;
 }

@@ -150,6 +150,19 @@ test.each<[string, string, string]>([
   expect(compare().report).toMatchObject({ result: 'incomplete', base: { status: 'unavailable' } });
 });
 
+test('a Corefile that a generator takes from what git ignores is said, with the reason', () => {
+  writeFileSync(join(root, '.gitignore'), 'made\n');
+  mkdirSync(join(root, 'made'));
+  mkdirSync(join(root, 'app'));
+  writeFileSync(join(root, 'made/coredns.conf'), '. {\n}\n');
+  const generator = 'configMapGenerator:\n  - name: extra\n    files: [Corefile=../made/coredns.conf]\n';
+  writeFileSync(join(root, 'app/kustomization.yaml'), generator);
+  base = commitAll();
+  const checked = compare();
+  expect(said(checked)).toEqual(['existing note `made/coredns.conf` was not read: git ignores it']);
+  expect(checked.report.result).toBe('incomplete');
+});
+
 describe('the configuration of a server that stays', () => {
   const map =
     'kind: ConfigMap\napiVersion: v1\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |\n    . {\n        loop\n        forward . 192.0.2.53\n    }\n';

@@ -15,7 +15,7 @@ import { openSyntheticSource, textNode } from '../../read/documents/synthetic-so
 import { writtenObject } from '../../read/documents/written.ts';
 import { MAY_SPEAK, namesBroughtDns } from './brought-names.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import type { BuildContext, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
+import type { BuildContext, BuiltRoot, Plan, Remark, Repository, ResourceRef } from './context.ts';
 import { factsOfDrawnFiles, readObjects } from './facts.ts';
 import { atFields } from './field-specs.ts';
 import { generated, type Surroundings } from './generators.ts';
@@ -117,9 +117,11 @@ function openContext(
       syntheticSource,
       budget,
       filled: [],
-      remark: (kind, message, node) => {
+      remark: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
-        take(context.at, kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
+        const notice: Notice =
+          kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
+        take({ directory: context.at, notice, ...defined({ file }) });
       },
       unfollowed: (message, node) => {
         context.unfollowed.add(context.at);
@@ -142,13 +144,14 @@ function factsByPath(facts: readonly Fact[]): Map<string, Fact[]> {
 }
 
 /** Takes as many as the scan's budget allows, and one that says so. */
-function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (directory: string, notice: Notice) => void {
+function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark: Remark) => void {
   let isFull = false;
-  return (directory, notice) => {
-    if (budget.take('remarks')) remarks.push({ directory, notice });
+  return (remark) => {
+    if (budget.take('remarks')) remarks.push(remark);
     else if (!isFull) {
       isFull = true;
       const message = 'there are more remarks about kustomizations than are reported';
+      const { directory, notice } = remark;
       remarks.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
     }
   };
@@ -528,7 +531,7 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
     const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
     const message =
       because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
-    context.factory.remark(isKept ? 'kept' : 'unreadable', message, node);
+    context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
   }
   return file;
 }

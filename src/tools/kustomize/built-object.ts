@@ -77,7 +77,13 @@ export interface NodeFactory {
   /** What files of variables bring: it decides, and is not shown. */
   readonly filled: FilledValue[];
   /** `kept`: what is not there is kept elsewhere, which is a fault of nobody's. */
-  readonly remark: (kind: 'not-modelled' | 'unreadable' | 'kept', message: string, node: YamlNode) => void;
+  /** `file`: the path of one that is named and not had. */
+  readonly remark: (
+    kind: 'not-modelled' | 'unreadable' | 'kept',
+    message: string,
+    node: YamlNode,
+    file?: string,
+  ) => void;
   /** What could change any object is not followed: said, and what is built is an assumption from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;
 }

@@ -22,6 +22,13 @@ export interface ResourceRef {
   readonly path: string | undefined;
 }
 
+/** Something said while a kustomization was built; `file`: the path of one that is named and not had. */
+export interface Remark {
+  readonly directory: string;
+  readonly notice: Notice;
+  readonly file?: string;
+}
+
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
   /** Directories that some kustomization draws in. */
@@ -45,7 +52,7 @@ export interface BuildContext {
   readonly factory: NodeFactory;
   /** Directories in which something is not followed that could change any object. */
   readonly unfollowed: Set<string>;
-  readonly remarks: { readonly directory: string; readonly notice: Notice }[];
+  readonly remarks: Remark[];
   readonly read: (path: string) => SourceFile | undefined;
   /** Why what is there may not be read, in a clause. */
   readonly whyUnread?: (path: string) => string | undefined;

@@ -8,7 +8,7 @@ import type { BuildContext, Plan } from './context.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
 
 /** What is missing says by its name that it would have mattered. */
-const SPEAKS_OF_DNS = /no file `[^`]*(?:corefile|coredns|kube-dns|node-?local|resolv)[^`]*`/i;
+const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
 /** What is fetched says by its name that it would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -17,8 +17,8 @@ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
   const concerned = below(relevant, context);
-  for (const { directory, notice } of context.remarks)
-    if (concerned.has(directory) || SPEAKS_OF_DNS.test(notice.message)) notices.push(notice);
+  for (const { directory, notice, file } of context.remarks)
+    if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
