@@ -46,6 +46,7 @@ export default {
   testEnvironment: 'node',
   roots: single ? ['<rootDir>/test'] : ['<rootDir>/test', '<rootDir>/.cache/tests'],
   testMatch: single ? ['<rootDir>/test/**/*.test.ts'] : groupFiles(),
+  setupFiles: ['<rootDir>/test/support/seed.mjs'],
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -1426,8 +1426,8 @@ function listenAddresses(block) {
 /** What each match of an anchored expression begins with, as far as it is written plainly; empty where nothing is known. */ function plainStart(regex) {
     if (regex.includes('|')) return '';
     const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
-    // What is repeated may also be absent.
-    const certain = /^[*+?{]/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
+    // What is repeated may also be absent; a repetition after flags, `a(?i)*`, is of what stands before them (Go regexp/syntax, parser.repeat).
+    const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
     return certain.replaceAll('\\', '');
 }
 function belowAny(list) {

@@ -46,8 +46,8 @@ export function matcher(
 export function plainStart(regex: string): string {
   if (regex.includes('|')) return '';
   const [whole = '', written = ''] = /^\^((?:[\w-]|\\[.-])*)/.exec(regex) ?? [];
-  // What is repeated may also be absent.
-  const certain = /^[*+?{]/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
+  // What is repeated may also be absent; a repetition after flags, `a(?i)*`, is of what stands before them (Go regexp/syntax, parser.repeat).
+  const certain = /^(?:[*+?{]|\(\?)/.test(regex.slice(whole.length)) ? written.replace(/\\?[^\\]$/, '') : written;
   return certain.replaceAll('\\', '');
 }
 
