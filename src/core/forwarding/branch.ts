@@ -84,8 +84,10 @@ export interface Hop {
  */
 export type Ways = 'new names' | 'this name';
 
-/** A branch that is taken only after another one. */
-export function following(first: Pick<Branch, 'certainty' | 'probability'>, then: Branch): Branch {
+type Chance = Pick<Branch, 'certainty' | 'probability'>;
+
+/** What is taken only after something else, which may be less sure. */
+export function following<T extends Chance>(first: Chance, then: T): T {
   if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
   if (first.certainty === 'failure' || then.certainty === 'failure')
     return { ...then, certainty: 'failure', probability: 1 };

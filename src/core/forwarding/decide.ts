@@ -69,7 +69,7 @@ export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Questio
   return { socket: outcome.to, name: outcome.name, type: outcome.type, source: outcome.source };
 }
 
-function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {
+function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch[] {
   const alternates: Alternate[] = [];
   const chain = runChain(asked, name, type, alternates);
   if (alternates.length === 0) return chain;
