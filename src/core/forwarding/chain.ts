@@ -21,7 +21,6 @@ export interface Alternate {
   readonly type: string;
 }
 
-/** The plugins of a block, and what becomes of a question on its way along them. */
 interface Chain {
   readonly steps: readonly CompiledStep[];
   readonly ends: Branch[];
@@ -37,7 +36,6 @@ interface Passing {
   /** How surely it came past the stanzas before. */
   readonly passed: Pick<Branch, 'certainty' | 'probability'>;
   readonly unreverted: boolean;
-  /** What is assumed of an answer. */
   readonly answered: readonly Assumption[];
 }
 
@@ -171,7 +169,6 @@ function assuming(at: Passing, more: readonly Assumption[]): Passing {
   return { ...at, asked: { ...at.asked, assumptions: [...at.asked.assumptions, ...more] } };
 }
 
-/** Ends the question at this server, for what came past the stanzas before. */
 function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumption[] = []): void {
   const { asked, name, type, answered } = at;
   const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;

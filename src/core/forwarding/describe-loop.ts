@@ -20,7 +20,6 @@ export function blockId(hop: Hop): string {
   return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
 }
 
-/** The states of a group of servers, and the edges between them that are followed. */
 export interface Scene {
   readonly states: States;
   readonly edges: Adjacency;
@@ -80,7 +79,6 @@ function plainest(states: States, components: readonly (readonly number[])[]): r
   return found;
 }
 
-/** The states in the order in which a report may start with them. */
 function startsIn(states: States, within: ReadonlySet<number>): readonly number[] {
   const hopOf = new Map(
     [...within].map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
@@ -94,7 +92,6 @@ function startsIn(states: States, within: ReadonlySet<number>): readonly number[
   });
 }
 
-/** The ways along a cycle. */
 function stepsOf(states: States, cycle: readonly number[], { sureties }: Level): readonly Edge[] {
   return cycle.flatMap((from, index) => {
     const to = itemAt(cycle, (index + 1) % cycle.length);
@@ -126,7 +123,6 @@ function blocksOf(states: States, within: ReadonlySet<number>): Loop['blocks'] {
   return [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at));
 }
 
-/** Which classes of names come back, by type. */
 function classesByType(
   states: States,
   components: readonly (readonly number[])[],

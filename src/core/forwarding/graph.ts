@@ -1,8 +1,4 @@
-/**
- * The forwarding graph: sockets, and the server blocks behind them. `reach` tells which sockets an address leads to,
- * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
- * treated alike, `walk` of the name the reader gave.
- */
+/** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */
 
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isUnspecified, type Transport } from '../dns/endpoint.ts';
@@ -29,25 +25,20 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** What the scan's budget had no more for. */
   readonly unjudged: readonly Notice[];
 }
-/** What listens on one port of a server or of a network. */
 export interface Listeners {
   /** Sockets of an address of their own: the first of each address. */
   readonly byAddress: ReadonlyMap<string, Socket>;
-  /** Wildcards, and those of an interface, whose addresses are no loopback ones. */
   readonly anywhere: readonly Socket[];
   readonly wildcards: readonly Socket[];
 }
-/** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
 interface Places {
   readonly servers: ReadonlyMap<string, DnsServer>;
   readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
   /** By `address|port`. */
   readonly services: ReadonlyMap<string, Frontend>;
   readonly serviceAddresses: ReadonlySet<string>;
-  /** By `address|port`. */
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
   /** Sockets bound to an address of the world outside nodes and pods, by `transport|address|port`. */
@@ -89,7 +80,6 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
   return beyondLimit('expressions', message, block.at);
 }
 
-/** One socket for each address and port that blocks of a server listen on. */
 function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstIndex: number): readonly Socket[] {
   const groups = new Map<
     string,

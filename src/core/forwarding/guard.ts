@@ -25,11 +25,8 @@ const UNDECIDED = 0.5;
 export interface ProbeResult {
   /** Share of starts in which the guard kills the process. */
   readonly fatal: number;
-  /** The probe met the guard at least once. */
   readonly seen: boolean;
-  /** A forward of the block took the probe. */
   readonly forwarded: boolean;
-  /** Why it cannot see a loop, where that is known. */
   readonly because?: string;
 }
 
@@ -47,24 +44,19 @@ interface Probe extends Question {
   /** How it was sent; undefined for the guard's own question. */
   readonly attempt?: Attempt;
 }
-/** One sending of the probe, and who would be asked after it. */
 interface Attempt {
   readonly by: Probe;
   readonly branches: readonly Branch[];
   readonly tried: readonly Branch[];
 }
 
-/** Whose probe is followed. */
 interface Guard {
   readonly graph: ForwardingGraph;
   readonly block: ServerBlock;
-  /** The name that it waits for. */
   readonly waitsFor: string;
-  /** Branches that need an assumption are followed too. */
   readonly assuming: boolean;
 }
 
-/** What has become of the probe so far. */
 interface Tally {
   fatal: number;
   seen: boolean;
@@ -127,7 +119,6 @@ function probedAddress(block: ServerBlock): string {
   return isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
 }
 
-/** Where the probe goes on from a socket. */
 function follow({ graph, block, waitsFor, assuming }: Guard, at: Probe, tally: Tally): readonly Probe[] {
   let { sightings } = at;
   const branches = decide(graph, at, {
@@ -168,7 +159,6 @@ function follow({ graph, block, waitsFor, assuming }: Guard, at: Probe, tally: T
   });
 }
 
-/** The probe one hop further. */
 function sendOn(
   at: Probe,
   { outcome, probability }: Branch,

@@ -20,7 +20,6 @@ export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint
   return socketsAt(graph, server, to)[0];
 }
 
-/** What of a network, or of a single server, listens on a port. */
 function listeners(
   { listening }: ForwardingGraph,
   where: string,
@@ -112,12 +111,10 @@ function reachRouted(graph: ForwardingGraph, from: DnsServer, { address, port, t
   return dial(dialling, address, port);
 }
 
-/** What an address leads to from where a server stands. */
 function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
   return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
 }
 
-/** The first server that holds the address on the node of the one that dials. */
 function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): readonly Socket[] {
   for (const server of graph.places.claiming.get(to.address) ?? []) {
     if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
@@ -141,7 +138,6 @@ function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string
   );
 }
 
-/** The socket of a server at an address that endpoints of its pod may have. */
 function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
   for (const socket of listeners(graph, ofServer(server), to)?.byAddress.values() ?? [])
     if (isOwnAddress(graph, server, socket.address)) return socket;

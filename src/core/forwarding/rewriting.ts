@@ -19,9 +19,7 @@ const MAX_NAME = 255;
 interface Rewritten {
   readonly name: DomainName;
   readonly type: string;
-  /** What is assumed of the query. */
   readonly opaque?: string;
-  /** A name comes out that is none. */
   readonly invalid?: boolean;
   /** The reply is to the rewritten question. */
   readonly unreverted?: boolean;
@@ -68,7 +66,6 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
   };
 }
 
-/** The name as a rule that takes it leaves it. */
 function renamed({ rule: { match, to }, regex }: CompiledRewrite, name: DomainName): DomainName {
   switch (to.kind) {
     case 'name':

@@ -15,7 +15,6 @@ import { dialled, reach } from './reach.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
-/** A question that a stanza has taken. */
 interface Sending {
   readonly asked: Asked;
   readonly step: ForwardStep;
@@ -23,11 +22,9 @@ interface Sending {
   readonly type: string;
 }
 
-/** One that may be asked. */
 interface Target {
   readonly outcome: Outcome;
   readonly assumptions: readonly Assumption[];
-  /** Nobody listens there. */
   readonly dead: boolean;
   /** How many sockets share its address. */
   readonly shares: number;
@@ -87,7 +84,6 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
   }
 }
 
-/** One of the sockets that a hop leads to. */
 function targetOf(
   { asked, step, name, type }: Sending,
   direct: Hop & { readonly upstream: KnownUpstream },

@@ -21,11 +21,9 @@ export interface WalkOutcome {
   readonly because?: string;
   /** What the last server asked, or answers, after all rewrites; set where the query leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
-  /** The plugin that answers. */
   readonly plugin?: string;
   /** Where it ends: the server, and the place in its configuration that says so where there is one. */
   readonly end: { readonly server: DnsServer; readonly at?: Location };
-  /** What is taken for granted on the way. */
   readonly assumptions: readonly Assumption[];
   /** The ways that were taken, each the number of a branch: sorted by them, a server's upstreams stand in their order. */
   readonly order: readonly number[];
@@ -38,7 +36,6 @@ export const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 /** A name that outgrew DNS on so many visits of one socket grows on each of them. */
 export const GROWING_ROUNDS = 3;
-/** Hops reported of a walk that was given up. */
 const MAX_REPORTED = 64;
 
 interface Path {
@@ -87,10 +84,7 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   return sockets[0];
 }
 
-/**
- * Every way one question can go, from one socket or from several that share it, for a name that may exist. Stops at the
- * first return to a socket with the same name and type.
- */
+/** Every way one question can go for a name that may exist, to the first return to a socket with the same name and type. */
 export function walk(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
@@ -157,7 +151,6 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
   return outcomes;
 }
 
-/** What a way that is not sent on comes to. */
 function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
   if (path.mismatched && isReply) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
