@@ -42,6 +42,8 @@ export interface DnsServer {
   readonly outsideCluster?: true;
   /** An operator writes its configuration: nobody can add `loop` to it. */
   readonly ownerWrites?: true;
+  /** A container engine runs it, beside the cluster's nodes. */
+  readonly containerEngine?: true;
   readonly at: Location;
 }
 

@@ -20,6 +20,7 @@ export function makeServer(
     workload?: string;
     network: string;
     pool?: string;
+    containerEngine?: true;
     found: FoundCorefile;
     /** /etc/resolv.conf as the server sees it, or what a path holds. */
     resolver: ResolverView | ((path: string) => ResolverView);
@@ -65,7 +66,7 @@ export function makeServer(
       }),
     ),
     claims,
-    ...defined({ assumption: found.assumption }),
+    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine }),
     at: one.at,
   };
 }

@@ -6,7 +6,7 @@ import type { ClusterContext } from './context.ts';
 
 export interface Mounted {
   /** By absolute path in the container. */
-  readonly files: Map<string, SourceText>;
+  readonly files: ReadonlyMap<string, SourceText>;
   /** The ConfigMaps that they come from. */
   readonly used: readonly ConfigMapFact[];
   /** False when a volume's files are not known. */

@@ -98,7 +98,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
 export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwork | undefined): readonly DnsServer[] {
   if (nodes === undefined) return servers;
   return servers.map((server) => {
-    if (!/^(?:pod|node):/.test(server.network) || server.name.startsWith('compose/')) return server;
+    if (!/^(?:pod|node):/.test(server.network) || server.containerEngine === true) return server;
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
     for (const [step, list] of server.upstreams)
       upstreams.set(

@@ -65,6 +65,7 @@ export function resolverServer(
     readonly workload?: string;
     readonly network: string;
     readonly pool: string;
+    readonly containerEngine?: true;
     readonly at: Location;
     readonly resolver: ResolverView;
     readonly hosts: KnownHosts;

@@ -133,6 +133,8 @@ export interface WorkloadFact extends Declared {
   readonly podSpecAt: Location;
   /** An operator writes its configuration, and nothing can be added to it. */
   readonly ownerWrites?: true;
+  /** A container engine starts it on a host of its own, not a kubelet on a node. */
+  readonly containerEngine?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
