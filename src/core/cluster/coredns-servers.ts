@@ -85,7 +85,6 @@ function readAsStarted(
   return newestTaking(reading.value.size ?? found.text.text.length, read, error) ?? { reading, version: found.version };
 }
 
-/** What it forwards it forwards only if it is a version that starts. */
 function olderThan(
   refused: Refused | undefined,
   upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
@@ -115,7 +114,6 @@ export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): 
 export function assumedServer(
   map: ConfigMapFact,
   entry: ConfigMapFact['data'][number],
-  /** How often an object of this name has been stated so far. */
   times: number,
   context: ClusterContext,
 ): DnsServer {

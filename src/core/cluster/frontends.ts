@@ -32,7 +32,6 @@ interface ServedWorkload {
   readonly servers: readonly DnsServer[];
 }
 
-/** The workloads that serve DNS, by namespace and by each of their labels. */
 interface Served {
   readonly inNamespace: ReadonlyMap<string, readonly ServedWorkload[]>;
   readonly labelled: ReadonlyMap<string, readonly ServedWorkload[]>;
@@ -102,7 +101,6 @@ function selections(input: FrontendInput, served: Served): (service: ServiceFact
   };
 }
 
-/** What a selector may take: those with its first label, all where it has none. */
 function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
   const [first] = Object.entries(selector);
   const found =
@@ -110,7 +108,6 @@ function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Se
   return found ?? [];
 }
 
-/** A Service at its own addresses, and at those that it has outside of the cluster. */
 function atAddresses(
   service: ServiceFact,
   ports: Ports,
@@ -129,10 +126,7 @@ function atAddresses(
   );
 }
 
-/**
- * A local redirect takes the place of what the address led to, also for the pods that it leads to unless it says
- * otherwise (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend).
- */
+/** A local redirect takes the place of what the address led to (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
 function redirected(frontends: readonly Frontend[], input: FrontendInput, served: Served): Frontend[] {
   const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
   const made = new Map<string, Frontend>();
@@ -236,7 +230,6 @@ function strictly(servers: readonly DnsServer[], port: number): readonly DnsServ
   return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
 }
 
-/** The ports at which any of them listens. */
 function listened(served: readonly ServedWorkload[]): readonly number[] {
   const ports = new Set<number>();
   for (const { servers } of served)

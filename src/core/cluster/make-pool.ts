@@ -19,7 +19,6 @@ import type { NodeFile, Pool } from './pool.ts';
 export interface PoolInput {
   readonly name: string;
   readonly os: Located<string> | undefined;
-  /** What is taken for granted about it, in words. */
   readonly osAssumes?: string;
   readonly provisioner: Located<string> | undefined;
   readonly addresses: readonly Located<string>[];

@@ -6,7 +6,6 @@ import type { ClusterSettings } from './settings.ts';
 
 export interface Partitioned {
   readonly parts: readonly Part[];
-  /** What the scan's budget had no more for. */
   readonly unjudged: readonly Notice[];
 }
 
@@ -16,12 +15,7 @@ export interface Part {
   readonly settings?: ClusterSettings;
 }
 
-/**
- * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
- * Without: two folders that each bring the same DNS object are two clusters, and so are two files of one folder (a
- * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
- * outside all of them belongs to every one.
- */
+/** The first configured cluster whose paths match takes a file. Without any, folders that bring the same DNS object are clusters, and what lies outside belongs to each. */
 export function partition(
   all: readonly Fact[],
   settings: readonly ClusterSettings[],
@@ -53,7 +47,6 @@ export function partition(
 
 interface Housed {
   readonly fact: Fact;
-  /** The path that decides which cluster the fact belongs to. */
   readonly clusterPath: string;
 }
 
@@ -119,7 +112,6 @@ function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMa
   return found;
 }
 
-/** Each root as far up as it meets no other. */
 function topsOf(roots: ReadonlySet<string>): ReadonlySet<string> {
   const below = new Map<string, number>();
   for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);

@@ -53,7 +53,6 @@ function ordinal(n: number): string {
   return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
 
-/** What files state of nodes. */
 interface NodeFacts {
   readonly kubelets: readonly KubeletFact[];
   readonly profiles: readonly NodeProfileFact[];
@@ -63,7 +62,6 @@ interface NodeFacts {
   readonly services: readonly NodeServiceFact[];
   readonly servers: readonly NodeServerFact[];
 }
-/** Whether a fact is about a pool. */
 type IsOf = (fact: { readonly pool?: string; readonly at: Location }, pool: string) => boolean;
 
 /** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */
@@ -192,11 +190,7 @@ interface Machines {
   readonly none: ReadonlySet<string>;
 }
 
-/**
- * Which files are of machines: user data, Ignition and the like, one for each kind of machine. Two that write the same
- * path differently speak of different nodes. Where some of them also set up a kubelet, those that do not are machines
- * beside the cluster, such as a DNS server's.
- */
+/** Files of machines (user data, Ignition): two that write one path differently speak of different nodes; those without a kubelet beside one with are no nodes. */
 function machinesOf(
   facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],

@@ -14,7 +14,6 @@ export interface FoundResolver {
   readonly software: ResolverSoftware;
   readonly config: ServerConfig;
   readonly files: ReadonlyMap<string, SourceText>;
-  /** Where its image is written. */
   readonly at: Location;
 }
 

@@ -19,7 +19,6 @@ export function nameOn(pool: Pool, server: string): string {
   return pool.standalone === true ? `host/${pool.name}/${server}` : `node/${pool.name}/${server}`;
 }
 
-/** A program that a unit starts, and what it sees there. */
 interface Started {
   readonly fact: NodeServerFact;
   readonly place: Pick<DnsServer, 'id' | 'name' | 'network' | 'at'> & { readonly pool: string };
@@ -54,7 +53,6 @@ export function startedServers(
   return out;
 }
 
-/** The resolver file that a unit sees at a path. */
 function throughBind(fact: NodeServerFact, path: string, fileOf: (path: string) => ResolverView): ResolverView {
   const bind = fact.binds.find((one) => one.path === path);
   if (bind === undefined) return fileOf(path);

@@ -1,7 +1,4 @@
-/**
- * Stretches of a template that are written only where a condition holds, and what that comes to for whoever reads the
- * text before it is rendered: what stands there is an assumption, and what stands in two branches is never both so.
- */
+/** Stretches of a template that are written only where a condition holds: what stands there is an assumption. */
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
 import type { Condition } from './source-file.ts';
@@ -9,14 +6,11 @@ import { type Action, actionsOf } from './template-actions.ts';
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;
-/** Branches within each other that are reported. */
 const MAX_OPEN = 1000;
 
 interface OpenBranch {
   readonly action: Action;
-  /** Undefined for what is always written. */
   readonly index: number | undefined;
-  /** What holds where none of the branches so far is taken. */
   readonly otherwise: readonly BranchTaken[];
   readonly line: number;
 }
@@ -64,7 +58,6 @@ export function conditionsOf(text: string, path: string): readonly Condition[] {
 
 type FoundBranch = Omit<Condition, 'end'> & { end: number };
 
-/** Branches that wait for their end. */
 interface OpenBranches {
   readonly push: (branch: OpenBranch) => void;
   readonly count: () => number;

@@ -1,8 +1,4 @@
-/**
- * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
- * (`<% %>`), Terraform's directives (`%{ if }`), the `%{X}%` of k3s' packaged manifests, and lines of ytt (`#@ if`). Linear
- * in the text.
- */
+/** What a template engine takes out of a text: Go, Jinja, ERB, Terraform's directives, k3s' `%{X}%`, lines of ytt. Linear in the text. */
 
 import { present } from './invariant.ts';
 
@@ -13,10 +9,7 @@ export interface Action {
   readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s' | 'ytt';
   /** Between the delimiters, without the marks that trim blanks; empty for a comment. */
   readonly says: string;
-  /**
-   * `open`, `middle` and `close` of what is written or not (`if`, `else`, `end`), `scope` and `unscope` of what is always
-   * written (`block`, `filter`); `quiet`: brings no text (a comment, an assignment); `hole`: brings text.
-   */
+  /** `open`, `middle`, `close`: what is written or not; `scope`, `unscope`: always written; `quiet`: brings no text; `hole`: brings text. */
   readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
 }
 
@@ -28,7 +21,6 @@ const CLOSER: ReadonlyMap<string, string> = new Map([
   ['<%', '%>'],
   ['%{', '}'],
 ]);
-/** Actions of one text; what comes behind is plain text. */
 const MAX_ACTIONS = 200_000;
 const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
