@@ -2,7 +2,6 @@
  * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
  * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
  */
-import { defined } from '../../core/text/defined.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
@@ -39,7 +38,7 @@ interface Line {
   /** Column of its first character that is no part of an action. */
   readonly textAt: number;
   /** The expression where the line holds nothing else. */
-  readonly insertion?: Action;
+  readonly insertion: Action | undefined;
   /** The line has lost what it held: it decides, repeats, or remarks. */
   readonly emptied: boolean;
 }
@@ -285,14 +284,7 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
     }
     const begins = text.slice(start, end).search(/\S/);
     const emptied = textAt === -1 && begins !== -1;
-    lines.push({
-      start,
-      end,
-      indent: textAt === -1 ? -1 : begins,
-      textAt,
-      emptied,
-      ...defined({ insertion }),
-    });
+    lines.push({ start, end, indent: textAt === -1 ? -1 : begins, textAt, emptied, insertion });
     start = stop + 1;
   }
   return lines;
