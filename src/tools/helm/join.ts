@@ -58,6 +58,7 @@ export function joinCharts(
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
+    const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {
@@ -66,11 +67,11 @@ export function joinCharts(
       }
       // Whoever draws in or patches the release draws in and patches what it makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        made.push({ ...fact, at, ...defined({ clusterPath }) });
+        made.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);
-    for (const { path, layer } of variantsOf(release, valuesIndex, notices)) {
+    for (const { path, layer } of variants) {
       const on = isPart(release, [...parents, layer.document.root]);
       // What only switches it, and the way it is switched already, is no cluster of its own.
       if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
@@ -127,18 +128,19 @@ function isPart({ when }: ChartReleaseFact, parents: readonly YamlNode[]): boole
   return tags.length === 0 || tags.includes(true);
 }
 
+interface Variant {
+  readonly path: string;
+  readonly layer: Layer;
+}
+
 /** Values files of one parent chart that are looked at as variants. */
 const MAX_VARIANTS = 200;
 
 /** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
-function variantsOf(
-  release: ChartReleaseFact,
-  valuesIndex: ValuesIndex,
-  notices: Notice[],
-): readonly { readonly path: string; readonly layer: Layer }[] {
+function variantsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
   const { variants } = release;
   if (variants === undefined) return [];
-  const found: { path: string; layer: Layer }[] = [];
+  const found: Variant[] = [];
   for (const [path, text] of valuesIndex.values) {
     if (found.length >= MAX_VARIANTS) break;
     if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
@@ -151,6 +153,11 @@ function variantsOf(
     if (layer !== undefined) found.push({ path, layer });
   }
   return found;
+}
+
+/** Beside its variants nobody may install a parent chart with its own values alone. */
+function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): false | undefined {
+  return variants.length > 0 && variants.every(({ layer }) => layer !== layers.at(-1)) ? false : undefined;
 }
 
 /** A values file that only switches the dependency on or off says nothing of its values. */
