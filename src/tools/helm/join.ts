@@ -36,10 +36,7 @@ export function joinCharts(
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
 ): Reading<readonly Fact[]> {
-  const valuesIndex = {
-    ...shelve(facts, read),
-    paths: paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED),
-  };
+  const valuesIndex = shelve(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const made: Fact[] = [];
@@ -184,7 +181,7 @@ export interface ValuesIndex {
 }
 
 /** What releases may take their values from. */
-export function shelve(facts: readonly Fact[], read: ValuesIndex['read']): ValuesIndex {
+export function shelve(facts: readonly Fact[], read: ValuesIndex['read'], paths: readonly string[] = []): ValuesIndex {
   const releases: ChartReleaseFact[] = [];
   const values = new Map<string, SourceText>();
   const maps = new Map<string, ConfigMapFact[]>();
@@ -197,7 +194,8 @@ export function shelve(facts: readonly Fact[], read: ValuesIndex['read']): Value
     else if (fact.kind === 'kustomization')
       for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
   }
-  return { releases, values, maps, generators, read, paths: [] };
+  const searched = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+  return { releases, values, maps, generators, read, paths: searched };
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
