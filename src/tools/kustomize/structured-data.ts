@@ -36,7 +36,8 @@ export function withValueInside(
     pieces.push(slice(text, done, span.start), said);
     done = span.end;
   }
-  pieces.push(slice(text, done, text.text.length));
+  // What is written out again ends without a line feed.
+  pieces.push(slice(text, done, Math.max(done, text.text.trimEnd().length)));
   const made = concat(pieces);
   return { ...scalar, value: made.text, text: made };
 }
