@@ -111,7 +111,7 @@ function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 
-interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'at'> {
+interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'containerEngine' | 'at'> {
   readonly pool: string;
 }
 
@@ -128,6 +128,7 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
+    ...defined({ containerEngine: workload.containerEngine }),
     at: workload.at,
   };
 }
