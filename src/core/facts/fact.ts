@@ -40,6 +40,8 @@ export interface Declared {
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly platformSource?: string;
+  /** Whether the repository installs it; without this, where there is no `platformSource`. */
+  readonly released?: boolean;
   /** The machine that it is for, in words, where that is none of the cluster's nodes. */
   readonly standalone?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
