@@ -1,6 +1,6 @@
 /**
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
- * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements.yaml. What the
+ * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements-VERSION.yaml. What the
  * servers did is kept in .cache/conformance/played-VERSION.jsonl; with --again it is judged anew, and no server is asked, and with
  * --resume only what is not in it yet is played. --file FILE plays the vectors of a file instead.
  */
@@ -40,7 +40,8 @@ const version = values.version ?? versions[0].version;
 
 /** Loopgate's side is TypeScript: its types are stripped once. */
 async function comparison() {
-  const into = `${root}.cache/conformance/stripped`;
+  const into = `${root}.cache/conformance/stripped-${process.pid}`;
+  process.once('exit', () => rmSync(into, { recursive: true, force: true }));
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const settings = { extends: `${root}tsconfig.build.json`, compilerOptions: { rootDir: root, outDir: into, types: ['node'], typeRoots: [`${root}node_modules/@types`] }, include: [`${root}test/conformance/judge.ts`] };
@@ -157,7 +158,7 @@ for (const [index, { vector }] of found.entries()) {
   const small = index < Number(values.shrink) ? await shrink(vector) : vector;
   least.push({ ...small, says: (await judge(small, version)).differs });
 }
-writeFileSync(`${root}.cache/conformance/disagreements.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
+writeFileSync(`${root}.cache/conformance/disagreements-${version}.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
 console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);

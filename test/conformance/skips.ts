@@ -21,6 +21,8 @@ export const skippedVectors: Readonly<Record<string, string>> = {
 export const skippedQuestions: Readonly<Record<string, string>> = {
   'topology/dnsmasq#names-without-dots printer':
     'a server for names without a dot is remarked and not modelled; we send such names the usual way',
+  'topology/daemon-data#unbound-local-zones q.resolver.arpa':
+    'resolver.arpa is a default zone of later releases than the recorded one; nothing states the release',
   'routing/blocks#class-chaos version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/blocks#class-chaos-plugin version.bind TXT': 'questions are of class IN; CHAOS is not modelled',
   'routing/plugins#file ali.a.org':

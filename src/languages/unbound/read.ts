@@ -340,16 +340,11 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {
     if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
-    const plain = rule(zone, 'answer', at);
-    rules.push({ zone, rule: SINCE_1_19.has(zone) ? { ...plain, effect: 'maybe', because: OLDER } : plain });
+    rules.push({ zone, rule: rule(zone, 'answer', at) });
   }
   const all = [...dataOf(server, named), ...longestFirst(rules)];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
 }
-
-/** Default zones that not every release in use has. */
-const SINCE_1_19: ReadonlySet<DomainName> = new Set(['resolver.arpa.', 'service.arpa.']);
-const OLDER = 'unbound is older than this default zone';
 
 /** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */
 function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
