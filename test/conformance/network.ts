@@ -167,7 +167,7 @@ export function ask(graph: ForwardingGraph, vector: Vector, written: string | Ve
     at: nowhere,
   };
   const name = absolute(asked.toLowerCase());
-  const reached = reach(graph, client, at.address, at.port, 'dns');
+  const reached = reach(graph, client, { address: at.address, port: at.port, transport: 'dns' });
   if (reached.kind !== 'sockets') return { name, type, outcomes: 'unreachable' };
   return { name, type, outcomes: walk(graph, reached.sockets, name, type) };
 }
