@@ -194,6 +194,7 @@ function readBlock(
       keys,
       zones,
       has: (other) => raw.directives.has(other),
+      tokensOf: (other) => raw.directives.get(other) ?? [],
       steps,
       views,
       bind,

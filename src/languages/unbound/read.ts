@@ -12,7 +12,6 @@ import type {
   ServerConfig,
   Upstream,
 } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -348,7 +347,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
 
 /** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */
 function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
-  const types = new Map<DomainName, { types: Set<string>; alias: boolean; at: Location }>();
+  const types = new Map<DomainName, { types: Set<string>; at: Location }>();
   for (const { key, value, at } of server) {
     if (key !== 'local-data' && key !== 'local-data-ptr') continue;
     const words = wordsOf(value)
@@ -356,17 +355,17 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
       .filter((word) => word !== '');
     const [owner, type] = key === 'local-data' ? ownerOf(words) : [pointerOf(words[0] ?? ''), 'PTR'];
     if (owner === undefined) continue;
-    const known = types.get(owner) ?? { types: new Set<string>(), alias: false, at };
+    const known = types.get(owner) ?? { types: new Set<string>(), at };
     known.types.add(type);
-    types.set(owner, { ...known, alias: known.alias || type === 'CNAME' });
+    types.set(owner, known);
   }
-  return [...types].flatMap(([name, { types: known, alias, at }]): readonly AnswerRule[] => {
+  return [...types].flatMap(([name, { types: known, at }]): readonly AnswerRule[] => {
     const zone = [...ancestry(name)].find((one) => zones.has(one));
     const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
     if (DATALESS.has(kind) || (kind === 'redirect' && known.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
     const some = kind === 'typetransparent' && !known.has('CNAME') ? { types: [...known] } : {};
-    return [{ names, ...some, effect: 'answer', ...defined({ alias: alias || undefined }), at }];
+    return [{ names, ...some, effect: 'answer', at }];
   });
 }
 
