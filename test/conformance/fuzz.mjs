@@ -107,7 +107,7 @@ async function weighAll(vector) {
   const [first] = vector.recorded;
   for (const [index, query] of vector.queries.entries()) await weigh({ ...vector, queries: [query], recorded: [{ ...first, queries: [first.queries[index]] }] });
 }
-const vectorAt = (index) => written?.[index] ?? randomVector(seed + index, values.only);
+const vectorAt = (index) => written?.[index] ?? randomVector(seed + index, values.only, version);
 /** Ids of what is in the file of played ones; each is judged anew. */
 async function judgePlayed() {
   const ids = new Set();
