@@ -98,19 +98,15 @@ function whyUnserved({ from, names, exact, goes }: Expectation, worlds: readonly
 }
 
 /** An upstream that somebody here may take for one outside is none that nothing leaves to. */
-function whyInside(
-  { from }: Expectation,
-  { address, port, transport }: Endpoint,
-  worlds: readonly AskedGraph[],
-): string | undefined {
-  const dialled = hostPort(address, port);
+function whyInside({ from }: Expectation, to: Endpoint, worlds: readonly AskedGraph[]): string | undefined {
+  const dialled = hostPort(to.address, to.port);
   let why: string | undefined;
   for (const { graph, askers } of worlds) {
     const asked = askersNamed(askers, from.value).flatMap((one) => one.entries.map(({ server }) => server));
     if (asked.length === 0) continue;
     const first = new Set(asked.map((server) => graph.cluster.servers.indexOf(server)));
     for (const server of serversOf(graph, reachable(serverEdges(graph), [...first]))) {
-      const reached = reach(graph, server, address, port, transport);
+      const reached = reach(graph, server, to);
       if (reached.kind === 'outside' || reached.kind === 'unknown') return undefined;
       why ??=
         reached.kind === 'nobody'

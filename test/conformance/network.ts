@@ -172,7 +172,7 @@ export function reachedBy(
     at: nowhere,
   };
   const name = absolute(asked.toLowerCase());
-  const reached = reach(graph, client, at.address, at.port, 'dns');
+  const reached = reach(graph, client, { address: at.address, port: at.port, transport: 'dns' });
   return { name, type, sockets: reached.kind === 'sockets' ? reached.sockets : [] };
 }
 

@@ -10,7 +10,7 @@ import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/grap
 import type { GuardedLoop } from '../../src/core/forwarding/loop.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
-import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
+import { type WalkOutcome, walk, walkNewName } from '../../src/core/forwarding/walk.ts';
 import { assertNever } from '../../src/core/text/invariant.ts';
 // @ts-expect-error: a script without types.
 import { randomVector } from '../conformance/generate.mjs';
@@ -46,9 +46,7 @@ function contradiction(graph: ForwardingGraph, loop: GuardedLoop): string | unde
   for (const type of new Set(types))
     for (const name of new Set(asked)) {
       if (name !== loop.witness.name && !hasName(loop.names, name)) continue;
-      const ends: readonly WalkOutcome[] = sockets.flatMap((socket: Socket) =>
-        walk(graph, socket, name, type, 'new names'),
-      );
+      const ends: readonly WalkOutcome[] = sockets.flatMap((socket: Socket) => walkNewName(graph, socket, name, type));
       if (!ends.some((one) => one.disposition === 'loops')) return `${name} ${type} does not come back`;
       if (name !== loop.witness.name || type !== loop.witness.type) continue;
       const doubt = lessSure(loop, ends);

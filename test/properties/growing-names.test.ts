@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { absolute } from '../../src/core/dns/name.ts';
 import { hasName } from '../../src/core/dns/name-set.ts';
-import { walk } from '../../src/core/forwarding/walk.ts';
+import { walkNewName } from '../../src/core/forwarding/walk.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const label = fc.constantFrom('a', 'b', 'c');
@@ -47,7 +47,7 @@ describe('names that a rewrite makes longer', () => {
                 ? graph.sockets
                 : [...new Set(loops.flatMap((loop) => loop.blocks.map((one) => one.socket)))];
             for (const asked of questions) {
-              const outcomes = sockets.flatMap((socket) => walk(graph, socket, asked, 'A', 'new names'));
+              const outcomes = sockets.flatMap((socket) => walkNewName(graph, socket, asked, 'A'));
               const walked = outcomes.some((one) => one.disposition === 'loops');
               if (outcomes.some((one) => one.because?.includes('longer name') === true)) growing += 1;
               const simulated = loops.some((loop) => hasName(loop.names, asked));

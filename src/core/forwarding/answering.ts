@@ -12,9 +12,7 @@ import type { Outcome } from './branch.ts';
 import type { CompiledRule, CompiledRules, CompiledStep } from './compile.ts';
 import { unlessWritten } from './unwritten.ts';
 
-/** What a plugin does to one question. */
 export interface Answering {
-  /** The ways in which it ends here, each with what must be so. */
   readonly ends: readonly { readonly outcome: Outcome; readonly assumptions: readonly Assumption[] }[];
   /** What must be so for the question to go on to the next plugin; undefined where it never does. */
   readonly passes: readonly Assumption[] | undefined;
