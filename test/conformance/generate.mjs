@@ -6,7 +6,7 @@ import { wideVector } from './generate-wide.mjs';
 import { guardVector, question, routingCorefile, routingVector, WIDE_ZONE, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
-function dice(seed) {
+export function dice(seed) {
   let state = (seed * 0x9e3779b1) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
