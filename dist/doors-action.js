@@ -3,20 +3,23 @@ export const ids = [953];
 export const modules = {
 
 /***/ 4874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ defined)
 /* harmony export */ });
 /** The object without the keys whose value is undefined: for optional fields, which are there or are not. */ function defined(object) {
-    return Object.fromEntries(Object.entries(object).filter(([, value])=>value !== undefined));
+    const kept = {};
+    // Called for most of what is built: no pairs are made on the way.
+    for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
+    return kept;
 }
 
 
 /***/ }),
 
 /***/ 1067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
@@ -59,7 +62,7 @@ export const modules = {
 /***/ }),
 
 /***/ 7795:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ UsageError)
@@ -77,7 +80,7 @@ export const modules = {
 /***/ }),
 
 /***/ 9891:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
@@ -91,8 +94,8 @@ __webpack_require__.r(__webpack_exports__);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(process.env, {
     check: async (request)=>{
-        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
-        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+        const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
+        const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
         return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>watched(tree, '::error title=loopgate::'));
     },
     reporters: {
@@ -118,7 +121,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 8378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -722,7 +725,7 @@ async function forkPoint(root, base, from, sources, notices) {
     }
     const gone = [];
     for (const [path, entry] of head){
-        if (entry.mode === '040000' || seen.has(path) || isBelow(path, same)) continue;
+        if (entry.mode === '040000' || seen.has(path) || isInOneOf(path, same)) continue;
         gone.push(path);
     }
     return {
@@ -733,7 +736,7 @@ async function forkPoint(root, base, from, sources, notices) {
         }
     };
 }
-function isBelow(path, folders) {
+function isInOneOf(path, folders) {
     for(let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)){
         if (folders.has(path.slice(0, slash))) return true;
     }
@@ -2216,7 +2219,7 @@ function plainMarkdown(text) {
 /***/ }),
 
 /***/ 2576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2326,7 +2329,7 @@ function openToolkit(env, write) {
 /***/ }),
 
 /***/ 3290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ printMessages),
@@ -2349,7 +2352,7 @@ function openToolkit(env, write) {
 /***/ }),
 
 /***/ 4500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
@@ -2407,7 +2410,7 @@ const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 /***/ }),
 
 /***/ 6881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VL: () => (/* binding */ messageLines),
@@ -2451,7 +2454,7 @@ function escapedUnits(found) {
 /***/ }),
 
 /***/ 2621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ workflowCommand)

@@ -3,7 +3,7 @@ export const ids = [170];
 export const modules = {
 
 /***/ 6066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderHint: () => (/* binding */ renderHint)
@@ -49,7 +49,7 @@ const OPEN = new Set([
 /***/ }),
 
 /***/ 848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: () => (/* binding */ findProgram),
@@ -98,7 +98,7 @@ const OPEN = new Set([
 /***/ }),
 
 /***/ 5807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ openTool),
@@ -181,7 +181,12 @@ const MAX_MESSAGE = 300;
                         flag: 'wx'
                     });
                 }
-                const result = launch(program, args, folder, how, limits);
+                const result = launch({
+                    program,
+                    args,
+                    how,
+                    limits
+                }, folder);
                 slow ||= codeOf(result) === 'ETIMEDOUT';
                 return answerOf(result, folder, limits);
             });
@@ -205,7 +210,12 @@ const MAX_MESSAGE = 300;
     }
     if (process.platform !== 'linux') return false;
     const answer = inFolder((folder)=>{
-        const result = launch(program, probe, folder, 'sealed', limits);
+        const result = launch({
+            program,
+            args: probe,
+            how,
+            limits
+        }, folder);
         return result.error === undefined && result.status === 0 ? {
             done: true,
             text: ''
@@ -265,7 +275,7 @@ const NAMESPACES = [
     '--fork',
     '--kill-child=KILL'
 ];
-/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf(program, folder, how, limits) {
+/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf({ program, how, limits }, folder) {
     const start = `${bounds(limits)}; `;
     if (how === 'bounded') return [
         '/bin/sh',
@@ -308,12 +318,13 @@ const NAMESPACES = [
         ...shell
     ];
 }
-function launch(program, args, folder, how, limits) {
+function launch(run, folder) {
+    const { how, limits } = run;
     const root = how === 'sealed' ? '' : folder;
     const home = `${root}/home`;
     const [command, ...rest] = [
-        ...commandOf(program, folder, how, limits),
-        ...args
+        ...commandOf(run, folder),
+        ...run.args
     ];
     // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
     const options = {
@@ -391,7 +402,7 @@ function answerOf(result, folder, limits) {
 /***/ }),
 
 /***/ 4745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ isBelow),

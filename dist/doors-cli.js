@@ -3,20 +3,23 @@ export const ids = [583];
 export const modules = {
 
 /***/ 4874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ defined)
 /* harmony export */ });
 /** The object without the keys whose value is undefined: for optional fields, which are there or are not. */ function defined(object) {
-    return Object.fromEntries(Object.entries(object).filter(([, value])=>value !== undefined));
+    const kept = {};
+    // Called for most of what is built: no pairs are made on the way.
+    for(const key in object)if (object[key] !== undefined) kept[key] = object[key];
+    return kept;
 }
 
 
 /***/ }),
 
 /***/ 1067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CA: () => (/* binding */ errorCode),
@@ -59,7 +62,7 @@ export const modules = {
 /***/ }),
 
 /***/ 7795:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ UsageError)
@@ -77,7 +80,7 @@ export const modules = {
 /***/ }),
 
 /***/ 7063:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
@@ -197,7 +200,7 @@ __webpack_async_result__();
 /***/ }),
 
 /***/ 6053:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ baseline)
@@ -231,10 +234,10 @@ async function run({ values, positionals }) {
     const [what, ...paths] = positionals;
     if (what !== 'create' && what !== 'prune') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('baseline takes create or prune');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(paths, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
-    const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const bytes = readNamedByUser(opened.root, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file));
     const old = bytes === undefined ? undefined : {
         path: (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)),
@@ -264,7 +267,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 8917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ checkInput)
@@ -274,10 +277,10 @@ async function run({ values, positionals }) {
 /** What a check is given for what a command opened: base, policy and tools. */ 
 
 async function checkInput(opened, values) {
-    const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
-    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
+    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     const { decided, tree, config } = opened;
     const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
     const baselines = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinesFor */ .e9)(opened, values.baseline);
@@ -322,7 +325,7 @@ async function checkInput(opened, values) {
 /***/ }),
 
 /***/ 1852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ completionOf)
@@ -453,7 +456,7 @@ function fish(commands) {
 /***/ }),
 
 /***/ 4308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ config)
@@ -482,16 +485,28 @@ async function run({ values, positionals }) {
     const [what, ...paths] = positionals;
     if (what !== 'validate' && what !== 'print') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('config takes validate or print');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
+    if (what === 'validate') await demandUse(opened);
     if (what === 'validate') return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-    const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(printConfig(opened.config, process.env));
+}
+/** What only the files tell: a file that the configuration names, or a server that it speaks of. Throws as a scan would. */ async function demandUse({ tree, config }) {
+    if (config === undefined) return;
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    check({
+        tree,
+        config,
+        base: {
+            status: 'not-requested'
+        }
+    });
 }
 
 
 /***/ }),
 
 /***/ 4965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ diff)
@@ -537,8 +552,8 @@ async function run({ values, positionals }) {
         'off'
     ]);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(positionals, values);
-    const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
+    const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
     const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
     const base = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, policyPaths(opened.decided, {}, opened.common));
     const file = values.output?.at(-1);
@@ -564,8 +579,8 @@ async function run({ values, positionals }) {
     if (input.base.status !== 'compared') return {
         because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
     };
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
     const { head, base } = check(input);
     if (base === undefined) return {
         because: 'the base could not be read'
@@ -594,7 +609,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 5263:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ expect)
@@ -627,11 +642,11 @@ async function run({ values, positionals }) {
     return (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(await expectationText(await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(paths, values), name, values.from));
 }
 /** `loopgate expect`: what the configuration may say of a zone because it is so. */ async function expectationText({ tree, config }, name, from) {
-    const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
+    const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(54), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
     const refused = refusedQuery(name, 'A');
     if (refused !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(refused);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
     const { head } = check({
         tree,
         config,
@@ -648,7 +663,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 4115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ explain)
@@ -688,7 +703,7 @@ async function run({ positionals }) {
 /***/ }),
 
 /***/ 6295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ fix)
@@ -720,8 +735,8 @@ async function run({ values, positionals }) {
     if (values.apply === true && positionals.includes('-')) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('--apply has no file to write where standard input is read');
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
     const input = await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
     const { renderFixes, textsAfter } = await __webpack_require__.e(/* import() | report-fix-text */ 165).then(__webpack_require__.bind(__webpack_require__, 9671));
     const checked = check(input);
     const plan = planFixes(input, checked);
@@ -729,7 +744,7 @@ async function run({ values, positionals }) {
     const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
     const { certain, choices, open: left } = plan;
     if (values.apply === true) {
-        const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+        const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
         for (const [path, { before, after }] of textsAfter(plan)){
             rewriteFile(opened.root, path, before, after);
             (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(`wrote ${path}`);
@@ -743,7 +758,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 7859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mf: () => (/* binding */ parseCall),
@@ -949,7 +964,7 @@ const OPTIONS = {
 /***/ }),
 
 /***/ 2004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ graph)
@@ -988,8 +1003,8 @@ async function run({ values, positionals }) {
         'json'
     ]) ?? 'mermaid';
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(positionals, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
     const { head } = check({
         tree: opened.tree,
         config: opened.config,
@@ -1010,7 +1025,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 5576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ init)
@@ -1027,11 +1042,11 @@ const init = {
     run
 };
 /** From any folder: what is looked at and written to is the top of the work tree. */ async function run() {
-    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
-    const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
+    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+    const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
     const { initFiles, runsLoopgate } = await __webpack_require__.e(/* import() | judge-config-init-files */ 196).then(__webpack_require__.bind(__webpack_require__, 9992));
-    const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+    const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
     const { root, common } = findScanRoot(process.cwd(), [
         '.'
     ]);
@@ -1043,7 +1058,7 @@ const init = {
     const paths = [
         ...opened?.tree.files() ?? []
     ].map(({ path })=>path);
-    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
     const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
     const seen = opened === undefined ? undefined : await look(opened);
     const [configuration, workflow] = initFiles(seen);
@@ -1061,8 +1076,8 @@ const init = {
     }
 }
 async function look({ tree, config }) {
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
     return seenIn(check({
         tree,
         config,
@@ -1072,7 +1087,7 @@ async function look({ tree, config }) {
     }));
 }
 /** Workflows are no content of a scan; they are looked at here only. */ async function workflows(root) {
-    const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const reader = openReader(root);
     if (!reader.has('.github/workflows')) return [];
     return listWorkingTree(root, {
@@ -1096,7 +1111,7 @@ async function look({ tree, config }) {
 /***/ }),
 
 /***/ 8956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ merge)
@@ -1128,7 +1143,7 @@ async function run({ values, positionals, tokens }) {
     if (positionals.length === 0) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('merge needs the JSON reports of shards');
     const { mergeReports } = await __webpack_require__.e(/* import() | judge-merge */ 851).then(__webpack_require__.bind(__webpack_require__, 4735));
     const root = process.cwd();
-    const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const shards = positionals.map((name)=>{
         const bytes = readNamedByUser(root, name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name));
         if (bytes === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the report ${JSON.stringify(name)} does not exist`);
@@ -1152,7 +1167,7 @@ async function run({ values, positionals, tokens }) {
 /***/ }),
 
 /***/ 5530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ec: () => (/* binding */ today),
@@ -1169,9 +1184,9 @@ async function run({ values, positionals, tokens }) {
 
 /** A line that is more than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
-    const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
-    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+    const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
+    const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
     const stream = positionals.includes('-');
     if (stream && positionals.length > 1) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('- is the only PATH where standard input is read');
     const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? [
@@ -1179,7 +1194,7 @@ async function open(positionals, flags) {
     ] : positionals);
     const { root } = place;
     const { configFileOf } = await Promise.all(/* import() | doors-config-file */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(362), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 7362));
-    const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
     const found = configFileOf(place, flags.config, process.cwd());
     const file = found === undefined ? undefined : loadConfig(found);
     const { before, missing } = await textBefore(root, flags.base);
@@ -1190,7 +1205,7 @@ async function open(positionals, flags) {
         exclude: config?.exclude?.map((one)=>one.value) ?? [],
         paths: stream ? [] : place.paths
     };
-    const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+    const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
     const tree = watched(stream ? {
         ...await standardInput(),
         read: openWorkingTree(root, {
@@ -1212,19 +1227,19 @@ async function open(positionals, flags) {
     };
 }
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */ async function standardInput() {
-    const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
+    const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(0);
     if (!FILLED_LINE.test(bytes.toString('utf8'))) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('standard input is empty: did the command before the pipe fail?');
     return openStream(bytes);
 }
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */ async function readRemote(directory, file) {
-    if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
+    if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
     const path = [
         file.owner,
         file.repository,
         ...file.path.split('/')
     ].join('/');
-    const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const bytes = readBelow(directory, path);
     return bytes === undefined ? {
         because: `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path))} does not exist`,
@@ -1238,10 +1253,10 @@ async function open(positionals, flags) {
         before: undefined,
         missing: undefined
     };
-    const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
-    const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
+    const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     if (resolveRevision(root, base) === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
-    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+    const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
     const tree = openGitTree(root, base, {
         include: [],
         exclude: [],
@@ -1263,8 +1278,8 @@ function shown(root, path) {
     return from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(from) ? path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).pop() ?? path : from;
 }
 /** A flag's path counts from the working directory, one of the configuration from the scanned root. */ async function baselinesFor({ root, decided, before }, flag) {
-    const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const given = flag === undefined ? undefined : shown(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flag));
     const read = (path)=>{
         const own = flag !== undefined && path === given;
@@ -1280,7 +1295,7 @@ async function baseOf(opened, revision, always) {
         status: 'unavailable',
         because: opened.missing
     };
-    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+    const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
     const files = baseFiles(opened.root, revision, {
         include: opened.config?.include?.map((one)=>one.value) ?? [],
         exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
@@ -1304,7 +1319,7 @@ async function baseOf(opened, revision, always) {
 /***/ }),
 
 /***/ 2965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1442,7 +1457,7 @@ async function tell(report, outputs, values, shown = (path)=>path, root = proces
             text: await render(output.format, report, options)
         });
     }
-    const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+    const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
     for (const { output, text } of texts){
         if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
         else if (output.format === 'github') (0,print/* printCommands */.w6)(text);
@@ -1450,14 +1465,14 @@ async function tell(report, outputs, values, shown = (path)=>path, root = proces
     }
 }
 async function writeOut(file, text) {
-    (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
+    (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
 }
 
 
 /***/ }),
 
 /***/ 927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ rules)
@@ -1505,7 +1520,7 @@ async function run({ values }) {
 /***/ }),
 
 /***/ 847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ scan)
@@ -1565,10 +1580,10 @@ async function run({ values, positionals, tokens }) {
     const outputs = (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(tokens);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
     if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
-    const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-    const { ALWAYS_SHOWN, withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
+    const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { ALWAYS_SHOWN, withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
     const threshold = failOn ?? failOnFrom(process.env);
     const input = {
         ...await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values),
@@ -1604,12 +1619,12 @@ function shardOf(text) {
     };
 }
 /** Which dialect read which file: reported instead of a verdict, so the exit code is 0. */ async function explainCoverage(opened, outputs) {
-    const { coverageOf } = await Promise.all(/* import() | judge-coverage */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 649));
-    const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+    const { coverageOf } = await Promise.all(/* import() | judge-coverage */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 649));
+    const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
     const { renderCoverageJson, renderCoverageText } = await __webpack_require__.e(/* import() | report-coverage */ 840).then(__webpack_require__.bind(__webpack_require__, 9846));
     const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
     if (other !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)(`--explain-coverage is printed as text or json, not as ${other.format}`);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
     const { tree, config } = opened;
     const named = new Set();
     const read = (path)=>{
@@ -1639,7 +1654,7 @@ function shardOf(text) {
 /***/ }),
 
 /***/ 9681:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ schema)
@@ -1658,7 +1673,7 @@ const schema = {
 /***/ }),
 
 /***/ 4161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ trace)
@@ -1697,12 +1712,12 @@ async function run({ values, positionals }) {
         'text',
         'json'
     ]) ?? 'text';
-    const { refusedQuery, traceReport, withBase } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(53), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
+    const { refusedQuery, traceReport, withBase } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(54), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
     const refused = refusedQuery(name, values.type ?? 'A');
     if (refused !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(refused);
     const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
-    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5415));
-    const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(53), __webpack_require__.e(397), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+    const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3849));
+    const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(145), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
     const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
     const compared = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, always);
     if (compared.status === 'unavailable') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base cannot be compared: ${compared.because}`);
@@ -1726,7 +1741,7 @@ async function run({ values, positionals }) {
 /***/ }),
 
 /***/ 6039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wp: () => (/* binding */ usageError),
@@ -1757,7 +1772,7 @@ function oneOf(name, value, allowed) {
 /***/ }),
 
 /***/ 3290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ printMessages),
@@ -1780,7 +1795,7 @@ function oneOf(name, value, allowed) {
 /***/ }),
 
 /***/ 5966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1858,7 +1873,7 @@ function plain(text) {
 /***/ }),
 
 /***/ 5439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
@@ -1869,7 +1884,7 @@ function plain(text) {
 /***/ }),
 
 /***/ 4500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
@@ -1927,7 +1942,7 @@ const WIDE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 /***/ }),
 
 /***/ 6881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VL: () => (/* binding */ messageLines),

@@ -3,7 +3,7 @@ export const ids = [724];
 export const modules = {
 
 /***/ 8526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A8: () => (/* binding */ reverseName),
@@ -12,17 +12,14 @@ export const modules = {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   WU: () => (/* binding */ reverseZones),
 /* harmony export */   ZX: () => (/* binding */ nthAddress),
+/* harmony export */   lI: () => (/* binding */ isManyHosts),
 /* harmony export */   or: () => (/* binding */ parseAddress),
 /* harmony export */   sr: () => (/* binding */ inCidr),
 /* harmony export */   w7: () => (/* binding */ isIPv6)
 /* harmony export */ });
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */ function parseAddress(text) {
+/** Canonical text of an IP literal as Go's `net.ParseIP` takes it; undefined for the short, octal and zoned forms it does not. */ function parseAddress(text) {
     if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
         return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4.isValidFourPartDecimal(text) ? text : undefined;
     }
@@ -38,6 +35,12 @@ function isLoopback(address) {
 }
 /** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */ function isUnspecified(address) {
     return address === '0.0.0.0' || address === '::';
+}
+/** A multicast or broadcast address: no server is asked there. */ function isManyHosts(address) {
+    return [
+        'multicast',
+        'broadcast'
+    ].includes(ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).range());
 }
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */ function inCidr(address, cidr) {
     try {
@@ -79,10 +82,7 @@ function isLoopback(address) {
         ]).reverse();
     return `${nibbles.map((nibble)=>nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
-/**
- * The reverse zones that hold all addresses of a CIDR, on octet bounds for IPv4 and nibble bounds for IPv6
- * (`172.16.0.0/12` gives sixteen); an address alone is its own range. Empty for anything else.
- */ function reverseZones(range) {
+/** The reverse zones of a CIDR, on octets for IPv4 and nibbles for IPv6 (`172.16.0.0/12` gives sixteen), or of an address. */ function reverseZones(range) {
     const slash = range.indexOf('/');
     const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);
     if (first === undefined) return [];
@@ -108,7 +108,7 @@ function isLoopback(address) {
 /***/ }),
 
 /***/ 9308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ ROOT),
@@ -122,10 +122,7 @@ function isLoopback(address) {
 /* harmony export */   yy: () => (/* binding */ ancestry)
 /* harmony export */ });
 /* unused harmony export parent */
-/**
- * A domain name: lower case, absolute, with its trailing dot; the root is `.`.
- * Backslash escapes are kept as written: CoreDNS compares presentation forms too.
- */ const ROOT = '.';
+/** Lower case, absolute, with its trailing dot; escapes are kept as written, as CoreDNS compares them. */ const ROOT = '.';
 /** Lower case with a trailing dot; says nothing about validity. Only ASCII letters fold (RFC 4343). */ function absolute(text) {
     const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
     return lower.endsWith('.') ? lower : `${lower}.`;
@@ -206,7 +203,7 @@ function isThreeDigits(bytes, at) {
 /***/ }),
 
 /***/ 6616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ wholeFile),

@@ -3,7 +3,7 @@ export const ids = [519];
 export const modules = {
 
 /***/ 649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   coverageOf: () => (/* binding */ coverageOf)
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _read_documents_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
 /* harmony import */ var _read_tree_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9517);
 /* harmony import */ var _carriers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3207);
-/* harmony import */ var _plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1333);
+/* harmony import */ var _plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8701);
 /** Which plugin read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */ 
 
 
@@ -98,7 +98,10 @@ function fileCoverage(file) {
             tally.documents += 1;
             const reading = plugin.read(document);
             remarks += reading.notices.length;
-            for (const fact of reading.value)tally.facts.set(fact.kind, (tally.facts.get(fact.kind) ?? 0) + 1);
+            for (const { kind } of reading.value){
+                const name = kind.slice(kind.indexOf('/') + 1);
+                tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
+            }
         }
         if (!known) unknown += 1;
     }
@@ -140,7 +143,7 @@ function fileCoverage(file) {
 /***/ }),
 
 /***/ 9517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isUnreadable),
@@ -170,6 +173,9 @@ const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kus
                 }
             ],
         read: ()=>undefined,
+        only: [
+            path
+        ],
         notices: []
     };
 }

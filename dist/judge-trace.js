@@ -3,7 +3,7 @@ export const ids = [944];
 export const modules = {
 
 /***/ 3672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ formatAddress)
@@ -16,7 +16,7 @@ export const modules = {
 /***/ }),
 
 /***/ 4588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cb: () => (/* binding */ BETWEEN_SERVERS),
@@ -42,7 +42,7 @@ export const modules = {
 /***/ }),
 
 /***/ 8270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ namesOfForward),
@@ -168,7 +168,7 @@ function patternsOf(step) {
 /***/ }),
 
 /***/ 7085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -182,7 +182,7 @@ var assumption = __webpack_require__(5180);
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/branch.js
-/** What can become of one question at one socket. */ /** A branch that is taken only after another one. */ function following(first, then) {
+/** What can become of one question at one socket. */ /** What is taken only after something else, which may be less sure. */ function following(first, then) {
     if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
     if (first.certainty === 'failure' || then.certainty === 'failure') return {
         ...then,
@@ -208,10 +208,7 @@ var endpoint = __webpack_require__(8526);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/unwritten.js
 /** Plugins of a template that nobody has rendered: there under a condition, or not there. */ 
 
-/**
- * What holds where a plugin of the block is not in the text when its template is rendered; undefined for a plugin that is
- * there whenever the block is.
- */ function unlessWritten(at, block) {
+/** What holds where a template leaves out a plugin of the block; undefined for one that is there whenever the block is. */ function unlessWritten(at, block) {
     const own = (0,conditions/* conditionsAt */.e)(at);
     if (own.length === 0) return undefined;
     const shared = new Set((0,conditions/* conditionsAt */.e)(block.at));
@@ -227,7 +224,7 @@ var endpoint = __webpack_require__(8526);
 
 
 /** What is assumed of an answer that may be an alias: its target is asked for at this very server. */ function ofAlias(rule, plugin, type) {
-    const chased = rule.alias === true && (type === 'A' || type === 'AAAA');
+    const chased = rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
     return chased ? [
         `${plugin} answers with no alias whose target leads elsewhere`
     ] : [];
@@ -283,11 +280,13 @@ var endpoint = __webpack_require__(8526);
         }
         if (rule.effect === 'maybe') {
             const stops = stopWords(step.plugin);
+            const aliased = ofAlias(rule, step.plugin, type);
             ends.push({
                 outcome: outcomeOf(rule, step.plugin),
                 assumptions: [
                     ...open,
-                    stops
+                    stops,
+                    ...aliased
                 ]
             });
             return {
@@ -434,22 +433,24 @@ var reach = __webpack_require__(8528);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/longest-from.js
 /** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
 
-/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */ function longest(graph, server, steps, from, name, type) {
+/** The stanza of the longest FROM that has somebody to ask; one whose servers all are the server itself is as if it were not there. */ function longest({ graph, socket }, steps, name, type) {
     let best;
-    for(let i = from; i < steps.length; i += 1){
-        const step = steps[i];
-        if (step?.kind === 'forward' && step.handles(name, type) && (best === undefined || step.step.from.length > best.from.length || best.from === dns_name/* ROOT */.Dl && step.step.from !== dns_name/* ROOT */.Dl) && !(type === 'DS' && step.step.dsAbove === true && name === step.step.from && name !== dns_name/* ROOT */.Dl) && !asksNobody(graph, server, step.step)) best = step.step;
+    for (const compiled of steps){
+        if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
+        const { step } = compiled;
+        if (best !== undefined && !isLonger(step, best)) continue;
+        if (type === 'DS' && step.dsAbove === true && name === step.from && name !== dns_name/* ROOT */.Dl) continue;
+        if (!asksNobody(graph, socket.server, step)) best = step;
     }
     return best;
+}
+function isLonger({ from }, than) {
+    return from.length > than.from.length || than.from === dns_name/* ROOT */.Dl && from !== dns_name/* ROOT */.Dl;
 }
 /** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */ function asksNobody(graph, server, step) {
     if (step.ignoresOwnAddresses !== true) return false;
     const upstreams = server.upstreams.get(step) ?? [];
-    return upstreams.every((upstream)=>{
-        if (upstream.kind === 'unknown') return false;
-        const reached = (0,reach/* reach */.g)(graph, server, upstream.address, upstream.port, upstream.transport);
-        return isOwn(reached, server);
-    });
+    return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0,reach/* reach */.gl)(graph, server, upstream), server));
 }
 /** A Service's address is nobody's own, though it leads back. */ function isOwn(reached, server) {
     return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
@@ -466,59 +467,27 @@ var reach = __webpack_require__(8528);
     return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
 }
 /** RFC 1035 2.3.4. */ const MAX_NAME = 255;
-/**
- * All rules in order, each on what the ones before made. `invalid`: a name that is none comes out. `opaque`: what is
- * assumed. `unreverted`: the reply is to the rewritten question.
- */ function applyRewrite(rules, name, type) {
+/** All rules in order, each on what the ones before made. */ function applyRewrite(rules, name, type) {
     let at = name;
     let asked = type;
     let opaque;
     let reverted = false;
     const unlessAsks = [];
+    const afterReply = [];
     let open = rules.candidates(at);
     for(let position = 0; position < open.length; position += 1){
         const index = (0,invariant/* itemAt */.R9)(open, position);
-        const { rule, matches, regex } = (0,invariant/* itemAt */.R9)(rules.list, index);
+        const compiled = (0,invariant/* itemAt */.R9)(rules.list, index);
+        const { rule } = compiled;
         const before = at;
         if (rule.type !== undefined && rule.type !== asked) continue;
-        if (!matches(at)) continue;
+        if (!compiled.matches(at)) continue;
         if (rule.reverts === true || rule.then === 'stop') reverted = true;
         if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
-        switch(rule.to.kind){
-            case 'name':
-                at = rule.to.name;
-                break;
-            case 'type':
-                asked = rule.to.type;
-                break;
-            case 'replace':
-                {
-                    const text = rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring' ? rule.match.text : '';
-                    const to = rule.to.text;
-                    if (rule.match.kind === 'suffix') at = at.slice(0, at.length - text.length) + to;
-                    else if (rule.match.kind === 'prefix') at = to + at.slice(text.length);
-                    else if (rule.match.kind === 'substring') at = at.split(text).join(to);
-                    at = (0,dns_name/* absolute */.ys)(at);
-                    break;
-                }
-            case 'template':
-                {
-                    const found = regex?.matcher(at);
-                    if (found?.find() === true) {
-                        let text = rule.to.text;
-                        for(let group = 0; group <= found.groupCount(); group += 1)text = text.split(`{${group}}`).join(found.group(group) ?? '');
-                        at = (0,dns_name/* absolute */.ys)(text);
-                    }
-                    break;
-                }
-            case 'opaque':
-                opaque = `${rule.to.because} leaves the query as it is`;
-                break;
-            case 'nothing':
-                break;
-            default:
-                return (0,invariant/* assertNever */.xb)(rule.to);
-        }
+        if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
+        if (rule.to.kind === 'type') asked = rule.to.type;
+        if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
+        at = renamed(compiled, at);
         // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
         if (at !== before && at.length <= MAX_NAME && !(0,dns_name/* isDomainName */.an)(at)) return {
             name: at,
@@ -538,13 +507,38 @@ var reach = __webpack_require__(8528);
         ...(0,defined/* defined */.s)({
             opaque,
             unreverted: unreverted || undefined,
-            unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks
+            unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+            unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply
         })
     };
 }
+function renamed({ rule: { match, to }, regex }, name) {
+    switch(to.kind){
+        case 'name':
+            return to.name;
+        case 'replace':
+            if (match.kind === 'suffix') return (0,dns_name/* absolute */.ys)(name.slice(0, name.length - match.text.length) + to.text);
+            if (match.kind === 'prefix') return (0,dns_name/* absolute */.ys)(to.text + name.slice(match.text.length));
+            return (0,dns_name/* absolute */.ys)(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
+        case 'template':
+            {
+                const found = regex?.matcher(name);
+                if (found?.find() !== true) return name;
+                let { text } = to;
+                for(let group = 0; group <= found.groupCount(); group += 1)text = text.split(`{${group}}`).join(found.group(group) ?? '');
+                return (0,dns_name/* absolute */.ys)(text);
+            }
+        case 'type':
+        case 'opaque':
+        case 'nothing':
+            return name;
+        default:
+            return (0,invariant/* assertNever */.xb)(to);
+    }
+}
 
 // EXTERNAL MODULE: ./.cache/build/core/cluster/cluster.js
-var cluster_cluster = __webpack_require__(3672);
+var cluster = __webpack_require__(3672);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/policy.js
 /** Which of several upstreams gives the reply that counts. */ /**
  * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
@@ -596,219 +590,238 @@ var cluster_cluster = __webpack_require__(3672);
 
 
 
-/** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, server, dialled) {
-    if (!next.heedsClients) return undefined;
-    if ((0,endpoint/* isUnspecified */.QN)(dialled)) return (0,endpoint/* isIPv6 */.w7)(dialled) ? '::1' : '127.0.0.1';
-    if ((0,endpoint/* isLoopback */.U9)(dialled)) return (0,endpoint/* isIPv6 */.w7)(dialled) ? '::1' : '127.0.0.1';
-    // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
-    return next.server.id === server.id && next.address === dialled ? dialled : undefined;
-}
 /** Every upstream that may be asked, with how surely it is, under the stanza's policy. Never empty. */ function send(asked, step, name, type) {
-    const { graph, block, assumptions } = asked;
-    const { cluster } = graph;
-    const server = asked.socket.server;
-    const all = server.upstreams.get(step) ?? [];
-    const targets = [];
-    for (const upstream of all){
-        if (upstream.kind === 'unknown') {
-            const hop = {
-                server,
-                block,
-                step,
-                upstream: undefined,
-                to: upstream.because,
-                via: '',
-                says: upstream.via,
-                at: upstream.at
-            };
-            const branch = upstream.outside === true ? {
-                kind: 'leaves',
-                to: upstream.because,
-                name,
-                type,
-                hop
-            } : {
-                kind: 'unknown',
-                because: upstream.because,
-                at: upstream.at,
-                hop
-            };
-            targets.push({
-                branch,
-                assumptions: upstream.assumptions ?? [],
-                dead: false,
-                shares: 1
-            });
-            continue;
-        }
-        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-        const to = (0,endpoint/* hostPort */.QL)((0,cluster_cluster/* formatAddress */.M)(cluster, upstream.address), upstream.port);
-        const reached = (0,reach/* reach */.g)(graph, server, upstream.address, upstream.port, transport);
-        const base = {
-            server,
+    const { block, assumptions } = asked;
+    const sending = {
+        asked,
+        step,
+        name,
+        type
+    };
+    const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream)=>upstream.kind === 'unknown' ? [
+            unknownTarget(sending, upstream)
+        ] : targetsAt(sending, upstream));
+    const alive = targets.filter((target)=>!target.dead);
+    const used = alive.length > 0 ? alive : targets.slice(0, 1);
+    if (used.length > 0) return branchesTo(sending, used);
+    const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+    const outcome = {
+        kind: 'fails',
+        rcode: 'SERVFAIL',
+        because: 'no upstream is left',
+        at: step.at
+    };
+    return [
+        {
+            certainty,
+            probability: 1,
+            assumptions,
             block,
             step,
-            upstream,
-            to,
-            says: upstream.via,
-            at: upstream.at
-        };
-        switch(reached.kind){
-            case 'nobody':
-                targets.push({
-                    branch: {
+            outcome
+        }
+    ];
+}
+function unknownTarget({ asked, step, name, type }, upstream) {
+    const { because, at, via: says, assumptions = [] } = upstream;
+    const { block, socket } = asked;
+    const hop = {
+        server: socket.server,
+        block,
+        step,
+        upstream: undefined,
+        to: because,
+        via: '',
+        says,
+        at
+    };
+    const outcome = upstream.outside === true ? {
+        kind: 'leaves',
+        to: because,
+        name,
+        type,
+        hop
+    } : {
+        kind: 'unknown',
+        because,
+        at,
+        hop
+    };
+    return {
+        outcome,
+        assumptions,
+        dead: false,
+        shares: 1
+    };
+}
+function targetsAt(sending, upstream) {
+    const { asked, step, name, type } = sending;
+    const { graph, block, socket } = asked;
+    const { server } = socket;
+    const { at, assumptions } = upstream;
+    const to = (0,endpoint/* hostPort */.QL)((0,cluster/* formatAddress */.M)(graph.cluster, upstream.address), upstream.port);
+    const hop = {
+        server,
+        block,
+        step,
+        upstream,
+        to,
+        says: upstream.via,
+        at
+    };
+    const only = (outcome, dead = false)=>({
+            outcome,
+            assumptions,
+            dead,
+            shares: 1
+        });
+    const reached = (0,reach/* reach */.gl)(graph, server, (0,reach/* dialled */.u8)(step, upstream));
+    switch(reached.kind){
+        case 'nobody':
+            {
+                const because = `nobody listens on ${to} (${reached.via})`;
+                return [
+                    only({
                         kind: 'fails',
                         rcode: 'SERVFAIL',
                         noReply: true,
-                        because: `nobody listens on ${to} (${reached.via})`,
-                        at: upstream.at
-                    },
-                    assumptions: upstream.assumptions,
-                    dead: true,
-                    shares: 1
-                });
-                break;
-            case 'outside':
-                targets.push({
-                    branch: {
-                        kind: 'leaves',
-                        to,
-                        name,
-                        type,
-                        hop: {
-                            ...base,
-                            via: 'outside the repository'
-                        }
-                    },
-                    assumptions: upstream.assumptions,
-                    dead: false,
-                    shares: 1
-                });
-                break;
-            case 'unknown':
-                targets.push({
-                    branch: {
-                        kind: 'unknown',
-                        because: reached.because,
-                        at: upstream.at,
-                        hop: {
-                            ...base,
-                            via: reached.because
-                        }
-                    },
-                    assumptions: upstream.assumptions,
-                    dead: false,
-                    shares: 1
-                });
-                break;
-            case 'sockets':
-                {
-                    if (step.ignoresOwnAddresses === true && isOwn(reached, server)) break;
-                    for (const next of reached.sockets){
-                        const extra = reached.certain ? [] : [
-                            `${reached.via} leads to ${next.server.name}`
-                        ];
-                        if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
-                        if (reached.assumption !== undefined) extra.push(reached.assumption);
-                        const says = reached.at === undefined ? upstream.via : [
-                            ...upstream.via,
-                            {
-                                at: reached.at,
-                                says: `${to} is ${reached.via}`,
-                                setting: 'service'
-                            }
-                        ];
-                        const hop = {
-                            ...base,
-                            says,
-                            via: reached.via
-                        };
-                        const stated = next.server.assumption === undefined || next.server.id === server.id ? [] : [
-                            next.server.assumption
-                        ];
-                        const places = [
-                            server.at,
-                            step.at,
-                            upstream.at,
-                            ...says.map((one)=>one.at),
-                            next.server.at
-                        ];
-                        const written = new Set(places.flatMap(conditions/* conditionsAt */.e));
-                        targets.push({
-                            branch: {
-                                kind: 'sent',
-                                to: next,
-                                name,
-                                type,
-                                hop,
-                                source: sourceAt(next, server, upstream.address)
-                            },
-                            assumptions: [
-                                ...upstream.assumptions,
-                                ...extra,
-                                ...stated,
-                                ...written
-                            ],
-                            dead: false,
-                            shares: reached.sockets.length
-                        });
-                    }
-                    break;
-                }
-            default:
-                return (0,invariant/* assertNever */.xb)(reached);
-        }
-    }
-    const alive = targets.filter((target)=>!target.dead);
-    const used = alive.length > 0 ? alive : targets.slice(0, 1);
-    if (used.length === 0) {
-        return [
-            {
-                certainty: assumptions.length > 0 ? 'assumed' : 'certain',
-                probability: 1,
-                assumptions,
-                block,
-                step,
-                outcome: {
-                    kind: 'fails',
-                    rcode: 'SERVFAIL',
-                    because: 'no upstream is left',
-                    at: step.at
-                }
+                        because,
+                        at
+                    }, true)
+                ];
             }
-        ];
+        case 'outside':
+            return [
+                only({
+                    kind: 'leaves',
+                    to,
+                    name,
+                    type,
+                    hop: {
+                        ...hop,
+                        via: 'outside the repository'
+                    }
+                })
+            ];
+        case 'unknown':
+            {
+                const { because } = reached;
+                return [
+                    only({
+                        kind: 'unknown',
+                        because,
+                        at,
+                        hop: {
+                            ...hop,
+                            via: because
+                        }
+                    })
+                ];
+            }
+        case 'sockets':
+            if (step.ignoresOwnAddresses === true && isOwn(reached, server)) return [];
+            return reached.sockets.map((next)=>targetOf(sending, {
+                    ...hop,
+                    via: reached.via
+                }, reached, next));
+        default:
+            return (0,invariant/* assertNever */.xb)(reached);
     }
+}
+function targetOf({ asked, step, name, type }, direct, reached, next) {
+    const { server } = asked.socket;
+    const { upstream, to } = direct;
+    const extra = reached.certain ? [] : [
+        `${reached.via} leads to ${next.server.name}`
+    ];
+    if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
+    if (reached.assumption !== undefined) extra.push(reached.assumption);
+    if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
+    const says = reached.at === undefined ? upstream.via : [
+        ...upstream.via,
+        {
+            at: reached.at,
+            says: `${to} is ${reached.via}`,
+            setting: 'service'
+        }
+    ];
+    const places = [
+        server.at,
+        step.at,
+        upstream.at,
+        ...says.map((one)=>one.at),
+        next.server.at
+    ];
+    const written = new Set(places.flatMap(conditions/* conditionsAt */.e));
+    const source = sourceAt(next, server, upstream.address);
+    return {
+        outcome: {
+            kind: 'sent',
+            to: next,
+            name,
+            type,
+            hop: {
+                ...direct,
+                says
+            },
+            source
+        },
+        assumptions: [
+            ...upstream.assumptions,
+            ...extra,
+            ...written
+        ],
+        dead: false,
+        shares: reached.sockets.length
+    };
+}
+/** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, server, address) {
+    if (!next.heedsClients) return undefined;
+    if ((0,endpoint/* isUnspecified */.QN)(address) || (0,endpoint/* isLoopback */.U9)(address)) return (0,endpoint/* isIPv6 */.w7)(address) ? '::1' : '127.0.0.1';
+    // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
+    return next.server.id === server.id && next.address === address ? address : undefined;
+}
+/** How surely each is asked, under the stanza's policy. */ function branchesTo({ asked, step }, used) {
+    const { block } = asked;
     const settled = step.failover.length === 0 || used.some((target)=>target.shares > 1) ? used.map((target)=>({
             target,
             weight: 1 / target.shares
-        })) : settle(used, used.map((target)=>isAmong(asked.replyTo(target.branch), step.failover)), step.policy);
+        })) : settle(used, used.map((target)=>isAmong(asked.replyTo(target.outcome), step.failover)), step.policy);
     const units = settled.reduce((sum, { weight })=>sum + weight, 0);
-    let first = true;
-    return settled.map(({ target, weight })=>{
-        const all = [
-            ...assumptions,
+    return settled.map(({ target, weight }, index)=>{
+        const assumptions = [
+            ...asked.assumptions,
             ...target.assumptions
         ];
-        let probability = 1;
-        let certainty = 'certain';
-        if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered') probability = weight / units;
-        else if (step.policy === 'sequential') {
-            if (!first) certainty = 'failure';
-            else if (target.shares > 1) probability = weight;
-        }
-        if (step.policy !== 'sequential' || target.shares === 1) first = false;
-        else if (target.shares > 1) first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
-        if (certainty === 'certain' && probability < 1) certainty = 'share';
-        if (all.length > 0) certainty = 'assumed';
+        const isSecond = step.policy === 'sequential' && !(index === 0 || index === 1 && isShared(used));
+        const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
+        const certainty = assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
         return {
             certainty,
             probability,
-            assumptions: all,
+            assumptions,
             block,
             step,
-            outcome: target.branch
+            outcome: target.outcome
         };
     });
+}
+/** Whether the first two stand behind one address. */ function isShared([first, second]) {
+    return first !== undefined && first.shares > 1 && second?.shares === first.shares;
+}
+function shareOf(policy, weight, units) {
+    switch(policy){
+        case 'random':
+        case 'round_robin':
+        case 'unordered':
+            return weight / units;
+        case 'sequential':
+            return weight;
+        case 'parallel':
+            return 1;
+        default:
+            return (0,invariant/* assertNever */.xb)(policy);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/chain.js
@@ -821,206 +834,252 @@ var cluster_cluster = __webpack_require__(3672);
 
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
-/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */ function runChain(first, firstName, firstType, alternates) {
-    const { graph, block } = first;
-    let asked = first;
-    const out = [];
-    let name = firstName;
-    let type = firstType;
-    const compiledBlock = graph.compiled.get(block);
-    // One that is not evaluated may have taken the name.
-    let assumptions = (compiledBlock?.uncompiled ?? 0) > 0 ? [
-        ...asked.assumptions,
-        NOT_EVALUATED
-    ] : asked.assumptions;
-    /** How sure it is that the query came past the stanzas before. */ let passed = {
+/** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */ function runChain(asked, name, type, alternates) {
+    const { graph, block } = asked;
+    const compiled = graph.compiled.get(block);
+    const chain = {
+        steps: compiled?.steps ?? [],
+        ends: [],
+        alternates
+    };
+    const passed = {
         certainty: 'certain',
         probability: 1
     };
-    let unreverted = false;
-    /** What is assumed of an answer. */ let answered = [];
-    const push = (branch)=>{
-        out.push(following(passed, unreverted ? {
-            ...branch,
-            unreverted
-        } : branch));
+    let at = {
+        asked,
+        name,
+        type,
+        passed,
+        unreverted: false,
+        answered: [],
+        replied: []
     };
-    const finish = (ended, extra = [])=>{
-        const outcome = ended.kind === 'answered' ? {
-            ...ended,
-            name,
-            type
-        } : ended;
-        const all = [
-            ...assumptions,
-            ...extra,
-            ...ended.kind === 'answered' ? answered : []
-        ];
-        const certainty = all.length > 0 ? 'assumed' : 'certain';
-        push({
-            certainty,
-            probability: 1,
-            assumptions: all,
-            block,
-            outcome
-        });
-    };
-    const steps = compiledBlock?.steps ?? [];
+    // One that is not evaluated may have taken the name.
+    if ((compiled?.uncompiled ?? 0) > 0) at = assuming(at, [
+        NOT_EVALUATED
+    ]);
     if (block.steps.length === 0) {
-        finish({
+        end(chain, at, {
             kind: 'fails',
             rcode: 'REFUSED',
             because: 'the server block has no plugin',
             at: block.at
         });
-        return out;
+        return chain.ends;
     }
-    let open = compiledBlock?.candidates(name) ?? [];
+    let open = compiled?.candidates(name) ?? [];
     for(let position = 0; position < open.length; position += 1){
-        const i = (0,invariant/* itemAt */.R9)(open, position);
-        const compiled = steps[i];
-        if (compiled === undefined) break;
-        if (compiled.kind === 'rewrite') {
-            const rewritten = applyRewrite(compiled.rules, name, type);
-            if (rewritten.invalid === true) {
-                const because = 'rewrite makes a name that is none';
-                finish({
-                    kind: 'fails',
-                    rcode: 'SERVFAIL',
-                    because,
-                    at: compiled.step.at
-                });
-                return out;
-            }
-            if (rewritten.opaque !== undefined) assumptions = [
-                ...assumptions,
-                rewritten.opaque
-            ];
-            if (rewritten.unreverted === true) unreverted = true;
-            if (rewritten.unlessAsks !== undefined) answered = [
-                ...answered,
-                ...rewritten.unlessAsks
-            ];
-            type = rewritten.type;
-            if (rewritten.name !== name) {
-                if (unlessWritten(compiled.step.at, block) !== undefined) assumptions = [
-                    ...assumptions,
-                    ...(0,conditions/* conditionsAt */.e)(compiled.step.at)
-                ];
-                name = rewritten.name;
-                if (graph.rewriteTargets.has(name)) asked = {
-                    ...asked,
-                    ways: 'this name'
-                };
-                if (!fits(name)) {
-                    const because = 'the name after the rewrite is longer than DNS allows';
-                    finish({
-                        kind: 'fails',
-                        rcode: 'SERVFAIL',
-                        because,
-                        at: compiled.step.at,
-                        outgrown: true
-                    });
-                    return out;
-                }
-                open = (compiledBlock?.candidates(name) ?? []).filter((later)=>later > i);
-                position = -1;
-            }
-            continue;
+        const index = (0,invariant/* itemAt */.R9)(open, position);
+        const onward = pass(chain, index, at);
+        if (onward === undefined) return chain.ends;
+        if (onward.name !== at.name) {
+            open = (compiled?.candidates(onward.name) ?? []).filter((later)=>later > index);
+            position = -1;
         }
-        if (compiled.kind === 'answer') {
-            const answers = answering(asked, compiled, name, type);
-            for (const end of answers.ends)finish(end.outcome, end.assumptions);
-            if (answers.passes === undefined) return out;
-            if (answers.passes.length > 0) assumptions = [
-                ...assumptions,
-                ...answers.passes
-            ];
-            continue;
-        }
-        if (compiled.kind === 'forward') {
-            if (!compiled.handles(name, type)) continue;
-            if (compiled.step.onlyAfter !== undefined) {
-                alternates.push({
-                    step: compiled.step,
-                    name,
-                    type
-                });
-                continue;
-            }
-            const chosen = compiled.step.longestFromWins === true ? longest(graph, asked.socket.server, steps, i, name, type) : compiled.step;
-            if (chosen === undefined) continue;
-            const sent = send({
-                ...asked,
-                assumptions
-            }, chosen, name, type);
-            const unwritten = unlessWritten(chosen.at, block);
-            if (unwritten !== undefined) {
-                for (const branch of sent)push(branch);
-                assumptions = [
-                    ...assumptions,
-                    unwritten
-                ];
-                continue;
-            }
-            const after = steps[i + 1];
-            // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
-            if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
-                for (const branch of sent)push(branch);
-                return out;
-            }
-            let onward = 0;
-            let perhaps = false;
-            for (const branch of sent){
-                // `next` is about replies; without one the stanza ends the question itself.
-                if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
-                    push(branch);
-                    continue;
-                }
-                const reply = asked.replyTo(branch.outcome);
-                const goesOn = isAmong(reply, chosen.next);
-                if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
-                else if (goesOn || reply === undefined) perhaps = true;
-                if (!goesOn) push(branch);
-            }
-            if (onward === 0 && !perhaps) return out;
-            const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-            const step = {
-                certainty,
-                probability: certainty === 'share' ? onward : 1
-            };
-            passed = passed.certainty === 'failure' || step.certainty === 'failure' ? {
-                certainty: 'failure',
-                probability: 1
-            } : {
-                certainty: passed.certainty === 'share' || step.certainty === 'share' ? 'share' : 'certain',
-                probability: passed.probability * step.probability
-            };
-            continue;
-        }
-        const step = compiled.step;
-        if (step.kind === 'loop-guard') asked.onGuard?.(block, name, type);
-        if (step.kind === 'opaque') {
-            finish({
-                kind: 'unknown',
-                because: `${step.plugin}: ${step.because}`,
-                at: step.at
-            }, [
-                `${step.plugin} stops the query`
-            ]);
-            assumptions = [
-                ...assumptions,
-                step.passes ?? `the plugin ${step.plugin} lets the query pass`
-            ];
-        }
+        at = onward;
     }
-    finish({
+    const because = 'no plugin of the server block takes the query';
+    end(chain, at, {
         kind: 'fails',
         rcode: 'SERVFAIL',
-        because: 'no plugin of the server block takes the query',
+        because,
         at: block.at
     });
-    return out;
+    return chain.ends;
+}
+/** The question as one plugin lets it go on; undefined where it never does. */ function pass(chain, index, at) {
+    const compiled = (0,invariant/* itemAt */.R9)(chain.steps, index);
+    switch(compiled.kind){
+        case 'rewrite':
+            return passRewrite(chain, compiled, at);
+        case 'answer':
+            return passAnswers(chain, compiled, at);
+        case 'forward':
+            return passForward(chain, index, compiled, at);
+        case 'other':
+            return passOther(chain, compiled, at);
+        default:
+            return (0,invariant/* assertNever */.xb)(compiled);
+    }
+}
+function passRewrite(chain, { rules, step }, before) {
+    const { block, graph } = before.asked;
+    const rewritten = applyRewrite(rules, before.name, before.type);
+    if (rewritten.invalid === true) {
+        end(chain, before, {
+            kind: 'fails',
+            rcode: 'SERVFAIL',
+            because: 'rewrite makes a name that is none',
+            at: step.at
+        });
+        return undefined;
+    }
+    const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [] } = rewritten;
+    const unreverted = before.unreverted || rewritten.unreverted === true;
+    const answered = [
+        ...before.answered,
+        ...unlessAsks
+    ];
+    const replied = [
+        ...before.replied,
+        ...unlessAsksAfterReply
+    ];
+    let at = {
+        ...before,
+        type,
+        unreverted,
+        answered,
+        replied
+    };
+    if (opaque !== undefined) at = assuming(at, [
+        opaque
+    ]);
+    if (name === before.name) return at;
+    if (unlessWritten(step.at, block) !== undefined) at = assuming(at, (0,conditions/* conditionsAt */.e)(step.at));
+    if (graph.rewriteTargets.has(name)) at = {
+        ...at,
+        asked: {
+            ...at.asked,
+            ways: 'this name'
+        }
+    };
+    if (fits(name)) return {
+        ...at,
+        name
+    };
+    const because = 'the name after the rewrite is longer than DNS allows';
+    end(chain, {
+        ...at,
+        name
+    }, {
+        kind: 'fails',
+        rcode: 'SERVFAIL',
+        because,
+        at: step.at,
+        outgrown: true
+    });
+    return undefined;
+}
+function passAnswers(chain, compiled, at) {
+    const { ends, passes } = answering(at.asked, compiled, at.name, at.type);
+    for (const { outcome, assumptions } of ends)end(chain, at, outcome, assumptions);
+    return passes === undefined ? undefined : assuming(at, passes);
+}
+function passForward(chain, index, compiled, at) {
+    const { asked, name, type } = at;
+    const { step } = compiled;
+    if (!compiled.handles(name, type)) return at;
+    if (step.onlyAfter !== undefined) {
+        chain.alternates.push({
+            step,
+            name,
+            type
+        });
+        return at;
+    }
+    const stanza = step.longestFromWins === true ? longest(asked, chain.steps.slice(index), name, type) : step;
+    if (stanza === undefined) return at;
+    const sent = send(asked, stanza, name, type);
+    const unwritten = unlessWritten(stanza.at, asked.block);
+    const after = chain.steps[index + 1];
+    const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
+    if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
+    for (const branch of sent)add(chain, at, branch);
+    return unwritten === undefined ? undefined : assuming(at, [
+        unwritten
+    ]);
+}
+/** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */ function passNext(chain, at, sent, next) {
+    let onward = 0;
+    let perhaps = false;
+    for (const branch of sent){
+        // `next` is about replies; without one the stanza ends the question itself.
+        if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
+            add(chain, at, branch);
+            continue;
+        }
+        const reply = at.asked.replyTo(branch.outcome);
+        const goesOn = isAmong(reply, next);
+        if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
+        else if (goesOn || reply === undefined) perhaps = true;
+        if (!goesOn) add(chain, at, branch);
+    }
+    if (onward === 0 && !perhaps) return undefined;
+    const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+    const passed = following(at.passed, {
+        certainty,
+        probability: certainty === 'share' ? onward : 1
+    });
+    return {
+        ...at,
+        passed
+    };
+}
+function passOther(chain, { step }, at) {
+    if (step.kind === 'loop-guard') at.asked.onGuard?.(at.asked.block, at.name, at.type);
+    if (step.kind !== 'opaque') return at;
+    const stops = [
+        `${step.plugin} stops the query`
+    ];
+    end(chain, at, {
+        kind: 'unknown',
+        because: `${step.plugin}: ${step.because}`,
+        at: step.at
+    }, stops);
+    return assuming(at, [
+        step.passes ?? `the plugin ${step.plugin} lets the query pass`
+    ]);
+}
+function assuming(at, more) {
+    if (more.length === 0) return at;
+    return {
+        ...at,
+        asked: {
+            ...at.asked,
+            assumptions: [
+                ...at.asked.assumptions,
+                ...more
+            ]
+        }
+    };
+}
+function end(chain, at, ended, extra = []) {
+    const { asked, name, type, answered } = at;
+    const outcome = ended.kind === 'answered' ? {
+        ...ended,
+        name,
+        type
+    } : ended;
+    const assumptions = [
+        ...asked.assumptions,
+        ...extra,
+        ...ended.kind === 'answered' ? answered : []
+    ];
+    const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+    add(chain, at, {
+        certainty,
+        probability: 1,
+        assumptions,
+        block: asked.block,
+        outcome
+    });
+}
+function add({ ends }, { passed, unreverted, replied }, branch) {
+    let added = branch;
+    if (branch.outcome.kind === 'leaves' && replied.length > 0) added = {
+        ...added,
+        certainty: 'assumed',
+        assumptions: [
+            ...branch.assumptions,
+            ...replied
+        ]
+    };
+    if (unreverted) added = {
+        ...added,
+        unreverted
+    };
+    ends.push(following(passed, added));
 }
 
 // EXTERNAL MODULE: ./.cache/build/core/forwarding/route.js
@@ -1083,7 +1142,7 @@ const MAX_BRANCHES = 64;
     const possible = branches.filter((branch)=>branch.assumptions.length < 2 || !(0,assumption/* isContradictory */.yC)(branch.assumptions));
     return possible.length === 0 ? branches : possible;
 }
-/** What stands for the blocks that may take a question and are not followed. */ function unfollowed({ block, assumptions }, { server }) {
+function unfollowed({ block, assumptions }, { server }) {
     const because = 'more server blocks may take the question than are followed';
     const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
     return {
@@ -1156,7 +1215,7 @@ const MAX_DEPTH = 12;
     looks.depth = depth;
     return reply;
 }
-/** What a server makes of the reply to what it sent on. */ function handedOn({ outcome, step }, reply) {
+function handedOn({ outcome, step }, reply) {
     return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }
 /** What the asker makes of what came back to the asked server. */ function replyOf(branch, reply) {
@@ -1168,7 +1227,7 @@ const MAX_DEPTH = 12;
 /***/ }),
 
 /***/ 7467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UY: () => (/* binding */ ofNetwork),
@@ -1181,11 +1240,7 @@ const MAX_DEPTH = 12;
 /* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
 /* harmony import */ var _compile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8270);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5404);
-/**
- * The forwarding graph: sockets, and the server blocks behind them. `reach` tells which sockets an address leads to,
- * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
- * treated alike, `walk` of the name the reader gave.
- */ 
+/** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */ 
 
 
 
@@ -1195,74 +1250,24 @@ function buildGraph(cluster, budget = (0,_text_budget_js__WEBPACK_IMPORTED_MODUL
     const unjudged = [];
     const sockets = [];
     const socketsOf = new Map();
-    const listening = new Map();
     const compiled = new Map();
     const admitting = new Map();
     for (const server of cluster.servers){
-        const own = [];
         // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
-        if (server.config.errors.length === 0) {
-            const groups = new Map();
-            for (const block of server.config.blocks){
-                const made = (0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .w)(block, expressions);
-                compiled.set(block, made);
-                if (made.uncompiled > 0) unjudged.push((0,_text_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .beyondLimit */ .rf)('expressions', `${made.uncompiled} regular expressions of this server block are not evaluated: they are too many or too large`, block.at));
-                for (const address of listenAddresses(block)){
-                    // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
-                    if (address === 'nothing') continue;
-                    for (const key of block.keys){
-                        if (key.transport === 'unix') continue;
-                        const id = `${key.transport}|${address}|${key.port}`;
-                        let group = groups.get(id);
-                        if (group === undefined) {
-                            group = {
-                                address: address.startsWith('*') ? '*' : address,
-                                port: key.port,
-                                transport: key.transport,
-                                zones: new Map()
-                            };
-                            groups.set(id, group);
-                        }
-                        const blocks = group.zones.get(key.zone);
-                        if (blocks === undefined) group.zones.set(key.zone, [
-                            block
-                        ]);
-                        else if (blocks[blocks.length - 1] !== block) blocks.push(block);
-                    }
-                }
-            }
-            for (const group of groups.values()){
-                const heedsClients = [
-                    ...group.zones.values()
-                ].some((blocks)=>blocks.some(hasClients));
-                const socket = {
-                    index: sockets.length,
-                    server,
-                    ...group,
-                    heedsClients
-                };
-                sockets.push(socket);
-                for (const blocks of group.zones.values())if (blocks.length > 1) admitting.set(blocks, (0,_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .indexPatterns */ .cf)(blocks.map(viewPatterns)));
-                own.push(socket);
-                for (const where of [
-                    ofServer(server),
-                    ofNetwork(server.network)
-                ]){
-                    const key = listeningKey(where, socket.transport, socket.port);
-                    const known = listening.get(key) ?? {
-                        byAddress: new Map(),
-                        anywhere: [],
-                        wildcards: []
-                    };
-                    listening.set(key, known);
-                    if (isAnywhere(socket)) known.anywhere.push(socket);
-                    if (socket.address === '*') known.wildcards.push(socket);
-                    else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
-                }
-            }
+        const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
+        for (const block of blocks){
+            const made = (0,_compile_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .w)(block, expressions);
+            compiled.set(block, made);
+            if (made.uncompiled > 0) unjudged.push(uncompiledIn(block, made.uncompiled));
         }
+        const own = socketsFor(server, blocks, sockets.length);
         socketsOf.set(server.id, own);
+        for (const socket of own){
+            sockets.push(socket);
+            for (const sharing of socket.zones.values())if (sharing.length > 1) admitting.set(sharing, (0,_matching_js__WEBPACK_IMPORTED_MODULE_3__/* .indexPatterns */ .cf)(sharing.map(viewPatterns)));
+        }
     }
+    const listening = listeningOn(sockets);
     const places = placesOf(cluster, sockets);
     const behind = new WeakMap();
     const rewriteTargets = targetsOf(compiled.keys());
@@ -1278,6 +1283,66 @@ function buildGraph(cluster, budget = (0,_text_budget_js__WEBPACK_IMPORTED_MODUL
         rewriteTargets,
         unjudged
     };
+}
+function uncompiledIn(block, count) {
+    const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
+    return (0,_text_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .beyondLimit */ .rf)('expressions', message, block.at);
+}
+function socketsFor(server, blocks, firstIndex) {
+    const groups = new Map();
+    for (const block of blocks)for (const listened of listenAddresses(block)){
+        // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+        if (listened === 'nothing') continue;
+        const address = listened.startsWith('*') ? '*' : listened;
+        for (const { transport, port, zone } of block.keys){
+            if (transport === 'unix') continue;
+            const id = `${transport}|${listened}|${port}`;
+            const group = groups.get(id) ?? {
+                address,
+                port,
+                transport,
+                zones: new Map()
+            };
+            groups.set(id, group);
+            const sharing = group.zones.get(zone);
+            if (sharing === undefined) group.zones.set(zone, [
+                block
+            ]);
+            else if (sharing[sharing.length - 1] !== block) sharing.push(block);
+        }
+    }
+    return [
+        ...groups.values()
+    ].map((group, index)=>{
+        const heedsClients = [
+            ...group.zones.values()
+        ].some((sharing)=>sharing.some(hasClients));
+        return {
+            index: firstIndex + index,
+            server,
+            ...group,
+            heedsClients
+        };
+    });
+}
+function listeningOn(sockets) {
+    const listening = new Map();
+    for (const socket of sockets)for (const where of [
+        ofServer(socket.server),
+        ofNetwork(socket.server.network)
+    ]){
+        const key = listeningKey(where, socket.transport, socket.port);
+        const known = listening.get(key) ?? {
+            byAddress: new Map(),
+            anywhere: [],
+            wildcards: []
+        };
+        listening.set(key, known);
+        if (isAnywhere(socket)) known.anywhere.push(socket);
+        if (socket.address === '*') known.wildcards.push(socket);
+        else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
+    }
+    return listening;
 }
 function targetsOf(blocks) {
     const targets = new Set();
@@ -1371,7 +1436,7 @@ function listenAddresses(block) {
 /***/ }),
 
 /***/ 5404:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cf: () => (/* binding */ indexPatterns),
@@ -1529,11 +1594,12 @@ function isLoose(pattern) {
 /***/ }),
 
 /***/ 8528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ socketAt),
-/* harmony export */   g: () => (/* binding */ reach)
+/* harmony export */   PJ: () => (/* binding */ socketAt),
+/* harmony export */   gl: () => (/* binding */ reach),
+/* harmony export */   u8: () => (/* binding */ dialled)
 /* harmony export */ });
 /* harmony import */ var _dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
 /* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
@@ -1542,92 +1608,109 @@ function isLoose(pattern) {
 
 
 const NONE = [];
-/** The first of `socketsAt`. */ function socketAt(graph, server, address, port, transport) {
-    return socketsAt(graph, server, address, port, transport)[0];
+/** Where a stanza's upstream is dialled: its protocol is the stanza's, where that states one. */ function dialled({ protocol }, { address, port, transport }) {
+    return {
+        address,
+        port,
+        transport: protocol === 'tls' || protocol === 'https' ? protocol : transport
+    };
 }
-/** What of a network, or of a single server, listens on a port. */ function listeners(graph, where, port, transport) {
-    return graph.listening.get((0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .listeningKey */ .VU)(where, transport, port));
+/** The first of `socketsAt`. */ function socketAt(graph, server, to) {
+    return socketsAt(graph, server, to)[0];
+}
+function listeners({ listening }, where, { port, transport }) {
+    return listening.get((0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .listeningKey */ .VU)(where, transport, port));
 }
 /**
  * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
  * spelled differently are sockets of their own and share by the kernel's hash (Linux, SO_REUSEPORT).
- */ function socketsAt(graph, server, address, port, transport) {
-    const known = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofServer */ .be)(server), port, transport);
+ */ function socketsAt(graph, server, to) {
+    const known = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofServer */ .be)(server), to);
     if (known === undefined) return NONE;
-    const specific = address === '*' ? undefined : known.byAddress.get(address);
+    const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
     if (specific !== undefined) return [
         specific
     ];
-    return (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address) ? known.wildcards : known.anywhere;
+    return (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(to.address) ? known.wildcards : known.anywhere;
 }
-/** Those of the first server of a network that has any, in the order of the cluster. */ function socketsIn(graph, network, address, port, transport) {
-    const known = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(network), port, transport);
+/** Those of the first server of a network that has any, in the order of the cluster. */ function socketsIn(graph, network, to) {
+    const known = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(network), to);
     if (known === undefined) return NONE;
-    const specific = known.byAddress.get(address);
-    const [wide] = (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address) ? known.wildcards : known.anywhere;
+    const specific = known.byAddress.get(to.address);
+    const [wide] = (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(to.address) ? known.wildcards : known.anywhere;
     const isBefore = specific !== undefined && (wide === undefined || wide.index > specific.index);
     const first = isBefore || wide?.server === specific?.server ? specific : wide;
-    if (first === undefined) return NONE;
-    return socketsAt(graph, first.server, address, port, transport);
+    return first === undefined ? NONE : socketsAt(graph, first.server, to);
 }
 /**
  * Where Docker puts its resolver into each container of a network of its own: packets to it are redirected before any
  * wildcard socket sees them (libnetwork resolver_unix.go setupIPTable). In a pod there is none, and the address is the pod's.
  */ const EMBEDDED = '127.0.0.11';
-/** A server of a Compose file that has a network of its own, or a bare Corefile, which may well run in a container. */ function isInContainer({ id, network }) {
-    return network.startsWith('pod:compose/Service/') || network.startsWith('host:') && !id.startsWith('compose/');
+/** A container that has a network of its own, or a bare Corefile, which may well run in one. */ function isInContainer({ containerEngine, network }) {
+    return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
-/** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */ function reach(graph, from, dialled, port, transport) {
-    const { places } = graph;
+/** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */ function reach(graph, from, { address, port, transport }) {
     if (port < 1 || port > 65535) return {
         kind: 'nobody',
         via: 'no such port'
     };
-    const address = (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnspecified */ .QN)(dialled) ? (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isIPv6 */ .w7)(dialled) ? '::1' : '127.0.0.1' : dialled;
-    if ((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address)) {
-        const specific = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(from.network), port, transport)?.byAddress.get(address);
-        const sockets = specific === undefined ? socketsIn(graph, from.network, address, port, transport) : [
-            specific
-        ];
-        const via = from.network.startsWith('pod:') ? 'loopback inside its own pod' : from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
-        if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from)) return {
-            kind: 'unknown',
-            because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`
-        };
-        if (sockets.length > 0) return {
-            kind: 'sockets',
-            sockets,
-            via,
-            certain: true
-        };
-        if (!from.network.startsWith('pod:')) return {
-            kind: 'unknown',
-            because: `what listens on ${(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)(address, port)} of its host is not stated`
-        };
-        return {
-            kind: 'nobody',
-            via
-        };
-    }
-    const own = socketsAt(graph, from, address, port, transport);
-    if (own[0] !== undefined && (own[0].address === address || from.claims.includes(address))) {
-        return {
-            kind: 'sockets',
-            sockets: own,
-            via: 'an address of its own',
-            certain: true
-        };
-    }
-    const claimed = claimedBy(graph, from, address, port, transport);
-    if (claimed.length > 0 && !from.network.startsWith('external:')) {
-        return {
-            kind: 'sockets',
-            sockets: claimed,
-            via: `the address that ${claimed[0]?.server.name} holds on every node`,
-            certain: true
-        };
-    }
-    const found = visibleTo(from, places.services.get(`${address}|${port}`));
+    const local = (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isIPv6 */ .w7)(address) ? '::1' : '127.0.0.1';
+    const to = {
+        address: (0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnspecified */ .QN)(address) ? local : address,
+        port,
+        transport
+    };
+    if ((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(to.address)) return reachLoopback(graph, from, to);
+    return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+}
+function reachLoopback(graph, from, to) {
+    const { address, port } = to;
+    const specific = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(from.network), to)?.byAddress.get(address);
+    if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from)) return {
+        kind: 'unknown',
+        because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`
+    };
+    const sockets = specific === undefined ? socketsIn(graph, from.network, to) : [
+        specific
+    ];
+    const isPod = from.network.startsWith('pod:');
+    const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
+    const via = isPod ? 'loopback inside its own pod' : inNode;
+    if (sockets.length > 0) return {
+        kind: 'sockets',
+        sockets,
+        via,
+        certain: true
+    };
+    if (isPod) return {
+        kind: 'nobody',
+        via
+    };
+    return {
+        kind: 'unknown',
+        because: `what listens on ${(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)(address, port)} of its host is not stated`
+    };
+}
+/** Who has the address on the machine of the one that dials. */ function reachBound(graph, from, to) {
+    const own = socketsAt(graph, from, to);
+    if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address))) return {
+        kind: 'sockets',
+        sockets: own,
+        via: 'an address of its own',
+        certain: true
+    };
+    const claimed = from.network.startsWith('external:') ? NONE : claimedBy(graph, from, to);
+    const via = `the address that ${claimed[0]?.server.name} holds on every node`;
+    return claimed.length === 0 ? undefined : {
+        kind: 'sockets',
+        sockets: claimed,
+        via,
+        certain: true
+    };
+}
+/** Who stands behind the address for the one that dials. */ function reachRouted(graph, from, { address, port, transport }) {
+    const { services, serviceAddresses } = graph.places;
+    const found = visibleTo(from, services.get(`${address}|${port}`));
     const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
     const service = seesPast ? found.unlessFrom?.otherwise : found;
     const dialling = {
@@ -1638,20 +1721,19 @@ const NONE = [];
         depth: 0
     };
     if (service !== undefined) return behind(dialling, service);
-    if (seesPast) return dial(dialling, address, port);
-    if (places.serviceAddresses.has(address) && from.outsideCluster !== true) return {
+    if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true) return {
         kind: 'nobody',
         via: 'a Service without that port'
     };
     return dial(dialling, address, port);
 }
-/** What an address leads to from where a server stands. */ function visibleTo({ outsideCluster }, frontend) {
+function visibleTo({ outsideCluster }, frontend) {
     return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
 }
-/** The first server that holds the address on the node of the one that dials. */ function claimedBy(graph, from, address, port, transport) {
-    for (const server of graph.places.claiming.get(address) ?? []){
+function claimedBy(graph, from, to) {
+    for (const server of graph.places.claiming.get(to.address) ?? []){
         if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
-        const sockets = socketsAt(graph, server, address, port, transport);
+        const sockets = socketsAt(graph, server, to);
         if (sockets.length > 0) return sockets;
     }
     return NONE;
@@ -1662,8 +1744,8 @@ const NONE = [];
  */ function isOwnAddress(graph, server, address) {
     return !((0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address) || server.claims.includes(address) || address.startsWith('169.254.') || /^fe[89ab][0-9a-f]:/i.test(address) || graph.places.serviceAddresses.has(address));
 }
-/** The socket of a server at an address that endpoints of its pod may have. */ function ownSocket(graph, server, port, transport) {
-    for (const socket of listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofServer */ .be)(server), port, transport)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
+function ownSocket(graph, server, to) {
+    for (const socket of listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofServer */ .be)(server), to)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
     return undefined;
 }
 /** Addresses that stand for others in a row: a Service's endpoint that is a port of a node, and so on. */ const MAX_DEPTH = 16;
@@ -1709,8 +1791,13 @@ function behindTargets(dialling, frontend) {
         }
         const server = places.servers.get(target.server);
         if (server === undefined) continue;
-        const wildcards = socketsAt(graph, server, '*', target.port, transport);
-        const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, target.port, transport);
+        const anyAddress = {
+            address: '*',
+            port: target.port,
+            transport
+        };
+        const wildcards = socketsAt(graph, server, anyAddress);
+        const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, anyAddress);
         if (wildcards.length > 0) for (const one of wildcards)sockets.push(one);
         else if (socket !== undefined) sockets.push(socket);
         else if ((graph.socketsOf.get(server.id) ?? []).some((one)=>one.port === target.port)) elsewhere ??= {
@@ -1748,10 +1835,15 @@ function behindTargets(dialling, frontend) {
 }
 /** The same for a port that no node publishes for pods. */ function dialHost({ graph, from, transport }, address, port) {
     const { places } = graph;
+    const to = {
+        address,
+        port,
+        transport
+    };
     const pool = places.pools.get(address);
     if (pool !== undefined) {
         const network = pool.network ?? `node:${pool.pool}`;
-        const sockets = socketsIn(graph, network, address, port, transport);
+        const sockets = socketsIn(graph, network, to);
         if (sockets.length > 0) return {
             kind: 'sockets',
             sockets,
@@ -1767,7 +1859,7 @@ function behindTargets(dialling, frontend) {
             because: `what listens on node ${(0,_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPort */ .QL)(address, port)} is not stated`
         };
     }
-    const beside = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(from.network), port, transport)?.byAddress.get(address);
+    const beside = listeners(graph, (0,_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .ofNetwork */ .UY)(from.network), to)?.byAddress.get(address);
     if (beside !== undefined) return {
         kind: 'sockets',
         sockets: [
@@ -1794,7 +1886,7 @@ function behindTargets(dialling, frontend) {
 /***/ }),
 
 /***/ 2054:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gr: () => (/* binding */ viewsPass),
@@ -1872,14 +1964,15 @@ const ONLY = [
 /***/ }),
 
 /***/ 9658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fv: () => (/* binding */ MAX_OUTCOMES),
 /* harmony export */   GG: () => (/* binding */ walk),
 /* harmony export */   IW: () => (/* binding */ GROWING_ROUNDS),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Ms: () => (/* binding */ entryOf)
+/* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   z1: () => (/* binding */ walkNewName)
 /* harmony export */ });
 /* harmony import */ var _text_assumption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
 /* harmony import */ var _text_defined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4874);
@@ -1892,7 +1985,7 @@ const ONLY = [
 /** Outcomes and hops of one entry; a random policy over many servers branches without end. */ const MAX_OUTCOMES = 64;
 /** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */ const MAX_HOPS = 600;
 /** A name that outgrew DNS on so many visits of one socket grows on each of them. */ const GROWING_ROUNDS = 3;
-/** Hops reported of a walk that was given up. */ const MAX_TOLD = 64;
+const MAX_REPORTED = 64;
 /** Where an ordinary client's question to a server enters: the first of `entriesOf`. */ function entryOf(graph, server) {
     return entriesOf(graph, server)[0];
 }
@@ -1916,12 +2009,17 @@ function firstEntry(graph, server) {
     }
     return sockets[0];
 }
-/** Every way one question can go, from one socket or from several that share it. Stops at the first return to a socket with the same name and type. */ function walk(graph, entry, name, type, ways = 'this name') {
-    const outcomes = [];
+/** Every way one question can go for a name that may exist, to the first return to a socket with the same name and type. */ function walk(graph, entry, name, type) {
+    return follow(graph, pathsFrom(entry, name, type), 'this name');
+}
+/** The same for a name that exists nowhere: no file or API has it. */ function walkNewName(graph, entry, name, type) {
+    return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+function pathsFrom(entry, name, type) {
     const entries = 'zones' in entry ? [
         entry
     ] : entry;
-    const open = entries.map((socket, index)=>({
+    return entries.map((socket, index)=>({
             socket,
             order: [
                 index
@@ -1936,6 +2034,9 @@ function firstEntry(graph, server) {
             mismatched: false,
             assumptions: []
         }));
+}
+function follow(graph, open, ways) {
+    const outcomes = [];
     while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
         const path = (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(open.pop());
         const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
@@ -1949,7 +2050,7 @@ function firstEntry(graph, server) {
             const because = `the name changes on every hop; stopped after ${path.hops.length}`;
             outcomes.push(ending({
                 ...path,
-                hops: path.hops.slice(0, MAX_TOLD)
+                hops: path.hops.slice(0, MAX_REPORTED)
             }, {
                 disposition: 'unknown',
                 because
@@ -1970,69 +2071,18 @@ function firstEntry(graph, server) {
                     ...path.order,
                     index
                 ]
-            }, branch, seen);
+            }, branch);
             if (branches.length > 1 && onward.assumptions.length > 1 && (0,_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__/* .isContradictory */ .yC)(onward.assumptions)) continue;
             if (outcome.kind === 'sent') open.push({
                 ...onward,
                 ...(0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .Y)(outcome),
+                seen,
                 hops: [
                     ...path.hops,
                     outcome.hop
                 ]
             });
-            else if (onward.mismatched && (outcome.kind === 'answered' || outcome.kind === 'fails' && !outcome.outgrown)) outcomes.push(ending(onward, {
-                disposition: 'fails',
-                rcode: 'FORMERR',
-                because: MISMATCHED
-            }));
-            else if (outcome.kind === 'answered') outcomes.push(ending(onward, {
-                disposition: 'answered',
-                because: `${outcome.plugin} answers`,
-                plugin: outcome.plugin,
-                at: outcome.at,
-                asked: {
-                    name: outcome.name ?? path.name,
-                    type: outcome.type ?? path.type
-                }
-            }));
-            else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined) outcomes.push(ending({
-                ...onward,
-                hops: path.hops.slice(0, firstReturn(path))
-            }, {
-                disposition: 'loops',
-                because: OUTGROWS
-            }));
-            else if (outcome.kind === 'fails') outcomes.push(ending(onward, {
-                disposition: 'fails',
-                rcode: path.hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode,
-                because: outcome.because,
-                at: outcome.at
-            }));
-            else if (outcome.kind === 'leaves') outcomes.push(ending({
-                ...onward,
-                hops: [
-                    ...path.hops,
-                    outcome.hop
-                ]
-            }, {
-                disposition: 'leaves',
-                to: outcome.to,
-                asked: {
-                    name: outcome.name,
-                    type: outcome.type
-                }
-            }));
-            else outcomes.push(ending(outcome.hop === undefined ? onward : {
-                ...onward,
-                hops: [
-                    ...path.hops,
-                    outcome.hop
-                ]
-            }, {
-                disposition: 'unknown',
-                because: outcome.because,
-                at: outcome.at
-            }));
+            else outcomes.push(endOf(onward, outcome));
         }
     }
     const left = open.at(-1);
@@ -2041,6 +2091,86 @@ function firstEntry(graph, server) {
         because: MORE_WAYS
     }));
     return outcomes;
+}
+function endOf(path, outcome) {
+    const isReply = outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
+    if (path.mismatched && isReply) return ending(path, {
+        disposition: 'fails',
+        rcode: 'FORMERR',
+        because: MISMATCHED
+    });
+    switch(outcome.kind){
+        case 'answered':
+            {
+                const { plugin, at, name = path.name, type = path.type } = outcome;
+                const because = `${plugin} answers`;
+                return ending(path, {
+                    disposition: 'answered',
+                    because,
+                    plugin,
+                    at,
+                    asked: {
+                        name,
+                        type
+                    }
+                });
+            }
+        case 'fails':
+            {
+                const before = outcome.outgrown === true ? firstReturn(path) : undefined;
+                if (before !== undefined) return ending({
+                    ...path,
+                    hops: path.hops.slice(0, before)
+                }, {
+                    disposition: 'loops',
+                    because: OUTGROWS
+                });
+                const { because, at } = outcome;
+                const rcode = path.hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode;
+                return ending(path, {
+                    disposition: 'fails',
+                    rcode,
+                    because,
+                    at
+                });
+            }
+        case 'leaves':
+            {
+                const { to, name, type, hop } = outcome;
+                return ending({
+                    ...path,
+                    hops: [
+                        ...path.hops,
+                        hop
+                    ]
+                }, {
+                    disposition: 'leaves',
+                    to,
+                    asked: {
+                        name,
+                        type
+                    }
+                });
+            }
+        case 'unknown':
+            {
+                const { because, at, hop } = outcome;
+                const hops = hop === undefined ? path.hops : [
+                    ...path.hops,
+                    hop
+                ];
+                return ending({
+                    ...path,
+                    hops
+                }, {
+                    disposition: 'unknown',
+                    because,
+                    at
+                });
+            }
+        default:
+            return (0,_text_invariant_js__WEBPACK_IMPORTED_MODULE_2__/* .assertNever */ .xb)(outcome);
+    }
 }
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
 /** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */ function firstOnward(branches) {
@@ -2070,10 +2200,9 @@ const OUTGROWS = 'it comes back with a longer name each time, until the name is 
     }
     return most >= GROWING_ROUNDS ? first : undefined;
 }
-function advance(path, branch, seen) {
+function advance(path, branch) {
     return {
         ...path,
-        seen,
         probability: path.probability * branch.probability,
         share: path.share || branch.probability < 1,
         failure: path.failure || branch.certainty === 'failure',
@@ -2116,58 +2245,8 @@ function ending(path, how) {
 
 /***/ }),
 
-/***/ 1542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ak: () => (/* binding */ openBudget),
-/* harmony export */   rf: () => (/* binding */ beyondLimit)
-/* harmony export */ });
-/* unused harmony export SCAN_LIMITS */
-/**
- * What one scan may make of what it reads. Steps that multiply (servers by names, Services by workloads, patches by
- * objects) take from one budget, so that no repository is too much for a heap of 1 GiB. Whoever finds nothing left stops,
- * and says what is not judged.
- */ const SCAN_LIMITS = {
-    /** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
-    /** Ways from one question to the next, and from one server to another. */ edges: 2_500_000,
-    /** Hops of all loops that are reported. */ hops: 45_000,
-    /** Servers behind addresses: a Service's ports by the workloads that it selects. */ targets: 1_000_000,
-    /** Facts that several clusters share, counted once for each. */ sharedFacts: 2_000_000,
-    /** Objects that kustomizations are made of, counted once for each that takes them over. */ objects: 1_000_000,
-    /** Remarks about builds of kustomizations. */ remarks: 20_000,
-    /** Objects that patches and replacements are held against. */ comparisons: 2_000_000,
-    /** Values that patches and replacements copy. */ values: 5_000_000,
-    /** Characters of the texts that patches, replacements, generators and substitutions make. */ characters: 64 * 1024 * 1024,
-    /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */ expressions: 2_000_000,
-    /** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */ tests: 2_000_000
-};
-/** A scan's own. Tests give smaller limits. */ function openBudget(limits = {}) {
-    const spent = new Map();
-    return {
-        take: (resource, count = 1)=>{
-            const sum = (spent.get(resource) ?? 0) + count;
-            if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) return false;
-            spent.set(resource, sum);
-            return true;
-        },
-        spent: (resource)=>spent.get(resource) ?? 0
-    };
-}
-/** The remark about what a limit leaves out. */ function beyondLimit(limit, message, at) {
-    return {
-        kind: 'unreadable',
-        message,
-        at,
-        limit
-    };
-}
-
-
-/***/ }),
-
 /***/ 8639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ redactionOf)
@@ -2325,7 +2404,7 @@ const WORD = /[a-z0-9_]/;
 /***/ }),
 
 /***/ 6031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A2: () => (/* binding */ hides),
@@ -2474,6 +2553,7 @@ function redactedFinding(one, redact) {
         to: text,
         because: text,
         by: text,
+        after: kept,
         as: (one)=>mapped(one, witnessFields(redact)),
         assumptions: (list)=>list.map(text),
         hops: (list)=>list.map((one)=>mapped(one, hop))
@@ -2643,7 +2723,7 @@ function redactedPicture(picture, secrets) {
 /***/ }),
 
 /***/ 1678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   refusedQuery: () => (/* binding */ refusedQuery),

@@ -2,273 +2,273 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
 /***/ 2613:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
 /***/ 181:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
 /***/ 6982:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
 /***/ 4434:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
 /***/ 9896:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
 /***/ 8611:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
 /***/ 5692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
 /***/ 9278:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
 /***/ 4589:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
 /***/ 6698:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
 /***/ 1421:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
 /***/ 7540:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
 /***/ 7598:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
 /***/ 3053:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 610:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
 /***/ 8474:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
 /***/ 7067:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
 /***/ 2467:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
 /***/ 7030:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
 /***/ 8161:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
 /***/ 3916:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
 /***/ 1792:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
 /***/ 7075:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
 /***/ 1692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
 /***/ 3136:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
 /***/ 7975:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
 /***/ 3429:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
 /***/ 714:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
 /***/ 5919:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
 /***/ 8522:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
 /***/ 857:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
 /***/ 3193:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
 /***/ 4756:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
 /***/ 9023:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
@@ -421,7 +421,7 @@ __nccwpck_require__.later = (file, id) => {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"848":"actions-github","953":"doors-action","583":"doors-cli","170":"doors-cli-render-hint","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","53":"shared-judge-coverage+judge-trace+scan","397":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown"}[chunkId] + ".js";
+/******/ 		return {"848":"actions-github","953":"doors-action","583":"doors-cli","170":"doors-cli-render-hint","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","54":"shared-judge-coverage+judge-trace+scan","145":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 

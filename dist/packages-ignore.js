@@ -3,7 +3,7 @@ export const ids = [298];
 export const modules = {
 
 /***/ 298:
-/***/ ((module) => {
+/***/ (function (module) {
 
 // A simple implementation of make-array
 function makeArray (subject) {

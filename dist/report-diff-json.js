@@ -3,7 +3,7 @@ export const ids = [18,279];
 export const modules = {
 
 /***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qr: () => (/* binding */ compareLocations),
@@ -39,7 +39,7 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 6022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -86,7 +86,7 @@ function changeValue(one, places) {
     };
 }
 function outcomeValue(outcome, places) {
-    const { disposition, certainty, probability, rcode, to, because, by, as } = outcome;
+    const { disposition, certainty, probability, rcode, to, because, by, as, after } = outcome;
     return {
         disposition,
         certainty,
@@ -98,7 +98,8 @@ function outcomeValue(outcome, places) {
         }),
         by,
         ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
-            as
+            as,
+            after
         }),
         hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
             const { file, start } = places.of(at);
@@ -118,7 +119,7 @@ function outcomeValue(outcome, places) {
 /***/ }),
 
 /***/ 9528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)

@@ -3,7 +3,7 @@ export const ids = [609,279];
 export const modules = {
 
 /***/ 7336:
-/***/ ((module) => {
+/***/ (function (module) {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
 let isColorSupported =
@@ -85,7 +85,7 @@ module.exports.createColors = createColors
 /***/ }),
 
 /***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qr: () => (/* binding */ compareLocations),
@@ -121,14 +121,14 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 4327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderDiffText: () => (/* binding */ renderDiffText)
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
-/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7796);
+/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5415);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9528);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
 /** What a change does to DNS, for a reader at a terminal: tables of 100 columns. */ 
@@ -228,8 +228,8 @@ function columnsOf(text) {
 
 /***/ }),
 
-/***/ 7796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 5415:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c1: () => (/* binding */ groupsOf),
@@ -307,7 +307,8 @@ function groupsOf({ changes }) {
         const joint = index === 0 ? '' : next ? ', then ' : ' or ';
         parts.push(`${joint}${target}${shareWords(outcome)}`);
     }
-    return parts.join('');
+    const { after } = outcomes[0] ?? {};
+    return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
 /** Asked only when one before it fails. */ function isNext({ certainty, probability }) {
     return certainty === 'sometimes' && probability === undefined;
@@ -347,7 +348,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 /***/ }),
 
 /***/ 9528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
@@ -395,7 +396,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 /***/ }),
 
 /***/ 6243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ whatWasRead),

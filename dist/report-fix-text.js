@@ -3,7 +3,7 @@ export const ids = [165,279];
 export const modules = {
 
 /***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qr: () => (/* binding */ compareLocations),
@@ -39,7 +39,7 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 9671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -3,7 +3,7 @@ export const ids = [989,279,93];
 export const modules = {
 
 /***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qr: () => (/* binding */ compareLocations),
@@ -39,7 +39,7 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 3639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
@@ -87,7 +87,7 @@ function wholeCharacter(line, offset) {
 /***/ }),
 
 /***/ 1673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -99,7 +99,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.cache/build/report/diff-words.js
-var diff_words = __webpack_require__(7796);
+var diff_words = __webpack_require__(5415);
 // EXTERNAL MODULE: ./.cache/build/report/markup-text.js
 var markup_text = __webpack_require__(5026);
 ;// CONCATENATED MODULE: ./.cache/build/report/html-place.js
@@ -354,7 +354,7 @@ function itemHtml(finding, pen) {
 /***/ }),
 
 /***/ 5113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -478,7 +478,7 @@ function footerText(report) {
 /***/ }),
 
 /***/ 5026:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ escapeMarkup)
@@ -515,7 +515,7 @@ const ENTITIES = new Map([
 /***/ }),
 
 /***/ 7647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ page),

@@ -3,7 +3,7 @@ export const ids = [552];
 export const modules = {
 
 /***/ 4484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES),
@@ -134,7 +134,7 @@ export const modules = {
 /***/ }),
 
 /***/ 1380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EXPLANATIONS: () => (/* binding */ EXPLANATIONS)
@@ -1140,7 +1140,9 @@ export const modules = {
             'A server forwards to something that neither the repository nor the configuration tells: nearly always the nodes\'',
             '`/etc/resolv.conf`, sometimes a host name, a mounted file, or a value that a template or a Secret brings. Whether names',
             'come back cannot be said. The finding says what is missing, what would follow on nodes with systemd-resolved\'s stub',
-            'listener, and the lines of `.loopgate.yaml` that answer it. It is said once for one cluster and missing thing.',
+            'listener, and the lines of `.loopgate.yaml` that answer it. It is said once for one cluster and missing thing. What a chart',
+            'that the repository installs forwards by its own default counts, and is said at the release; what a platform does by itself',
+            'does not.',
             '',
             'With a base it is a warning where the change brought it in: the server\'s names could be followed before, and cannot now.',
             '',
@@ -1366,8 +1368,11 @@ export const modules = {
             '| `to` | for `leaves`: the only addresses that names may leave to |',
             '| `reason` | why; it is printed with the finding |',
             '',
-            '`loopgate expect NAME` prints the entry that is true today. An expectation that nobody here can meet or break, such as one',
-            'for a server that does not exist, is an error of the configuration.',
+            '`loopgate expect NAME` prints the entry that is true today. An expectation that can never match is an error of the',
+            'configuration, with its line, column and what was probably meant: a server that does not exist, a zone that the server has no',
+            'block for (unless the entry says `goes: fails`), an address in `to` that belongs to a server of the model or to nobody outside.',
+            'What the base could still meet is no such error: a change that takes the block away is told as this finding. Where only a part',
+            'of the repository is scanned, entries for servers elsewhere are not checked, and said so.',
             '',
             '## Why it hurts',
             '',

@@ -3,7 +3,7 @@ export const ids = [240];
 export const modules = {
 
 /***/ 1729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Or: () => (/* binding */ exceeds),
@@ -15,10 +15,7 @@ export const modules = {
 function hasName(set, name) {
     return set.cuts.some((cut)=>cutHas(cut, name));
 }
-/**
- * Whether some name of `these` is in none of `those`. Cuts end at zones, so within the zones that either side mentions all
- * names below a zone, less the deeper zones, are alike: one of each is asked. Linear in the zones and their depth.
- */ function exceeds(these, those) {
+/** Whether some name of `these` is in none of `those`. Linear in the zones and their depth. */ function exceeds(these, those) {
     const zones = new Set();
     let longest = 0;
     for (const { cuts } of [
@@ -140,7 +137,7 @@ function joinWords(words) {
 /***/ }),
 
 /***/ 1796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E2: () => (/* binding */ cyclicComponents),
@@ -287,7 +284,7 @@ function adjacencyOf(lists) {
 /***/ }),
 
 /***/ 6975:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
@@ -617,7 +614,7 @@ function topOf(zone, belows, apexes, space) {
 /***/ }),
 
 /***/ 6711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gq: () => (/* binding */ reachable),
@@ -667,11 +664,11 @@ function heeds(block) {
         for (const [step, upstreams] of server.upstreams){
             for (const upstream of upstreams){
                 if (upstream.kind === 'unknown') continue;
-                const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-                const key = `${upstream.address}|${upstream.port}|${transport}`;
+                const endpoint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .dialled */ .u8)(step, upstream);
+                const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
                 if (seen.has(key)) continue;
                 seen.add(key);
-                const reached = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
+                const reached = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .reach */ .gl)(graph, server, endpoint);
                 if (reached.kind !== 'sockets') continue;
                 if (!budget.take('edges', reached.sockets.length)) {
                     const to = `${upstream.address}:${upstream.port}`;
@@ -694,7 +691,7 @@ function heeds(block) {
 /***/ }),
 
 /***/ 6715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ scanJson)
@@ -803,14 +800,14 @@ function skipBlanks(text, from) {
 /***/ }),
 
 /***/ 6913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCheck: () => (/* binding */ runCheck)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4874);
-/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5415);
+/* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3849);
 /* harmony import */ var _judge_config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5481);
 /* harmony import */ var _judge_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9768);
 /* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
@@ -995,8 +992,8 @@ async function runCheck(request, env, today, watch = (tree)=>({
 
 /***/ }),
 
-/***/ 5415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 3849:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1008,11 +1005,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: VERSION
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-profiles.js
-/**
- * What operating system images and provisioners are known to put on nodes: the part of the path from a pod to its
- * upstream that is seldom in a repository. Each row names where it is written; a row is a statement about the image as
- * shipped, before cloud-init, a provisioner or a person changes it.
- */ /** Where systemd-resolved writes the servers it knows, without its stub (systemd-resolved.service(8)). */ const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+/** What system images and provisioners are known to put on nodes, as shipped: before cloud-init, a provisioner or a person changes it. */ /** Where systemd-resolved writes the servers it knows, without its stub (systemd-resolved.service(8)). */ const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
 /** The file that names the stub 127.0.0.53 (systemd-resolved.service(8)). */ const RESOLVED_STUB_FILE = '/run/systemd/resolve/stub-resolv.conf';
 const STUB_ADDRESS = '127.0.0.53';
 const ETC = '/etc/resolv.conf';
@@ -1603,7 +1596,7 @@ const RANCHER_CHOICE = {
         'Google, cluster configuration field reference'
     ]
 ];
-/** How each provisioner chooses, what it sets up, and where that is written. */ const PROVISIONERS = [
+const PROVISIONERS = [
     {
         id: 'none',
         title: 'a kubelet that nothing configures',
@@ -1904,7 +1897,7 @@ const RANCHER_CHOICE = {
         source: 'poseidon/typhoon#1082 and #340'
     }
 ];
-/** Talos and Bottlerocket decide for themselves. */ function fixedByImage(os) {
+function fixedByImage(os) {
     if (os?.kubeletResolvConf === undefined) return undefined;
     return {
         kind: 'path',
@@ -1918,7 +1911,7 @@ const RANCHER_CHOICE = {
 function findProvisioner(id) {
     return find(PROVISIONERS, id);
 }
-/** Every id and alias, sorted: for the configuration's checks and messages. */ function osProfileIds() {
+function osProfileIds() {
     return idsOf(OS_PROFILES);
 }
 function provisionerIds() {
@@ -1948,7 +1941,7 @@ function find(rows, asked) {
         didYouMean: near.map(({ name })=>name)
     };
 }
-/** Levenshtein distance, row by row. */ function editDistance(a, b) {
+function editDistance(a, b) {
     let row = Array.from({
         length: b.length + 1
     }, (_, i)=>i);
@@ -2019,8 +2012,132 @@ var config_config = __webpack_require__(5481);
 var effective = __webpack_require__(9311);
 // EXTERNAL MODULE: ./.cache/build/judge/config/lookup.js
 var lookup = __webpack_require__(9866);
+// EXTERNAL MODULE: ./.cache/build/core/dns/name.js
+var dns_name = __webpack_require__(9308);
+// EXTERNAL MODULE: ./.cache/build/core/forwarding/reach.js
+var reach = __webpack_require__(8528);
+// EXTERNAL MODULE: ./.cache/build/core/forwarding/server-edges.js
+var server_edges = __webpack_require__(6711);
+// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
+var placeholder = __webpack_require__(9314);
+// EXTERNAL MODULE: ./.cache/build/judge/config/spelling.js
+var spelling = __webpack_require__(5966);
+// EXTERNAL MODULE: ./.cache/build/judge/diff/askers.js
+var diff_askers = __webpack_require__(5396);
 // EXTERNAL MODULE: ./.cache/build/judge/expectations.js
-var judge_expectations = __webpack_require__(7204);
+var expectations = __webpack_require__(7204);
+;// CONCATENATED MODULE: ./.cache/build/judge/expectation-errors.js
+/** Expectations that can never match: wrong use of the configuration, with what was probably meant. */ 
+
+
+
+
+
+
+
+
+
+/** Names listed where none is near the one that is wrong. */ const MAX_LISTED = 6;
+/**
+ * Throws UsageError for an expectation that nothing here can meet or break. What the base could meet is the change's to
+ * break, and a finding. Who asks from outside of what is scanned is remarked: nothing is checked of it.
+ */ function demandMeaning(expectations, trees) {
+    if (expectations.length === 0) return [];
+    const head = trees.head.clusters.map((view)=>(0,diff_askers/* askersOf */.J)(view.graph));
+    const base = trees.base?.clusters.map((view)=>(0,diff_askers/* askersOf */.J)(view.graph)) ?? [];
+    const wrong = [];
+    const unchecked = [];
+    for (const expectation of expectations){
+        const { from, names } = expectation;
+        const unknown = whyNobodyAsks(head, from.value);
+        if (unknown !== undefined && trees.partial) {
+            const message = `What is expected of ${(0,dns_name/* displayName */.QC)(names.value)} is not checked: ${from.value} is not in what is scanned.`;
+            unchecked.push({
+                kind: 'assumed',
+                message,
+                at: from.at
+            });
+        } else if (unknown !== undefined) wrong.push(`${placeOf(from)}: ${unknown}`);
+        else wrong.push(...whyNeverMet(expectation, head, base));
+    }
+    if (wrong.length > 0) throw new usage_error/* UsageError */.e(wrong.join('\n'));
+    return unchecked;
+}
+function whyNobodyAsks(worlds, from) {
+    const all = worlds.flatMap((one)=>one.askers);
+    if ((0,expectations/* askersNamed */.NT)(all, from).length > 0) return undefined;
+    const servers = all.filter((one)=>one.kind === 'server').map((one)=>one.name);
+    const candidates = [
+        ...new Set([
+            ...expectations/* ASKER_KINDS */.j7,
+            ...servers
+        ])
+    ];
+    return expectations/* ASKER_KINDS */.j7.some((kind)=>kind === from) ? `no cluster here shows any ${from}; name a DNS server: ${servers.slice(0, 3).join(', ') || 'there is none'}` : `no DNS server is called ${(0,spelling/* quoted */.TL)(from)}${(0,spelling/* didYouMean */.au)(from, candidates) || `; there are ${candidates.slice(0, MAX_LISTED).join(', ')}`}`;
+}
+function whyNeverMet(expectation, head, base) {
+    const unserved = whyUnserved(expectation, head);
+    if (unserved !== undefined) return isServed(expectation, base) ? [] : [
+        `${placeOf(expectation.names)}: ${unserved}`
+    ];
+    return expectation.to.flatMap((to)=>{
+        const inside = whyInside(expectation, to.value, head);
+        if (inside === undefined || isAsked(expectation, base) && whyInside(expectation, to.value, base) === undefined) return [];
+        return [
+            `${placeOf(to)}: ${inside}`
+        ];
+    });
+}
+function isAsked({ from }, worlds) {
+    return worlds.some(({ askers })=>(0,expectations/* askersNamed */.NT)(askers, from.value).length > 0);
+}
+function isServed(expectation, worlds) {
+    return isAsked(expectation, worlds) && whyUnserved(expectation, worlds) === undefined;
+}
+/** A server that has no block for the zone refuses it, and whoever expects just that says so. */ function whyUnserved({ from, names, exact, goes }, worlds) {
+    if (goes === 'fails') return undefined;
+    const zones = new Set();
+    for (const { askers } of worlds)for (const { kind, entries } of (0,expectations/* askersNamed */.NT)(askers, from.value)){
+        // What does not start, or has no listener, is told as such.
+        if (kind !== 'server' || entries.length === 0) return undefined;
+        for (const { server, zones: served } of entries){
+            if (server.config.errors.length > 0) return undefined;
+            for (const zone of served.keys())zones.add(zone);
+        }
+    }
+    const meets = (zone)=>(0,dns_name/* isWithin */.UO)(names.value, zone) || !exact && (0,dns_name/* isWithin */.UO)(zone, names.value) || (0,placeholder/* isPlaceholder */.wK)(zone);
+    if (zones.size === 0 || [
+        ...zones
+    ].some(meets)) return undefined;
+    const served = [
+        ...zones
+    ].map(dns_name/* displayName */.QC).sort();
+    const more = served.length > MAX_LISTED ? ` and ${served.length - MAX_LISTED} more` : '';
+    const hint = (0,spelling/* didYouMean */.au)((0,dns_name/* displayName */.QC)(names.value), served);
+    return `no server block of ${from.value} takes ${(0,dns_name/* displayName */.QC)(names.value)}: it is refused${hint || `; there are blocks for ${served.slice(0, MAX_LISTED).join(', ')}${more}`}`;
+}
+/** An upstream that somebody here may take for one outside is none that nothing leaves to. */ function whyInside({ from }, to, worlds) {
+    const dialled = (0,dns_endpoint/* hostPort */.QL)(to.address, to.port);
+    let why;
+    for (const { graph, askers } of worlds){
+        const asked = (0,expectations/* askersNamed */.NT)(askers, from.value).flatMap((one)=>one.entries.map(({ server })=>server));
+        if (asked.length === 0) continue;
+        const first = new Set(asked.map((server)=>graph.cluster.servers.indexOf(server)));
+        for (const server of (0,server_edges/* serversOf */.U2)(graph, (0,server_edges/* reachable */.Gq)((0,server_edges/* serverEdges */.qK)(graph), [
+            ...first
+        ]))){
+            const reached = (0,reach/* reach */.gl)(graph, server, to);
+            if (reached.kind === 'outside' || reached.kind === 'unknown') return undefined;
+            why ??= reached.kind === 'nobody' ? `nobody listens on ${dialled} (${reached.via}), so nothing leaves to it` : `${dialled} is ${reached.sockets[0]?.server.name} here (${reached.via}), so nothing leaves to it; name a server outside, or write \`goes: answered\``;
+        }
+    }
+    return why;
+}
+function placeOf({ at }) {
+    const { line, column } = (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(at.file.text), at.span.start);
+    return `${at.file.path}:${line}:${column}`;
+}
+
 // EXTERNAL MODULE: ./.cache/build/read/documents/open.js + 1 modules
 var documents_open = __webpack_require__(2539);
 // EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
@@ -2049,46 +2166,10 @@ var carriers = __webpack_require__(3207);
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/corefile/lexer.js
-var lexer = __webpack_require__(9587);
-;// CONCATENATED MODULE: ./.cache/build/languages/corefile/named-files.js
-/** The files that a Corefile names: what it imports, hosts files, zone files, lists of upstreams. */ 
-/** Directives whose first argument is a file, and those whose further ones may be. */ const FIRST = new Set([
-    'import',
-    'hosts',
-    'file'
-]);
-const FURTHER = new Set([
-    'forward',
-    'proxy',
-    'grpc'
-]);
-/** In order; a name that is no path, such as a snippet's, is among them. */ function filesNamedBy(text) {
-    const tokens = (0,lexer/* lex */.I)(text, 'template');
-    const named = [];
-    let line = -1;
-    let directive = '';
-    let words = 0;
-    for (const token of tokens){
-        if (token.line !== line) {
-            directive = token.text;
-            words = 0;
-            ({ line } = token);
-            continue;
-        }
-        words += 1;
-        if (token.opaque === true || token.text === '{') continue;
-        const isFirst = words === 1 && FIRST.has(directive);
-        const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
-        if (isFirst || isUpstream) named.push({
-            path: token.text,
-            isImport: directive === 'import',
-            token
-        });
-    }
-    return named;
-}
-
+// EXTERNAL MODULE: ./.cache/build/languages/corefile/named-files.js
+var named_files = __webpack_require__(9802);
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fragments.js
+var fragments = __webpack_require__(8396);
 // EXTERNAL MODULE: ./.cache/build/read/documents/escapes.js
 var escapes = __webpack_require__(9617);
 ;// CONCATENATED MODULE: ./.cache/build/judge/named-files.js
@@ -2096,6 +2177,7 @@ var escapes = __webpack_require__(9617);
  * Files that are read because another file names them, wherever they lie and whatever they are called: what a
  * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
  */ 
+
 
 
 
@@ -2134,18 +2216,12 @@ const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|re
     follow(reading.facts.slice(before));
     return reading;
 }
-function readNamedBy(fact, reading) {
-    switch(fact.kind){
-        case 'kustomization':
-            for (const { value } of fact.resources)readResource(value, reading);
-            return;
-        case 'deployed-path':
-            readDeployed(fact.directory, reading);
-            return;
-        case 'config-text':
-            if (fact.language === 'corefile' || fact.language === 'corefile-part') readBesideCorefile(fact, reading);
-            return;
-        default:
+function readNamedBy(statement, reading) {
+    if (!(0,fragments/* isFact */.BR)(statement)) {
+        for (const { value } of statement.resources ?? [])readResource(value, reading);
+        if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
+    } else if (statement.kind === 'config-text') {
+        if (statement.language === 'corefile' || statement.language === 'corefile-part') readBesideCorefile(statement, reading);
     }
 }
 /** A file of objects, or a folder with a kustomization. */ function readResource(path, reading) {
@@ -2199,7 +2275,7 @@ function add(path, bytes, reading, whole) {
  * machine is not looked for.
  */ function readBesideCorefile(fact, reading) {
     const machine = onMirroredMachine(fact.path);
-    for (const { path: named, isImport, token } of filesNamedBy(fact.text)){
+    for (const { path: named, isImport, token } of (0,named_files/* filesNamedBy */.S)(fact.text)){
         const written = machine === undefined ? named.replace(HOME, '') : named;
         const pattern = written.startsWith('/') ? machine === undefined ? undefined : joinPath(`${machine.root}/x`, written) : joinPath(fact.path, written);
         for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [
@@ -2293,8 +2369,8 @@ function matching(pattern, reading) {
 function missingMaps(facts) {
     const stated = new Set();
     for (const fact of facts){
-        if (fact.kind === 'config-map') stated.add(fact.name);
-        else if (fact.kind === 'kustomization') for (const one of fact.generators ?? [])stated.add(one.name);
+        if (!(0,fragments/* isFact */.BR)(fact)) for (const name of fact.makes ?? [])stated.add(name);
+        else if (fact.kind === 'config-map') stated.add(fact.name);
     }
     const missing = new Set();
     for (const fact of facts){
@@ -2312,8 +2388,8 @@ function runsResolver(fact) {
     return fact.containers.some((one)=>RESOLVER_IMAGE.test(one.image?.value ?? ''));
 }
 
-// EXTERNAL MODULE: ./.cache/build/judge/plugins.js + 86 modules
-var plugins = __webpack_require__(1333);
+// EXTERNAL MODULE: ./.cache/build/judge/plugins.js + 185 modules
+var plugins = __webpack_require__(8701);
 ;// CONCATENATED MODULE: ./.cache/build/judge/read-file.js
 /** One file, from bytes to the facts that it states on its own. */ 
 
@@ -2550,8 +2626,6 @@ function corednsOfKubernetes(version) {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
 var invariant = __webpack_require__(1067);
-// EXTERNAL MODULE: ./.cache/build/core/text/placeholder.js
-var placeholder = __webpack_require__(9314);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/rule.js
 
 
@@ -2708,16 +2782,12 @@ function leadsTo(frontend, server) {
     return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/dns/name.js
-var dns_name = __webpack_require__(9308);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name-set.js
 var name_set = __webpack_require__(1729);
 // EXTERNAL MODULE: ./.cache/build/core/forwarding/walk.js
 var walk = __webpack_require__(9658);
 // EXTERNAL MODULE: ./.cache/build/core/text/assumption.js
 var text_assumption = __webpack_require__(5180);
-// EXTERNAL MODULE: ./.cache/build/judge/diff/askers.js
-var diff_askers = __webpack_require__(5396);
 // EXTERNAL MODULE: ./.cache/build/judge/diff/path-steps.js
 var path_steps = __webpack_require__(6434);
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/expectation-broken.js
@@ -2734,7 +2804,7 @@ var path_steps = __webpack_require__(6434);
 const expectationBroken = {
     slug: 'expectation-broken',
     *check (head, base) {
-        for (const view of head.clusters)for (const breach of (0,judge_expectations/* breachesOf */.dE)(view, head.expectations ?? []))yield broken(breach, base);
+        for (const view of head.clusters)for (const breach of (0,expectations/* breachesOf */.dE)(view, head.expectations ?? []))yield broken(breach, base);
     }
 };
 function broken(breach, base) {
@@ -2794,7 +2864,7 @@ function broken(breach, base) {
     const view = base.clusters.find((one)=>one.cluster.name === cluster);
     if (view === undefined) return [];
     const { graph, askers } = (0,diff_askers/* askersOf */.J)(view.graph);
-    const named = (0,judge_expectations/* askersNamed */.NT)(askers, expectation.from.value);
+    const named = (0,expectations/* askersNamed */.NT)(askers, expectation.from.value);
     const then = named.find((one)=>one.name === asker.name) ?? named[0];
     return then === undefined || then.entries.length === 0 ? [] : (0,walk/* walk */.GG)(graph, then.entries, witness.name, witness.type);
 }
@@ -3087,38 +3157,46 @@ function guardClause(verdict, because, loop) {
 }
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */ function advice(loop, cluster) {
     const first = (0,invariant/* itemAt */.R9)(loop.hops, 0);
-    const asked = first.upstream === undefined ? first.to : (0,cluster_cluster/* formatAddress */.M)(cluster, first.upstream.address);
     const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
     // Who stands behind an address is no setting that one would change; how the address came in is.
-    const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service'));
+    const settings = loop.hops.flatMap((hop)=>hop.says.filter((step)=>step.setting !== 'service').map((step)=>({
+                step,
+                hop
+            })));
     if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
-    const last = (0,invariant/* itemAt */.R9)(settings, settings.length - 1);
     const places = [
-        ...new Set(settings.map(placeOf))
+        ...new Set(settings.map(({ step })=>forwarding_loop_placeOf(step)))
     ];
     const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
-    const policy = settings.find((step, index)=>step.setting === 'dnsPolicy' && settings[index + 1]?.setting === 'cluster-dns');
-    if (policy !== undefined) return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${routeSentence}`;
-    const resolved = settings.find((step)=>step.setting === 'resolved');
-    if (resolved !== undefined) return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${routeSentence}`;
-    const kubelet = settings.find((step)=>step.setting === 'kubelet-default' || step.setting === 'kubelet' && [
+    return `${changeOf(settings, elsewhere, cluster)}.${routeSentence}`;
+}
+function changeOf(settings, elsewhere, cluster) {
+    const policy = settings.find(({ step }, index)=>step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns');
+    if (policy !== undefined) return `Set dnsPolicy: Default on ${policy.hop.server.name} (${forwarding_loop_placeOf(policy.step)}), or ${elsewhere}`;
+    const resolved = settings.find(({ step })=>step.setting === 'resolved');
+    if (resolved !== undefined) return `Set DNS= of systemd-resolved (${forwarding_loop_placeOf(resolved.step)}) to real resolvers, such as DNS=8.8.8.8`;
+    const kubelet = settings.find(({ step, hop })=>hop.upstream !== undefined && (0,dns_endpoint/* isLoopback */.U9)(hop.upstream.address) && (step.setting === 'kubelet-default' || step.setting === 'kubelet' && [
             '',
             '/etc/resolv.conf',
             undefined
-        ].includes(step.written));
-    if (kubelet !== undefined && first.upstream !== undefined && (0,dns_endpoint/* isLoopback */.U9)(first.upstream.address)) {
-        const meant = settings.find((step)=>step.setting === 'kubelet-ineffective') ?? kubelet;
-        const where = meant.setting === 'kubelet-default' ? 'which nothing states' : placeOf(meant);
-        return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${routeSentence}`;
+        ].includes(step.written)));
+    if (kubelet !== undefined) {
+        const { step } = settings.find((one)=>one.step.setting === 'kubelet-ineffective') ?? kubelet;
+        const where = step.setting === 'kubelet-default' ? 'which nothing states' : forwarding_loop_placeOf(step);
+        return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it`;
     }
-    const written = settings.find((step)=>step.setting === 'resolver-file' && step.written === undefined);
-    if (written !== undefined) return `${capital(elsewhere)}, or change what puts ${asked} into the nodes' file (${placeOf(written)}).${routeSentence}`;
-    return `Take ${asked} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
+    const written = settings.find(({ step })=>step.setting === 'resolver-file' && step.written === undefined);
+    if (written !== undefined) return `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (${forwarding_loop_placeOf(written.step)})`;
+    const last = (0,invariant/* itemAt */.R9)(settings, settings.length - 1);
+    return `Take ${addressOf(last.hop, cluster)} out of ${forwarding_loop_placeOf(last.step)}, or ${elsewhere}`;
+}
+function addressOf({ upstream, to }, cluster) {
+    return upstream === undefined ? to : (0,cluster_cluster/* formatAddress */.M)(cluster, upstream.address);
 }
 function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function placeOf(step) {
+function forwarding_loop_placeOf(step) {
     return `${step.at.file.path}:${(0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(step.at.file.text), step.at.span.start).line}`;
 }
 
@@ -3208,8 +3286,6 @@ function kubelet_resolvconf_ineffective_placeOf(at) {
 
 // EXTERNAL MODULE: ./.cache/build/core/forwarding/decide.js + 8 modules
 var decide = __webpack_require__(7085);
-// EXTERNAL MODULE: ./.cache/build/core/forwarding/reach.js
-var reach = __webpack_require__(8528);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/guard.js
 /** What CoreDNS's `loop` plugin would do at start (plugin/loop/setup.go, loop.go), upstreams and endpoints being up. */ 
 
@@ -3220,136 +3296,167 @@ var reach = __webpack_require__(8528);
 
 
 /** The process exits on the third sighting of its probe. */ const FATAL_SIGHTINGS = 3;
-const MAX_HOPS = 40;
+/** A probe goes round until it was seen so often, through as many servers as there are; and so many times at most. */ const USUAL_HOPS = 40;
+const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */ const UNDECIDED = 0.5;
 /** Whether a block of the graph has a `loop` plugin. */ function hasGuard(graph, block) {
     return graph.compiled.get(block)?.guarded === true;
 }
 /** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */ function probe(graph, socket, block, assuming) {
-    const first = block.keys[0];
-    if (first === undefined) return {
+    const first = entryOfProbe(graph, socket, block);
+    if (typeof first === 'string') return {
         fatal: 0,
         seen: false,
         forwarded: false,
-        because: 'the server block has no key'
+        because: first
     };
-    if (first.transport !== 'dns') {
-        return {
-            fatal: 0,
-            seen: false,
-            forwarded: false,
-            because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`
-        };
-    }
-    const bind = block.bind[0]?.value;
-    const host = bind === undefined || bind.kind === 'interface' ? '127.0.0.1' : bind.address === '::' ? '::1' : (0,dns_endpoint/* isUnspecified */.QN)(bind.address) ? '127.0.0.1' : bind.address;
-    const entry = (0,reach/* socketAt */.P)(graph, socket.server, host, first.port, 'dns') ?? (graph.socketsOf.get(socket.server.id) ?? []).find((one)=>one.port === first.port && one.transport === 'dns');
-    if (entry === undefined) return {
+    const guard = {
+        graph,
+        block,
+        waitsFor: first.waitsFor,
+        assuming,
+        maxHops: maxHopsOf(graph)
+    };
+    const tally = {
         fatal: 0,
         seen: false,
         forwarded: false,
-        because: 'nothing listens where it sends its probe'
+        cut: false,
+        changed: false,
+        ended: undefined
     };
-    // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
-    const written = (0,dns_name/* below */.Gz)('4611686018427387904', (0,dns_name/* below */.Gz)('4611686018427387905', first.zone));
-    const name = written.toLowerCase();
-    let fatal = 0;
-    let seen = false;
-    let forwarded = false;
-    let paths = 0;
-    let cut = false;
-    // What became of it where it did not come past the guard, the first of each kind.
-    let ended;
-    let changed = false;
     const open = [
-        {
-            socket: entry,
-            name,
-            type: 'HINFO',
-            source: host,
+        first.probe
+    ];
+    for(let paths = 0; open.length > 0 && paths < MAX_PATHS; paths += 1)for (const next of follow(guard, (0,invariant/* present */.Eb)(open.pop()), tally))open.push(next);
+    const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+    const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
+    return {
+        fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
+        seen: tally.seen,
+        forwarded: tally.forwarded,
+        ...(0,defined/* defined */.s)({
+            because: tally.seen ? undefined : unseenBecause ?? 'its probe never reaches it'
+        })
+    };
+}
+/** On the third lap it is fatal: a ring is as long as there are sockets at most. */ function maxHopsOf({ sockets }) {
+    return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
+}
+/** The guard's own question and the name that it waits for; in words why nobody hears it. */ function entryOfProbe(graph, { server }, block) {
+    const first = block.keys[0];
+    if (first === undefined) return 'the server block has no key';
+    if (first.transport !== 'dns') return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
+    const address = probedAddress(block);
+    const socket = (0,reach/* socketAt */.PJ)(graph, server, {
+        address,
+        port: first.port,
+        transport: 'dns'
+    }) ?? (graph.socketsOf.get(server.id) ?? []).find((one)=>one.port === first.port && one.transport === 'dns');
+    if (socket === undefined) return 'nothing listens where it sends its probe';
+    // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
+    const waitsFor = (0,dns_name/* below */.Gz)('4611686018427387904', (0,dns_name/* below */.Gz)('4611686018427387905', first.zone));
+    const question = {
+        socket,
+        name: waitsFor.toLowerCase(),
+        type: 'HINFO',
+        source: address
+    };
+    return {
+        probe: {
+            ...question,
             sightings: 0,
             hops: 0,
             probability: 1,
             counters: new Map(),
             inFlight: new Map()
+        },
+        waitsFor
+    };
+}
+function probedAddress(block) {
+    const bind = block.bind[0]?.value;
+    if (bind === undefined || bind.kind === 'interface') return '127.0.0.1';
+    if (bind.address === '::') return '::1';
+    return (0,dns_endpoint/* isUnspecified */.QN)(bind.address) ? '127.0.0.1' : bind.address;
+}
+function follow({ graph, block, waitsFor, assuming, maxHops }, at, tally) {
+    let { sightings } = at;
+    const branches = (0,decide/* decide */.L)(graph, at, {
+        onGuard: (passed, name, type)=>{
+            if (passed !== block) return;
+            if (type === 'HINFO' && name === waitsFor) sightings += 1;
+            else tally.changed = true;
         }
-    ];
-    while(open.length > 0 && paths < MAX_PATHS){
-        const at = (0,invariant/* present */.Eb)(open.pop());
-        paths += 1;
-        let sightings = at.sightings;
-        const branches = (0,decide/* decide */.L)(graph, at, {
-            onGuard: (passed, seenName, seenType)=>{
-                if (passed !== block) return;
-                if (seenType === 'HINFO' && seenName === written) sightings += 1;
-                else changed = true;
-            }
+    });
+    if (sightings > 0) tally.seen = true;
+    if (sightings >= FATAL_SIGHTINGS) {
+        tally.fatal += at.probability;
+        return [];
+    }
+    if (at.hops >= maxHops) {
+        // One that came back unseen so often comes back unseen for ever.
+        if (sightings > 0) tally.cut = true;
+        return [];
+    }
+    const arrived = {
+        ...at,
+        sightings
+    };
+    return chosen(branches, at.counters, assuming).flatMap(({ branch, counters })=>{
+        if (sightings === 0) tally.ended ??= endedBy(branch, block);
+        if (branch.block === block && branch.step !== undefined) tally.forwarded = true;
+        const sent = sendOn({
+            ...arrived,
+            counters
+        }, branch, {
+            by: arrived,
+            branches,
+            tried: [
+                branch
+            ]
         });
-        if (sightings > 0) seen = true;
-        if (sightings >= FATAL_SIGHTINGS) {
-            fatal += at.probability;
-            continue;
-        }
-        if (at.hops >= MAX_HOPS) {
-            // One that came back unseen so often comes back unseen for ever.
-            if (sightings > 0) cut = true;
-            continue;
-        }
-        const arrived = {
-            ...at,
-            sightings
-        };
-        for (const { branch, counters } of chosen(branches, at.counters, assuming)){
-            const { outcome } = branch;
-            if (sightings === 0) ended ??= endedBy(branch, block);
-            if (branch.block === block && branch.step !== undefined) forwarded = true;
-            if (outcome.kind !== 'sent') continue;
-            const step = outcome.hop.step;
-            const inFlight = new Map(at.inFlight);
-            const running = (inFlight.get(step) ?? 0) + 1;
-            // max_concurrent refuses the query that would exceed it, and a refusal is an answer. A server that merges identical
-            // questions sends no second one.
-            if (step.maxConcurrent > 0 && running > step.maxConcurrent) {
-                for (const next of afterRefusal({
+        switch(sent){
+            case 'nowhere':
+                return [];
+            case 'refused':
+                return afterRefusal({
                     ...arrived,
                     probability: at.probability * branch.probability
-                }, assuming))open.push(next);
-                continue;
-            }
-            // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-            // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
-            if (step.merges && running > 1) {
-                if (sightings > 0) fatal += at.probability * branch.probability;
-                continue;
-            }
-            inFlight.set(step, running);
-            open.push({
-                ...(0,decide/* questionOf */.Y)(outcome),
-                sightings,
-                hops: at.hops + 1,
-                probability: at.probability * branch.probability,
-                counters,
-                inFlight,
-                attempt: {
-                    by: arrived,
-                    branches,
-                    tried: [
-                        branch
-                    ]
-                }
-            });
+                }, assuming);
+            case 'merged':
+                // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+                // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+                if (sightings > 0) tally.fatal += at.probability * branch.probability;
+                return [];
+            default:
+                return [
+                    sent
+                ];
         }
-    }
-    // What was not followed may end it or not.
-    if ((open.length > 0 || cut) && fatal < 1 - 1e-9) fatal = UNDECIDED;
+    });
+}
+function sendOn(at, { outcome, probability }, attempt) {
+    if (outcome.kind !== 'sent') return 'nowhere';
+    const { step } = outcome.hop;
+    const running = (at.inFlight.get(step) ?? 0) + 1;
+    // max_concurrent refuses the query that would exceed it, and a refusal is an answer.
+    if (step.maxConcurrent > 0 && running > step.maxConcurrent) return 'refused';
+    // A server that merges identical questions sends no second one.
+    if (step.merges && running > 1) return 'merged';
+    // What nothing bounds nobody counts.
+    const inFlight = step.maxConcurrent > 0 || step.merges ? new Map(at.inFlight).set(step, running) : at.inFlight;
+    const { sightings, counters } = at;
+    const share = at.probability * probability;
     return {
-        fatal: Math.min(1, fatal),
-        seen,
-        forwarded,
-        ...(0,defined/* defined */.s)({
-            because: seen ? undefined : changed ? 'a rewrite changes its probe before it' : ended ?? 'its probe never reaches it'
-        })
+        ...(0,decide/* questionOf */.Y)(outcome),
+        sightings,
+        hops: at.hops + 1,
+        probability: share,
+        counters,
+        inFlight,
+        attempt
     };
 }
 /**
@@ -3985,10 +4092,14 @@ const nodePointsAtClusterDns = {
         'in-addr.arpa.',
         'ip6.arpa.'
     ].some((own)=>(0,dns_name/* isWithin */.UO)(zone, own));
-    const socket = (0,reach/* socketAt */.P)(graph, server, address, target?.port ?? 53, 'dns') ?? (0,walk/* entryOf */.Ms)(graph, server);
+    const socket = (0,reach/* socketAt */.PJ)(graph, server, {
+        address,
+        port: target?.port ?? 53,
+        transport: 'dns'
+    }) ?? (0,walk/* entryOf */.Ms)(graph, server);
     if (socket === undefined) return false;
     const name = zone === dns_name/* ROOT */.Dl ? 'example.org.' : (0,dns_name/* below */.Gz)('some-name', zone);
-    return (0,walk/* walk */.GG)(graph, socket, name, 'A', 'new names').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
+    return (0,walk/* walkNewName */.z1)(graph, socket, name, 'A').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/rules/not-modelled.js
@@ -4252,7 +4363,7 @@ function ofForwards(view, key, uses, head, base) {
     const blocks = new Set(sorted.map(({ block })=>block));
     const loops = (view.openForwards.withStub?.loops ?? []).filter((loop)=>loop.hops.some((hop)=>sorted.some(({ step })=>step === hop.step)));
     const others = new Set(sorted.map(({ server })=>server.name)).size - 1;
-    const who = `${first.server.name} (zone ${upstream_not_stated_zoneOf(first)})${others > 0 ? ` and ${others} more` : ''}`;
+    const who = `${first.server.name} (zone ${upstream_not_stated_zoneOf(first)}${first.byDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
     const path = [
         ...via,
         ...sorted.slice(1).flatMap((one)=>one.upstream.at === first.upstream.at ? [] : [
@@ -4475,7 +4586,7 @@ var text_budget = __webpack_require__(1542);
         return true;
     });
 }
-/** An installer that brings CoreDNS, or a node-local cache, which reads the same ConfigMap in front of either. */ function rulesOutKubeDns(fact) {
+function rulesOutKubeDns(fact) {
     if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
         const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;
         const found = id === undefined ? undefined : findProvisioner(id);
@@ -4590,11 +4701,7 @@ function statedProvisioners(facts, settings) {
         ...found
     ][0] ?? 10 : 10;
 }
-/**
- * What the platform would choose; where none is stated, what installers choose and hardly anybody else, for the CoreDNS
- * that such an installer brings. Where a kubelet names its cluster DNS, that is the address. Empty where several platforms
- * are stated.
- */ function defaultClusterDns(stated, kubelets, server) {
+/** What the stated platform would choose, else what only installers choose. Empty where several are stated; a kubelet's own setting decides. */ function defaultClusterDns(stated, kubelets, server) {
     const named = kubelets.flatMap((fact)=>(fact.clusterDNS ?? []).filter(({ value })=>!isOnNode(value)));
     if (named.length > 0) {
         const assumption = 'what the kubelets are given as the cluster DNS is the address of its Service';
@@ -4707,12 +4814,32 @@ function usualClusterDns(at) {
 
 const NOBODY = new Map();
 /** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */ function frontendsOf(input) {
+    const served = servedIn(input);
+    const endpoints = new Map();
+    for (const fact of input.endpoints)listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
+    const out = [];
+    const selectedBy = selections(input, served);
+    for (const service of input.services){
+        const external = externalOf(service, input.soleAddresses);
+        const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
+        const published = service.ports.some((one)=>one.nodePort !== undefined);
+        const own = input.addressesOf.get(service) ?? [];
+        if (own.length + external.length === 0 && !published && !onNodes) continue;
+        const ports = service.selector === undefined ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? []) : selectedBy(service, service.selector);
+        for (const one of atAddresses(service, ports, own, external))out.push(one);
+        if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
+        if (onNodes) for (const one of onNodeAddresses(service, ports, input))out.push(one);
+    }
+    for (const list of served.inNamespace.values())for (const one of list)for (const frontend of hostPorts(one, input.pools))out.push(frontend);
+    return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+function servedIn({ servers: all, workloads }) {
     const serversNamed = new Map();
-    for (const server of input.servers)listOf(serversNamed, server.workload ?? server.name).push(server);
-    const served = new Map();
+    for (const server of all)listOf(serversNamed, server.workload ?? server.name).push(server);
+    const inNamespace = new Map();
     const labelled = new Map();
     const seen = new Set();
-    for (const workload of input.workloads){
+    for (const workload of workloads){
         const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
         const servers = serversNamed.get(name);
         if (servers === undefined || seen.has(name)) continue;
@@ -4721,20 +4848,17 @@ const NOBODY = new Map();
             workload,
             servers
         };
-        listOf(served, workload.namespace).push(one);
+        listOf(inNamespace, workload.namespace).push(one);
         for (const [key, value] of Object.entries(workload.labels))listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
     }
-    /** What a selector may take: those with its first label, all where it has none. */ const candidates = (service)=>{
-        const first = Object.entries(service.selector ?? {})[0];
-        const found = first === undefined ? served.get(service.namespace) : labelled.get(labelKey(service.namespace, first[0], first[1]));
-        return found ?? [];
+    return {
+        inNamespace,
+        labelled
     };
-    const endpoints = new Map();
-    for (const fact of input.endpoints)listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
-    const out = [];
-    // Services that select the same have the same behind them.
+}
+/** What stands behind a Service with a selector: Services that select the same have the same behind them. */ function selections(input, served) {
     const known = new Map();
-    const alike = (service, selector)=>{
+    return (service, selector)=>{
         const { namespace, everyPort, platformSource } = service;
         const heard = service.ports.map(({ port, targetPort })=>[
                 port,
@@ -4749,48 +4873,48 @@ const NOBODY = new Map();
         ]);
         const before = known.get(key);
         if (before !== undefined) return before;
-        const candidate = candidates(service);
-        const isTooMuch = !input.budget.take('targets', candidate.length * (1 + service.ports.length));
-        if (isTooMuch) input.remark((0,text_budget/* beyondLimit */.rf)('targets', `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`, service.at));
-        const found = isTooMuch ? NOBODY : selected(service, selector, candidate);
+        const candidates = candidatesOf(service, selector, served);
+        const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
+        const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+        if (isTooMuch) input.remark((0,text_budget/* beyondLimit */.rf)('targets', message, service.at));
+        const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
         known.set(key, found);
         return found;
     };
-    for (const service of input.services){
-        const external = new Set(externalOf(service, input.soleAddresses));
-        const addresses = [
-            ...input.addressesOf.get(service) ?? [],
-            ...external
-        ];
-        const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
-        const published = service.ports.some((one)=>one.nodePort !== undefined);
-        if (addresses.length === 0 && !published && !onNodes) continue;
-        const at = service.clusterIPs[0]?.at ?? service.at;
-        const says = `Service ${service.namespace}/${service.name}`;
-        const ports = service.selector === undefined ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? []) : alike(service, service.selector);
-        for (const [port, targets] of ports)for (const address of addresses)out.push({
-            kind: 'service',
-            address,
-            port,
-            says,
-            at,
-            targets,
-            unknownTargets: false,
-            ...(0,defined/* defined */.s)({
-                clusterOnly: external.has(address) ? undefined : true,
-                assumption: service.assumes
-            })
-        });
-        if (published) for (const one of nodePorts(service, ports, input.pools))out.push(one);
-        if (onNodes) for (const one of onNodeAddresses(says, ports, input))out.push(one);
-    }
-    for (const list of served.values())for (const one of list)for (const frontend of hostPorts(one, input.pools))out.push(frontend);
-    return input.redirects.length === 0 ? out : redirected(out, input, served);
 }
-/**
- * A local redirect takes the place of what the address led to, also for the pods that it leads to unless it says
- * otherwise (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend).
- */ function redirected(frontends, input, served) {
+function candidatesOf({ namespace }, selector, served) {
+    const [first] = Object.entries(selector);
+    const found = first === undefined ? served.inNamespace.get(namespace) : served.labelled.get(labelKey(namespace, ...first));
+    return found ?? [];
+}
+function atAddresses(service, ports, own, external) {
+    const outside = new Set(external);
+    const at = service.clusterIPs[0]?.at ?? service.at;
+    const says = `Service ${service.namespace}/${service.name}`;
+    return [
+        ...ports
+    ].flatMap(([port, targets])=>[
+            ...own,
+            ...outside
+        ].map((address)=>{
+            const clusterOnly = outside.has(address) ? undefined : true;
+            const more = (0,defined/* defined */.s)({
+                clusterOnly,
+                assumption: service.assumes
+            });
+            return {
+                kind: 'service',
+                address,
+                port,
+                says,
+                at,
+                targets,
+                unknownTargets: false,
+                ...more
+            };
+        }));
+}
+/** A local redirect takes the place of what the address led to (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */ function redirected(frontends, input, served) {
     const before = new Map(frontends.map((one)=>[
             `${one.address}|${one.port}`,
             one
@@ -4798,7 +4922,7 @@ const NOBODY = new Map();
     const made = new Map();
     for (const redirect of input.redirects){
         const wanted = Object.entries(redirect.selector);
-        const chosen = (served.get(redirect.namespace) ?? []).filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
+        const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload })=>wanted.every(([key, value])=>workload.labels[key] === value));
         const { to } = redirect;
         const services = to.kind === 'service' ? input.services.filter((one)=>one.name === to.name && one.namespace === to.namespace) : [];
         const addresses = to.kind === 'service' ? services.flatMap((one)=>input.addressesOf.get(one) ?? []) : [
@@ -4822,14 +4946,14 @@ const NOBODY = new Map();
                             port: number
                         }))),
                 unknownTargets: chosen.length === 0,
-                ...redirect.skipsBackends ? {
-                    unlessFrom: {
+                ...(0,defined/* defined */.s)({
+                    unlessFrom: redirect.skipsBackends ? {
                         servers,
                         ...(0,defined/* defined */.s)({
                             otherwise
                         })
-                    }
-                } : {}
+                    } : undefined
+                })
             });
         }
     }
@@ -4901,7 +5025,7 @@ function selected(service, selector, served) {
 /** Workloads that share one address have its ports among them: each packet goes to whoever listens. */ function strictly(servers, port) {
     return servers.filter(({ config })=>config.blocks.some((block)=>block.keys.some((key)=>key.port === port)));
 }
-/** The ports at which any of them listens. */ function listened(served) {
+function listened(served) {
     const ports = new Set();
     for (const { servers } of served)for (const { config } of servers)for (const block of config.blocks)for (const key of block.keys)ports.add(key.port);
     return [
@@ -4936,7 +5060,8 @@ function selected(service, selector, served) {
     }
     return ports;
 }
-/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */ function onNodeAddresses(says, ports, { pools, nodesBalance }) {
+/** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */ function onNodeAddresses({ namespace, name }, ports, { pools, nodesBalance }) {
+    const says = `Service ${namespace}/${name}`;
     return pools.flatMap((pool)=>pool.addresses.flatMap(({ value, at })=>[
                 ...ports
             ].map(([port, targets])=>({
@@ -5071,10 +5196,7 @@ function serversOf(list, says, setting = 'resolved') {
     return scopes.filter((scope)=>scope.servers.length > 0);
 }
 /** More than any node has; a file may say what it likes. */ const MAX_READ = 64;
-/**
- * What resolved knows, as far as the repository says. The file lists the global servers, then the links', and the
- * fallback servers only when there is none (resolved-manager.c manager_compile_dns_servers).
- */ function resolvedView(pool, readers) {
+/** The file lists the global servers, then the links', and the fallback servers only when there is none (resolved-manager.c manager_compile_dns_servers). */ function resolvedView(pool, readers) {
     const scopes = scopesOf(pool, readers);
     const dhcp = pool.network.some((fact)=>fact.dhcp === 'before' || fact.dhcp === 'after');
     const noDhcp = pool.network.length > 0 && pool.network.every((fact)=>fact.dhcp === 'none');
@@ -5126,7 +5248,7 @@ function node_resolved_distinct(servers) {
         return true;
     });
 }
-/** The path to a server that the file lists. */ function listedIn(path, server) {
+function listedIn(path, server) {
     const { at, setting, written } = server;
     return {
         at,
@@ -5135,7 +5257,7 @@ function node_resolved_distinct(servers) {
         written
     };
 }
-/** What has to hold for a line of systemd-resolved's files to be there. */ function assumptionsAt(pool, at) {
+function assumptionsAt(pool, at) {
     const found = [];
     for (const { text, assumes } of pool.files.values()){
         if (assumes === undefined || text.file !== at.file) continue;
@@ -5144,7 +5266,7 @@ function node_resolved_distinct(servers) {
     }
     return found;
 }
-/** Who put an address into the list, by address. */ function causesOf(view) {
+function causesOf(view) {
     const causes = new Map();
     for (const one of view.listed)if (!causes.has(one.address)) causes.set(one.address, one);
     return causes;
@@ -5153,7 +5275,7 @@ function node_resolved_distinct(servers) {
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/node-network.js
 /** The resolver file that a node's own network software writes: NetworkManager, resolvconf, ifupdown, DHCP clients. */ 
 
-/** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */ const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
+const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
 /** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */ const GENERATED = /^\/(?:var\/)?run\/(?:NetworkManager\/resolv\.conf|resolvconf\/resolv\.conf|NetworkManager\/no-stub-resolv\.conf)$/;
 /** True for a file that the network software writes and whose content follows from its configuration. */ function isGenerated(path) {
     return GENERATED.test(path);
@@ -5161,11 +5283,7 @@ function node_resolved_distinct(servers) {
 /** What `dns=` of NetworkManager.conf says; the file read last counts. */ function networkPlugin(pool) {
     return pool.network.filter((fact)=>fact.plugin !== undefined).at(-1)?.plugin;
 }
-/**
- * /etc/resolv.conf where nobody states it and the nodes' network configuration decides: undefined when that says nothing.
- * NetworkManager with a local plugin lists the plugin's address (src/core/dns/nm-dns-manager.c); resolvconf puts `head`
- * first, then what the interfaces brought, then `base` and `tail` (resolvconf's update.d/libc).
- */ function generatedFile(pool, path, readers, via) {
+/** /etc/resolv.conf as NetworkManager (src/core/dns/nm-dns-manager.c) or resolvconf (update.d/libc) writes it; undefined when neither says anything. */ function generatedFile(pool, path, readers, via) {
     const plugin = path.endsWith('no-stub-resolv.conf') ? undefined : networkPlugin(pool);
     const local = plugin === undefined ? undefined : pluginAddress(pool, plugin.value);
     if (plugin !== undefined && local !== undefined) return {
@@ -5279,7 +5397,7 @@ const unknownView = (because, missing, via = [])=>({
         },
         outside: false
     });
-/** The view with one more assumption about each nameserver; the same where there is none. */ function assuming(view, assumption) {
+function assuming(view, assumption) {
     if (assumption === undefined) return view;
     const nameservers = view.nameservers.map((one)=>({
             ...one,
@@ -5297,10 +5415,7 @@ const unknownView = (because, missing, via = [])=>({
     'ubuntu-24.04',
     'debian-12'
 ];
-/**
- * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
- * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
- */ function onCommonSystems(pool, look) {
+/** What a file holds where nothing states the nodes' system: what each of the common systems that have it would put there. */ function onCommonSystems(pool, look) {
     const view = look(pool);
     if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
     const known = (pool.provisioner?.systems ?? COMMON_SYSTEMS).flatMap((id)=>{
@@ -5403,7 +5518,7 @@ function missingFile(pool, path) {
         pool: pool.name
     };
 }
-/** The text that files state for a path, unless something takes its place. */ function writtenFile(pool, path) {
+function writtenFile(pool, path) {
     const written = pool.files.get(path);
     if (written === undefined) return undefined;
     const link = pool.links.get(path);
@@ -5518,7 +5633,7 @@ function ofWritten(nodes, path, from) {
         outside: known.outside
     };
 }
-/** The /etc/resolv.conf that an image brings. */ function ofImage(nodes, os, from) {
+function ofImage(nodes, os, from) {
     const { pool } = nodes;
     const at = pool.osAt ?? from.anchor;
     const on = `on ${os.title} (${os.id}) ${node_resolver_file_ETC}`;
@@ -5593,10 +5708,7 @@ function resolvePath(from, target) {
     }
     return parts.join('/') || '/';
 }
-/**
- * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
- * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
- */ function holeIn(text) {
+/** Something is still to be filled in that may name a server: no comment, and none of resolv.conf(5)'s other options. */ function holeIn(text) {
     const branch = text.indexOf('{%');
     if (branch !== -1) return branch;
     for(let start = 0; start < text.length;){
@@ -5654,7 +5766,7 @@ function copiedView(nodes, anchor) {
     const assumes = pool.kubelets.find((fact)=>fact.resolvConf === stated)?.assumes;
     return assuming(statedView(nodes, stated, lost), assumes);
 }
-/** The file that a flag or the kubelet's configuration names. */ function statedView(nodes, { value, at }, lost) {
+function statedView(nodes, { value, at }, lost) {
     if (value !== '') {
         const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
         const via = [
@@ -5693,7 +5805,7 @@ function copiedView(nodes, anchor) {
         outside: false
     };
 }
-/** The file that the provisioner or the kubelet itself chooses where nothing states one. */ function unstatedView(nodes, anchor, lost) {
+function unstatedView(nodes, anchor, lost) {
     const { pool } = nodes;
     const stands = pool.provisionerAt ?? pool.osAt;
     const at = stands ?? pool.at ?? anchor;
@@ -5783,7 +5895,7 @@ function usable(address, accepts) {
     if (accepts === 'no-loopback') return true;
     return !/^(169\.254\.|0\.0\.0\.0$|22[4-9]\.|23\d\.|255\.255\.255\.255$)/.test(address) && !/^(fe[89ab]|ff|::$)/i.test(address);
 }
-/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */ function systemOf(pool) {
+function systemOf(pool) {
     const runs = resolvedRuns(pool);
     if (!runs && !pool.off.has('systemd-resolved')) return undefined;
     return {
@@ -5845,53 +5957,13 @@ function isFlag(pool, stated) {
 /** A pool of nodes from what files state of it. */ 
 
 
-function makePool(input, readers, notices) {
+/** The pool, with what its files come to. */ function makePool(input, readers, notices) {
     const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
     const stated = input.provisioner?.value ?? input.kubelets.find((fact)=>fact.provisioner !== undefined)?.provisioner;
     const provisioner = stated === undefined ? undefined : findProvisioner(stated);
-    const files = new Map();
-    const parts = new Map();
-    for (const file of input.files){
-        // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
-        // files are not joined: which of them comes first on the node is not known.
-        const before = file.mode === 'append' ? parts.get(file.path) : undefined;
-        if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined)) before.push((0,source_text/* synthetic */.o$)(file.at, '\n'), file.text);
-        else {
-            parts.set(file.path, [
-                file.text
-            ]);
-            files.set(file.path, {
-                text: file.text,
-                at: file.at,
-                ...(0,defined/* defined */.s)({
-                    added: file.mode === 'append' ? true : undefined,
-                    assumes: file.assumes,
-                    writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource
-                })
-            });
-        }
-    }
-    for (const [path, texts] of parts){
-        const file = files.get(path);
-        if (file !== undefined && texts.length > 1) files.set(path, {
-            ...file,
-            text: (0,source_text/* concat */.xW)(texts)
-        });
-    }
-    for (const file of input.declared)files.set(file.path, {
-        text: file.text,
-        at: {
-            file: file.text.file,
-            span: {
-                start: 0,
-                end: 0
-            }
-        }
-    });
-    const resolvedFiles = [
-        ...files.entries()
-    ].filter(([path])=>/^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path)).sort(([a], [b])=>byReadingOrder(a, b));
-    const resolved = resolvedFiles.length === 0 ? undefined : readers.systemdResolved(unmasked(resolvedFiles).map(([, file])=>file.text));
+    const files = filesOn(input);
+    const resolvedTexts = resolvedTextsOf(files);
+    const resolved = resolvedTexts.length === 0 ? undefined : readers.systemdResolved(resolvedTexts);
     if (resolved !== undefined) notices.push(...resolved.notices);
     const running = new Map((input.services ?? []).map((fact)=>[
             fact.name,
@@ -5934,6 +6006,54 @@ function makePool(input, readers, notices) {
             at: input.at
         })
     };
+}
+/** What stands in each file, the last writer's; what the configuration declares comes after all of them. */ function filesOn(input) {
+    const files = new Map();
+    const parts = new Map();
+    for (const file of input.files){
+        // `echo ... >> FILE` and cloud-init's `append: true` leave what the same document put there before. Texts of several
+        // files are not joined: which of them comes first on the node is not known.
+        const before = file.mode === 'append' ? parts.get(file.path) : undefined;
+        if (before !== undefined && (before[0]?.file === file.text.file || file.by !== undefined)) before.push((0,source_text/* synthetic */.o$)(file.at, '\n'), file.text);
+        else {
+            parts.set(file.path, [
+                file.text
+            ]);
+            files.set(file.path, {
+                text: file.text,
+                at: file.at,
+                ...(0,defined/* defined */.s)({
+                    added: file.mode === 'append' ? true : undefined,
+                    assumes: file.assumes,
+                    writer: file.assumes === undefined || file.platformSource === undefined ? undefined : file.platformSource
+                })
+            });
+        }
+    }
+    for (const [path, texts] of parts){
+        const file = files.get(path);
+        if (file !== undefined && texts.length > 1) files.set(path, {
+            ...file,
+            text: (0,source_text/* concat */.xW)(texts)
+        });
+    }
+    for (const file of input.declared)files.set(file.path, {
+        text: file.text,
+        at: {
+            file: file.text.file,
+            span: {
+                start: 0,
+                end: 0
+            }
+        }
+    });
+    return files;
+}
+function resolvedTextsOf(files) {
+    const found = [
+        ...files.entries()
+    ].filter(([path])=>/^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path)).sort(([a], [b])=>byReadingOrder(a, b));
+    return unmasked(found).map(([, file])=>file.text);
 }
 /** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */ function withService(os, runs) {
     if (runs === undefined || runs === (os.resolved === 'active')) return os;
@@ -6025,7 +6145,7 @@ function make_pool_nameOf(path) {
     });
 }
 const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
-/** A mirrored root or a folder, a playbook's machines, a file of user data. */ function machineOf(fact) {
+function machineOf(fact) {
     if (fact.standalone !== undefined) return fact.standalone;
     if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;
     if (fact.pool !== undefined) return fact.pool;
@@ -6066,24 +6186,51 @@ function ordinal(n) {
     return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
 /** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */ function makePools(input, all, readers, notices) {
-    const standalone = all.filter((fact)=>fact.kind === 'node-server' && fact.standalone !== undefined);
     const facts = all.filter((fact)=>fact.standalone === undefined);
-    const of = (kind)=>ofKind(facts, kind);
-    const kubelets = of('kubelet');
-    const profiles = of('node-profile');
     const declared = input.settings?.nodes ?? [];
+    const onNodes = nodeFactsOf(facts, declared.length > 0);
+    const { names, isOf } = poolsNamed(onNodes, declared);
+    const taken = new Set();
+    const pools = names.map((name)=>{
+        const node = declared.find((one)=>one.name === name);
+        const pool = poolInput(name, node, onNodes, isOf);
+        for (const server of pool.servers ?? [])taken.add(server);
+        return makePool(pool, readers, notices);
+    });
+    const servers = ofKind(all, 'node-server');
+    const others = [
+        ...servers.filter((fact)=>fact.standalone === undefined && !taken.has(fact)),
+        ...servers.filter((fact)=>fact.standalone !== undefined)
+    ];
+    return {
+        pools,
+        machines: machinesApart(others, all, readers, notices)
+    };
+}
+/** Without what mirrors a tree that is not known to be a node's. */ function nodeFactsOf(facts, isDeclared) {
+    const kubelets = ofKind(facts, 'kubelet');
+    const servers = ofKind(facts, 'node-server');
     const hasCluster = facts.some((fact)=>/^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-    const started = of('node-server');
     // A node-local cache runs on nodes wherever its unit lies; so does a unit whose only machines the configuration declares.
     const trees = new Set(kubeletTrees(kubelets));
-    for (const { overlay, program } of started)if (overlay !== undefined && (program === 'node-cache' || declared.length > 0 && !hasCluster)) trees.add(overlay);
-    const isCertain = (fact)=>fact.overlay === undefined || trees.has(fact.overlay);
-    const certain = (list)=>list.filter(isCertain);
-    const network = certain(of('node-network'));
-    const links = of('node-link');
-    const files = certain(of('node-file'));
-    const services = of('node-service');
-    const machines = declared.length > 0 ? NO_MACHINES : machinesOf([
+    for (const { overlay, program } of servers)if (overlay !== undefined && (program === 'node-cache' || isDeclared && !hasCluster)) trees.add(overlay);
+    const isCertain = ({ overlay })=>overlay === undefined || trees.has(overlay);
+    return {
+        kubelets,
+        profiles: ofKind(facts, 'node-profile'),
+        files: ofKind(facts, 'node-file').filter(isCertain),
+        links: ofKind(facts, 'node-link'),
+        network: ofKind(facts, 'node-network').filter(isCertain),
+        services: ofKind(facts, 'node-service'),
+        servers: servers.filter(isCertain)
+    };
+}
+/** The names of the pools that are declared, else of those that facts speak of, and which facts are about which. */ function poolsNamed({ kubelets, profiles, files, links, network, services }, declared) {
+    if (declared.length > 0) return {
+        names: declared.map((node)=>node.name),
+        isOf: ()=>true
+    };
+    const machines = machinesOf([
         ...files,
         ...links,
         ...network,
@@ -6106,53 +6253,43 @@ function ordinal(n) {
             ...machines.each
         ])
     ];
-    const names = declared.length > 0 ? declared.map((node)=>node.name) : found.length > 0 ? found : [
-        'default'
-    ];
-    const isOf = (fact, name)=>{
-        const { path } = fact.at.file;
-        if (declared.length > 0) return true;
-        if (fact.pool !== undefined) return fact.pool === name;
-        if (machines.none.has(path)) return false;
-        return !machines.each.has(path) || path === name;
+    const isOf = ({ pool, at: { file } }, name)=>{
+        if (pool !== undefined) return pool === name;
+        if (machines.none.has(file.path)) return false;
+        return !machines.each.has(file.path) || file.path === name;
     };
-    const taken = new Set();
-    const pools = names.map((name)=>{
-        const node = declared.find((one)=>one.name === name);
-        const mine = (list)=>list.filter((fact)=>isOf(fact, name));
-        const about = mine(profiles);
-        const servers = started.filter((fact)=>isCertain(fact) && isOf(fact, name));
-        for (const server of servers)taken.add(server);
-        return makePool({
-            name,
-            ...pools_systemOf(node?.os, about),
-            provisioner: node?.provisioner ?? about.find((fact)=>fact.provisioner !== undefined)?.provisioner,
-            addresses: (node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? []).flatMap((one)=>{
-                const value = (0,dns_endpoint/* parseAddress */.or)(one.value);
-                return value === undefined ? [] : [
-                    {
-                        value,
-                        at: one.at
-                    }
-                ];
-            }),
-            declared: node?.files ?? [],
-            files: mine(files),
-            links: mine(links),
-            network: mine(network),
-            services: mine(services),
-            kubelets: mine(kubelets),
-            servers,
-            at: node?.at
-        }, readers, notices);
-    });
-    const others = [
-        ...started.filter((fact)=>!taken.has(fact)),
-        ...standalone
-    ];
     return {
-        pools,
-        machines: machinesApart(others, all, readers, notices)
+        names: found.length > 0 ? found : [
+            'default'
+        ],
+        isOf
+    };
+}
+function poolInput(name, node, facts, isOf) {
+    const mine = (list)=>list.filter((fact)=>isOf(fact, name));
+    const about = mine(facts.profiles);
+    const addresses = node?.addresses ?? about.find((fact)=>fact.addresses !== undefined)?.addresses ?? [];
+    return {
+        name,
+        ...pools_systemOf(node?.os, about),
+        provisioner: node?.provisioner ?? about.find((fact)=>fact.provisioner !== undefined)?.provisioner,
+        addresses: addresses.flatMap((one)=>{
+            const value = (0,dns_endpoint/* parseAddress */.or)(one.value);
+            return value === undefined ? [] : [
+                {
+                    value,
+                    at: one.at
+                }
+            ];
+        }),
+        declared: node?.files ?? [],
+        files: mine(facts.files),
+        links: mine(facts.links),
+        network: mine(facts.network),
+        services: mine(facts.services),
+        kubelets: mine(facts.kubelets),
+        servers: mine(facts.servers),
+        at: node?.at
     };
 }
 /** The system that is declared, else stated, else the one that all images' names say. */ function pools_systemOf(declared, about) {
@@ -6183,15 +6320,7 @@ function ordinal(n) {
     }
     return trees;
 }
-const NO_MACHINES = {
-    each: new Set(),
-    none: new Set()
-};
-/**
- * Which files are of machines: user data, Ignition and the like, one for each kind of machine. Two that write the same
- * path differently speak of different nodes. Where some of them also set up a kubelet, those that do not are machines
- * beside the cluster, such as a DNS server's.
- */ function machinesOf(facts, nodes) {
+/** Files of machines (user data, Ignition): two that write one path differently speak of different nodes; those without a kubelet beside one with are no nodes. */ function machinesOf(facts, nodes) {
     // What a playbook does it does to all machines of its hosts.
     const own = facts.filter((fact)=>fact.pool === undefined && fact.by === undefined && !('overlay' in fact && fact.overlay !== undefined));
     const setUp = new Set(nodes.map((fact)=>fact.at.file.path));
@@ -6314,7 +6443,6 @@ function routeAddresses(servers, pools, context) {
     const routed = routedByObjects(servers, pools, context);
     // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
     const [assumed, ...rivals] = assumedServers(servers);
-    // Of several without a usual name it may be any.
     const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
     const frontends = assumed === undefined ? [
         ...routed,
@@ -6365,7 +6493,7 @@ function routedByObjects(servers, pools, context) {
         nodesBalance: addressPools.length === 0 ? nodesBalanceOf(context) : undefined
     });
 }
-/** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */ function behindClusterDns(server, isAnyone, routed, context) {
+function behindClusterDns(server, isAnyone, routed, context) {
     const { dnsService, clusterDns } = context;
     const at = dnsService?.at ?? clusterDns[0]?.at ?? server.at;
     const title = dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
@@ -6385,7 +6513,7 @@ function routedByObjects(servers, pools, context) {
     }
     return made;
 }
-/** The stated cluster DNS address without a Service. */ function statedClusterDns(servers, { dnsService, clusterDns }) {
+function statedClusterDns(servers, { dnsService, clusterDns }) {
     const target = dnsService === undefined ? clusterServer(servers) : undefined;
     if (target === undefined) return [];
     return clusterDns.map(({ address, at })=>frontendOf(target, address, 'the cluster DNS address', at));
@@ -6430,7 +6558,7 @@ function clusterDnsAddresses(defaults, context) {
 /** Of several it is the one that serves the cluster's own zone; a CoreDNS for other zones is nobody's cluster DNS. */ function clusterServer(servers) {
     return servers.find((server)=>server.software === 'coredns' && server.network.startsWith('pod:') && server.config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
 }
-/** Pools of load balancers that leave no choice. */ function soleAddresses(pools) {
+function soleAddresses(pools) {
     return new Map(pools.flatMap(({ name, only })=>{
         const address = only === undefined ? undefined : (0,dns_endpoint/* parseAddress */.or)(only.value);
         return address === undefined ? [] : [
@@ -6441,7 +6569,7 @@ function clusterDnsAddresses(defaults, context) {
         ];
     }));
 }
-/** The one installer that is stated, where its own load balancer gives Services the nodes' addresses. */ function nodesBalanceOf({ facts }) {
+function nodesBalanceOf({ facts }) {
     const [only, ...others] = profilesOf(facts.provisioners).values();
     const isOff = others.length > 0 || facts.networks.some((fact)=>fact.balancerOff === true);
     return only?.profile.nodesBalance === true && !isOff ? only.profile.title : undefined;
@@ -6492,15 +6620,11 @@ function clusterDnsAddresses(defaults, context) {
         complete
     };
 }
-/**
- * What nodes are known to hold at or below a path: files of their setup, else texts that lie in the one folder of the
- * repository that mirrors such a path (`nodes/etc/coredns/Corefile`).
- */ function addNodeFiles(path, mount, files, context) {
+/** What nodes hold at or below a path: files of their setup, else texts of the one folder that mirrors such a path. */ function addNodeFiles(path, mount, files, context) {
     const root = path.replace(/\/+$/, '');
     const base = mount.subPath === undefined ? root : join(root, mount.subPath);
     if (base === '') return;
     const put = (name, text)=>{
-        // Which of them is the node's resolver file, links decide.
         if (/resolv\.conf$/.test(name)) return;
         if (name === base) files.set(mount.path, text);
         else if (name.startsWith(`${base}/`)) files.set(join(mount.path, name.slice(base.length + 1)), text);
@@ -6544,7 +6668,7 @@ function addMapFiles(map, source, mount, files) {
         if (path !== undefined) files.set(path, entry.text);
     }
 }
-/** What lies at or below a path, as far as it is a configuration text that somebody reads. */ function addRepositoryFiles(path, target, files, context) {
+function addRepositoryFiles(path, target, files, context) {
     const exact = context.texts.get(path);
     if (exact !== undefined) files.set(target, exact.text);
     else for (const [name, fact] of context.textsBelow(path))files.set(join(target, name.slice(path.length + 1)), fact.text);
@@ -6554,10 +6678,7 @@ function join(directory, name) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/network-resolvers.js
-/**
- * Resolvers that networks have of their own, as a cloud's VPC does: a server for each network whose rules or endpoints
- * the repository states. It takes its rules in order, the longest zone first, and resolves the rest itself.
- */ 
+/** Resolvers that networks have of their own, as a cloud's VPC does: they take their rules in order and resolve the rest themselves. */ 
 
 
 
@@ -6601,7 +6722,7 @@ function networkResolvers(context) {
 /** The servers with the resolver of their nodes' network in the place of what nodes get from it. */ function onTheirNetwork(servers, nodes) {
     if (nodes === undefined) return servers;
     return servers.map((server)=>{
-        if (!/^(?:pod|node):/.test(server.network) || server.name.startsWith('compose/')) return server;
+        if (!/^(?:pod|node):/.test(server.network) || server.containerEngine === true) return server;
         const upstreams = new Map();
         for (const [step, list] of server.upstreams)upstreams.set(step, list.flatMap((one)=>one.kind === 'unknown' && one.outside === true ? nodes.upstreams.map(({ address, port, assumptions })=>({
                     kind: 'known',
@@ -6701,7 +6822,7 @@ function partsOf(facts) {
     ];
 }
 /** With more of them in a scope nothing there is certain, and none of them is looked at. */ const MAX_DOUBTS = 500;
-/** By scope. */ function doubtsOf(facts, parts) {
+function doubtsOf(facts, parts) {
     const doubts = new Map();
     const add = (scope, doubt)=>{
         const list = doubts.get(scope) ?? [];
@@ -6754,7 +6875,7 @@ function partsOf(facts) {
     }
     return doubts;
 }
-/** The ids by which networks use a rule or nameservers. */ function groupsOf(part) {
+function groupsOf(part) {
     return part.kind === 'rule' && part.group !== undefined ? [
         ...network_resolvers_idsOf(part),
         part.group
@@ -6852,10 +6973,7 @@ function targetsOf({ part: { to = [] } }) {
         });
     }
 }
-/**
- * What endpoints are dialled at: their stated address; where none is stated, or several networks state the same, one that
- * nobody else can have (RFC 1112, 240.0.0.0/4).
- */ function addressesOf(networks) {
+/** Where endpoints are dialled: where that is not stated, or is several networks', at an address that nobody else can have (RFC 1112, 240.0.0.0/4). */ function addressesOf(networks) {
     const shown = new Map();
     const invent = (name)=>{
         const made = `241.${shown.size >> 16 & 255}.${shown.size >> 8 & 255}.${shown.size & 255}`;
@@ -6888,7 +7006,7 @@ function targetsOf({ part: { to = [] } }) {
 function idOf({ key }) {
     return `network ${key}`;
 }
-/** Networks of several scopes may be called the same. */ function namesOf(networks) {
+function namesOf(networks) {
     const times = new Map();
     const plain = ({ behaviour, name })=>`${behaviour.title} ${name}`;
     for (const one of networks)times.set(plain(one), (times.get(plain(one)) ?? 0) + 1);
@@ -7186,7 +7304,7 @@ function network_resolvers_frontendOf(address, says, server, at) {
     const [single, ...others] = networks;
     return single === undefined || others.length > 0 ? undefined : only(single);
 }
-/** Taken for the cluster's, as there is no other. */ function only(network) {
+function only(network) {
     return {
         scope: network.scope,
         name: network.name,
@@ -7195,7 +7313,7 @@ function network_resolvers_frontendOf(address, says, server, at) {
         nameservers: undefined
     };
 }
-/** The last that a network is stated to give its machines. */ function nameserversOf(facts, parts, key) {
+function nameserversOf(facts, parts, key) {
     const given = facts.flatMap(({ part, scope })=>{
         if (part.kind !== 'nameservers') return [];
         const users = [
@@ -7397,7 +7515,7 @@ const NO_HOSTS = new Map();
     }
     return theOnly(brought);
 }
-/** None for a tag that a template fills in, or one that is no version. */ function versionIn({ value, at }) {
+function versionIn({ value, at }) {
     const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
     return version === undefined ? [] : [
         {
@@ -7409,10 +7527,7 @@ const NO_HOSTS = new Map();
 /** Sources that do not agree state nothing. */ function theOnly(versions) {
     return versions.every(({ value })=>value === versions[0]?.value) ? versions[0] : undefined;
 }
-/**
- * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
- * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
- */ function versionOf(image) {
+/** By the tag of an image that is called after CoreDNS; a program with CoreDNS inside counts its own releases. */ function versionOf(image) {
     return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }
 /** Tokens and zones of a text that is tried with every release; a larger one is with every eighth, and then with the oldest. */ const MAX_TRIED = 10_000;
@@ -7792,7 +7907,8 @@ function makeServer(one, context) {
         })),
         claims,
         ...(0,defined/* defined */.s)({
-            assumption: found.assumption
+            assumption: found.assumption,
+            containerEngine: one.containerEngine
         }),
         at: one.at
     };
@@ -7813,7 +7929,7 @@ function makeServer(one, context) {
         version: found.version
     };
 }
-/** What it forwards it forwards only if it is a version that starts. */ function olderThan(refused, upstreams) {
+function olderThan(refused, upstreams) {
     if (refused === undefined) return upstreams;
     return coredns_servers_assuming(upstreams, `CoreDNS is older than ${refused.since}, which does not start with this Corefile`);
 }
@@ -7837,7 +7953,7 @@ function coredns_servers_assuming(upstreams, assumes) {
         upstreams: coredns_servers_assuming(server.upstreams, mayDiffer)
     };
 }
-/** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */ function assumedServer(map, entry, /** How often an object of this name has been stated so far. */ times, context) {
+/** A Corefile in a ConfigMap whose workload is not in the repository: the platform's own CoreDNS or node cache. */ function assumedServer(map, entry, times, context) {
     const nodeCache = /__PILLAR__/.test(entry.text.text) || /node-?local-?dns/i.test(map.name);
     const pool = firstPool(context);
     const name = `${map.namespace}/${map.secret === true ? 'Secret' : 'ConfigMap'}/${map.name}`;
@@ -7972,10 +8088,7 @@ function coredns_servers_assuming(upstreams, assumes) {
 const COREDNS_IMAGE = /(^|[/.-])coredns([:@-]|$)|coredns/i;
 /** Images that the project and the distributions publish; what a private registry calls coredns may hold other plugins. */ const STOCK_IMAGE = /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
-/**
- * What a container certainly runs, where its image is one that nothing but a Corefile configures. Looser names may be
- * anything: an exporter, a controller.
- */ function readsCorefile(container) {
+/** What a container certainly runs, where nothing but a Corefile configures its image; a looser name may be an exporter's. */ function readsCorefile(container) {
     const image = (0,invariant/* itemAt */.R9)((container.image?.value ?? '').split('@'), 0);
     const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
     if (/(?:^|-)coredns$/.test(name)) return 'CoreDNS';
@@ -8107,7 +8220,7 @@ function startedWith(container, files, nodeCache) {
     const map = mounted.used.find((one)=>one.data.some((entry)=>mounted.files.get(join(folder, entry.key)) === entry.text && !/Corefile/.test(entry.key)));
     return map === undefined ? undefined : input.readKubeDns(map.data);
 }
-/** Whether the program that is started is CoreDNS, whatever the image is called. */ function isCoreDns({ words }) {
+function isCoreDns({ words }) {
     return words.some(({ value }, index)=>value.endsWith('/coredns') || index === 0 && value === 'coredns');
 }
 /** Many programs take `--conf`: of one that is not known to be CoreDNS the file has to look like a Corefile. */ function isCorefile(path, { text }) {
@@ -8189,7 +8302,7 @@ function assumedOf(workload) {
         assumes: `${address}, which the cache takes over, is the address of the Service kube-dns`
     };
 }
-/** Each replaced placeholder stands, as a whole, for its place in the file. */ function replaceAll(source, values) {
+function replaceAll(source, values) {
     let text = '';
     const segments = [];
     let done = 0;
@@ -8268,7 +8381,7 @@ function assumedOf(workload) {
         };
     });
 }
-/** `address`, `address:port` or `[address]:port`. */ function endpointIn(text) {
+function endpointIn(text) {
     const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
     const address = (0,dns_endpoint/* parseAddress */.or)(bracketed?.[1] ?? text);
     if (address === undefined) return {
@@ -8288,13 +8401,14 @@ function assumedOf(workload) {
 /** DNS servers that units of a machine start: in the machine's own network, with its files. */ 
 
 
+
 /** The network of a pool's nodes, or of a machine that is no node. */ function networkOf(pool) {
     return pool.standalone === true ? `host:${pool.name}` : `node:${pool.name}`;
 }
 function nameOn(pool, server) {
     return pool.standalone === true ? `host/${pool.name}/${server}` : `node/${pool.name}/${server}`;
 }
-function startedServers(pool, network, fileOf, context) {
+/** The DNS servers that a pool's units start. */ function startedServers(pool, network, fileOf, context) {
     const out = [];
     const files = new Map([
         ...pool.files
@@ -8311,36 +8425,43 @@ function startedServers(pool, network, fileOf, context) {
         names.add(own);
         const place = {
             id: `${own} on ${pool.name}`,
+            name: nameOn(pool, own),
             network,
             pool: pool.name,
             at: fact.at
         };
-        const resolver = (path)=>{
-            const bind = fact.binds.find((one)=>one.path === path);
-            if (bind === undefined) return fileOf(path);
-            const view = fileOf(bind.source);
-            const pathStep = {
-                at: bind.at,
-                says: `the unit shows ${bind.source} at ${path}`,
-                setting: 'link'
-            };
-            return {
-                ...view,
-                nameservers: view.nameservers.map((one)=>({
-                        ...one,
-                        via: [
-                            pathStep,
-                            ...one.via
-                        ]
-                    }))
-            };
+        const started = {
+            fact,
+            place,
+            files,
+            resolver: (path)=>throughBind(fact, path, fileOf)
         };
-        const server = fact.program === 'coredns' || fact.program === 'node-cache' ? corednsOf(fact, own, files, resolver, place, pool, context) : otherOf(fact, own, files, resolver, place, pool, context);
+        const server = fact.program === 'coredns' || fact.program === 'node-cache' ? corednsOf(started, pool, context) : otherOf(started, fact.program, context);
         if (server !== undefined) out.push(server);
     }
     return out;
 }
-function corednsOf(fact, own, files, resolver, place, pool, context) {
+function throughBind(fact, path, fileOf) {
+    const bind = fact.binds.find((one)=>one.path === path);
+    if (bind === undefined) return fileOf(path);
+    const view = fileOf(bind.source);
+    const pathStep = {
+        at: bind.at,
+        says: `the unit shows ${bind.source} at ${path}`,
+        setting: 'link'
+    };
+    return {
+        ...view,
+        nameservers: view.nameservers.map((one)=>({
+                ...one,
+                via: [
+                    pathStep,
+                    ...one.via
+                ]
+            }))
+    };
+}
+function corednsOf({ fact, place, files, resolver }, pool, context) {
     const container = {
         name: fact.name,
         init: false,
@@ -8359,7 +8480,7 @@ function corednsOf(fact, own, files, resolver, place, pool, context) {
     if (found === undefined) return undefined;
     // As a Corefile alone would be called, where nobody says whose machine it is.
     const [start] = found.text.segments;
-    const name = pool.standalone === true ? (start?.file ?? found.text.file).path : nameOn(pool, own);
+    const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
     return makeServer({
         ...place,
         name,
@@ -8384,76 +8505,70 @@ function corednsOf(fact, own, files, resolver, place, pool, context) {
         at: fact.at
     };
 }
-/** Where each program reads its configuration, and the option that names another file. */ const CONFIGURATION = {
+/** Where each program reads its configuration, the option that names another file, and the name by which its reader knows the file. */ const CONFIGURATION = {
     dnsmasq: {
         usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
-        option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s
+        option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s,
+        main: '/dnsmasq.conf'
     },
     unbound: {
         usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
-        option: /^-c(.*)$/s
+        option: /^-c(.*)$/s,
+        main: '/unbound.conf'
     },
     named: {
         usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/,
-        option: /^-c(.*)$/s
+        option: /^-c(.*)$/s,
+        main: '/named.conf'
     },
     'pdns-recursor': {
         usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
-        option: /^--config(?:=(.*))?$/s
+        option: /^--config(?:=(.*))?$/s,
+        main: '/recursor.conf'
     }
 };
-function otherOf(fact, own, files, resolver, place, pool, context) {
-    if (fact.program === 'coredns' || fact.program === 'node-cache') return undefined;
-    const { usual, option } = CONFIGURATION[fact.program];
-    const named = [];
-    const words = [];
-    for(let i = 0; i < fact.words.length; i += 1){
-        const word = fact.words[i];
-        const match = word === undefined || i === 0 ? null : option.exec(word.value);
-        if (word === undefined) continue;
-        if (match === null) words.push(word);
-        else {
-            const value = match[1] ?? match[2] ?? '';
-            if (value === '') i += 1;
-            const path = value === '' ? fact.words[i]?.value ?? '' : value;
-            if (files.has(path)) named.push(path);
-            else words.push(word);
-        }
-    }
-    const read = new Map();
-    // What is named elsewhere is read under the usual name, by which its reader knows it.
-    const main = {
-        dnsmasq: 'dnsmasq.conf',
-        unbound: 'unbound.conf',
-        named: 'named.conf',
-        'pdns-recursor': 'recursor.conf'
-    };
-    for (const path of named){
-        const text = files.get(path);
-        if (text !== undefined) read.set(`/${main[fact.program]}`, text);
-    }
-    if (named.length === 0) {
-        for (const [path, text] of files)if (usual.test(path)) read.set(path, text);
-    }
+function otherOf({ fact, place, files, resolver }, program, context) {
     const container = {
         image: '',
-        words,
+        ...started_servers_startedWith(fact, program, files),
         env: fact.env,
-        files: read,
         at: fact.at
     };
-    const software = context.readers.software.find((one)=>one.id === fact.program);
+    const software = context.readers.software.find((one)=>one.id === program);
     const reading = software?.read(container);
     if (reading === undefined) return undefined;
     for (const notice of reading.notices)context.remark(notice);
     return {
         ...place,
-        name: nameOn(pool, own),
-        software: fact.program,
+        software: program,
         version: '',
         config: reading.value,
         upstreams: resolveUpstreams(reading.value, outsidePods(resolver)),
         claims: []
+    };
+}
+/** The files that a command line names, else the usual ones; and its words without those names. */ function started_servers_startedWith({ words: given }, program, files) {
+    const { usual, option, main } = CONFIGURATION[program];
+    const named = new Map();
+    const words = [];
+    for(let i = 0; i < given.length; i += 1){
+        const word = (0,invariant/* itemAt */.R9)(given, i);
+        const match = i === 0 ? null : option.exec(word.value);
+        if (match === null) {
+            words.push(word);
+            continue;
+        }
+        const attached = match[1] ?? match[2] ?? '';
+        if (attached === '') i += 1;
+        const text = files.get(attached === '' ? given[i]?.value ?? '' : attached);
+        if (text === undefined) words.push(word);
+        else named.set(main, text);
+    }
+    return {
+        words,
+        files: named.size > 0 ? named : new Map([
+            ...files
+        ].filter(([path])=>usual.test(path)))
     };
 }
 
@@ -8550,11 +8665,8 @@ function otherOf(fact, own, files, resolver, place, pool, context) {
     }
     return found;
 }
-/** No machine's resolver is written in more pieces. */ const MAX_BESIDE = 20;
-/**
- * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the
- * files of its own directory, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). Undefined without `dns=dnsmasq`.
- */ function underNetworkManager(pool) {
+const MAX_BESIDE = 20;
+/** The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). */ function underNetworkManager(pool) {
     const plugin = networkPlugin(pool);
     if (plugin?.value !== 'dnsmasq') return undefined;
     const { at } = plugin;
@@ -8849,16 +8961,13 @@ function withClusterDns(config, addresses) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/bare-resolvers.js
-/**
- * Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some
- * server asks is that server, and of the others it is said where they would send the cluster its own questions back.
- */ 
+/** Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some server asks is that server. */ 
 
 
 
 
 
-/** Lines of configuration that a remark offers. */ const MAX_RULES = 10;
+const MAX_RULES = 10;
 function bareResolvers(known, context) {
     const asked = new Set(known.flatMap(({ upstreams })=>[
             ...upstreams.values()
@@ -8931,11 +9040,7 @@ function bare_resolvers_serverOf(text, config, addresses) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/coredns-custom.js
-/**
- * `coredns-custom`: what managed platforms import into a Corefile that is theirs and not in the repository.
- * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
- * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
- */ 
+/** `coredns-custom`: what managed platforms import into a Corefile that is not in the repository (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */ 
 
 
 
@@ -8947,7 +9052,7 @@ const IMPORTED = /\.(server|override|include)$/;
 function isCustomMap(map) {
     return map.name === 'coredns-custom';
 }
-/** The files that a Corefile with `import custom/*.server` finds. */ function customFiles(map) {
+function customFiles(map) {
     return new Map(map.data.map((entry)=>[
             `${DIRECTORY}/${entry.key}`,
             entry.text
@@ -8985,7 +9090,7 @@ ${before ? '' : imports}}
 import custom/*.server
 `;
 }
-/** Keys that no platform imports. */ function remarkIgnored(map, context) {
+function remarkIgnored(map, context) {
     const named = coredns_custom_namesIn(map);
     for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.remark({
         kind: 'not-modelled',
@@ -9048,11 +9153,7 @@ import custom/*.server
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/implied-coredns.js
-/**
- * The CoreDNS that an installer brings and no file shows. It counts as a link between servers that the files do show: a
- * Pi-hole that sends names to the cluster DNS, on whose nodes' resolver file the Pi-hole stands. What its own pods get from
- * the nodes is said of the nodes (LG301, LG304).
- */ 
+/** The CoreDNS that an installer brings and no file shows: a link between servers that the files do show. */ 
 
 
 
@@ -9073,10 +9174,7 @@ ${guard ? '    loop\n' : ''}    reload
 }
 `;
 }
-/**
- * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
- * installer's DNS is switched off, and where no other server could send it anything.
- */ function impliedServers(known, context) {
+/** Empty where the files show one, where no single installer is stated, and where nobody could send it anything. */ function impliedServers(known, context) {
     const { pools } = context;
     const { domain, provisioners, all } = context.facts;
     const [only, ...others] = profilesOf(provisioners).values();
@@ -9130,7 +9228,7 @@ ${guard ? '    loop\n' : ''}    reload
     }
     return made;
 }
-/** A kube-dns of old, or an installer whose DNS is switched off. */ function showsClusterDns(fact) {
+function showsClusterDns(fact) {
     return fact.kind === 'network' && fact.dnsOff === true || fact.kind === 'workload' && fact.namespace === 'kube-system' && /^kube-dns|coredns/.test(fact.name) || fact.kind === 'config-map' && fact.namespace === 'kube-system' && fact.name === 'coredns';
 }
 /** A CoreDNS in kube-system, or any that answers for the cluster's Services, by whatever name. */ function servesCluster({ software, name, config }) {
@@ -9147,7 +9245,7 @@ ${guard ? '    loop\n' : ''}    reload
 
 
 
-/** The servers so far, and those that stand beside them. */ function addPlatformServers(known, unread, context) {
+function addPlatformServers(known, unread, context) {
     const servers = [
         ...known,
         ...configMapServers(context)
@@ -9201,7 +9299,7 @@ function corefileEntry(map, { readers }) {
     }
     return made;
 }
-/** A Corefile of the same namespace is taken for theirs, mounted or not. */ function remarkUnread(unread, servers, context) {
+function remarkUnread(unread, servers, context) {
     const read = new Set(servers.map((server)=>`${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
     for (const { workload, container, title } of unread)if (!read.has(`${title.toLowerCase()}|${workload.namespace}`)) context.remark({
         kind: 'not-modelled',
@@ -9224,7 +9322,7 @@ function corefileEntry(map, { readers }) {
         ]);
 }
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
-/** Where images and units keep their Corefile; what lies beside it is there too. */ const platform_servers_HOME = '/etc/coredns';
+const platform_servers_HOME = '/etc/coredns';
 /** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */ function sightsOf(texts) {
     const all = new Map();
     const machines = new Map();
@@ -9281,7 +9379,7 @@ function withHome(folder, files) {
 
 
 /** kubelet keeps the first three (validation.MaxDNSNameservers). */ const MAX_NAMESERVERS = 3;
-/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */ function handedOutView(clusterDns) {
+function handedOutView(clusterDns) {
     if (clusterDns.length === 0) return unknownView('the cluster DNS address is not stated', {
         kind: 'cluster-dns'
     });
@@ -9420,7 +9518,7 @@ function byPolicy(workload, clusterDns, inherited) {
         unknown: further
     };
 }
-/** What `dnsConfig.nameservers` adds, each address once. */ function withListed(nameservers, { dnsConfig }) {
+function withListed(nameservers, { dnsConfig }) {
     const all = [
         ...nameservers
     ];
@@ -9475,17 +9573,9 @@ function byPolicy(workload, clusterDns, inherited) {
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/mounted-resolver.js
-/**
- * Resolver files that a container finds in its volumes. A mount at /etc/resolv.conf takes the place of what kubelet
- * makes: the container runtimes add their own only where the pod mounts nothing (containerd
- * internal/cri/server/container_create.go isInCRIMounts). Mounting the node's /run/systemd/resolve/resolv.conf there is a
- * usual way out of a loop through the stub listener.
- */ 
+/** Resolver files of a container's volumes: one at /etc/resolv.conf takes the place of kubelet's (containerd internal/cri/server/container_create.go isInCRIMounts). */ 
 
-/**
- * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read
- * before. Undefined where nothing is mounted.
- */ function mountedResolver(workload, container, pool, { readers, notices }) {
+/** What a path of the container holds where a mount covers it that is no ConfigMap of the repository; else undefined. */ function mountedResolver(workload, container, pool, { readers, notices }) {
     return (path)=>{
         const mount = deepest(container.mounts, path);
         if (mount === undefined) return undefined;
@@ -9620,6 +9710,7 @@ function resolverServer(found, given, context) {
 
 
 
+
 function collectServers(context) {
     const { facts, addressesOf } = context;
     const hostsIn = serviceHosts(addressesOf, facts.domain);
@@ -9695,16 +9786,23 @@ function addContainer(one, hostsIn, collected, context) {
             hosts
         }, context);
         const server = asFarAsKnown(made, workload.mayDiffer);
-        collected.servers.push(workload.ownerWrites === true ? {
+        const installed = isInstalled(workload) ? true : undefined;
+        collected.servers.push({
             ...server,
-            ownerWrites: true
-        } : server);
+            ...(0,defined/* defined */.s)({
+                ownerWrites: workload.ownerWrites,
+                installed
+            })
+        });
         // What a chart or platform fixes is nobody's setting.
         if (inheritsClusterDns !== undefined && workload.platformSource === undefined) collected.inheritsClusterDns.push({
             server: name,
             ...inheritsClusterDns
         });
     }
+}
+function isInstalled({ platformSource, released }) {
+    return released ?? platformSource === undefined;
 }
 /** Pools on which a pod sees the same need one server only. */ function signatureOf(view, node) {
     return JSON.stringify([
@@ -9730,6 +9828,9 @@ function addContainer(one, hostsIn, collected, context) {
         },
         network,
         pool: pool.name,
+        ...(0,defined/* defined */.s)({
+            containerEngine: workload.containerEngine
+        }),
         at: workload.at
     };
 }
@@ -9914,12 +10015,7 @@ function once(notices) {
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/partition.js
 /** Which files are one cluster. A guess where the configuration does not say; the configuration always wins. */ 
-/**
- * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
- * Without: two folders that each bring the same DNS object are two clusters, and so are two files of one folder (a
- * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
- * outside all of them belongs to every one.
- */ function partition(all, settings, budget = (0,text_budget/* openBudget */.ak)()) {
+/** The first configured cluster whose paths match takes a file. Without any, folders that bring the same DNS object are clusters, and what lies outside belongs to each. */ function partition(all, settings, budget = (0,text_budget/* openBudget */.ak)()) {
     const isText = (fact, language)=>fact.kind === 'config-text' && fact.language === language;
     // What a Corefile could import is nothing where there is none.
     const facts = all.some((fact)=>isText(fact, 'corefile')) ? all : all.filter((fact)=>!isText(fact, 'corefile-part'));
@@ -9958,32 +10054,7 @@ function once(notices) {
     return byLayout(housed, budget);
 }
 function byLayout(facts, budget) {
-    // The files that bring an object, by the object and then by their folder.
-    const clusterPaths = new Map();
-    for (const { fact, clusterPath } of facts){
-        const known = partition_identity(fact);
-        if (known === undefined) continue;
-        // What a platform brings by itself gives way to a shown object, and is no second one of it.
-        const id = fact.installerDefault === undefined ? known : `default ${known}`;
-        const directories = clusterPaths.get(id) ?? new Map();
-        clusterPaths.set(id, directories);
-        const directory = directoryOf(clusterPath);
-        const files = directories.get(directory) ?? new Set();
-        directories.set(directory, files.add(clusterPath));
-    }
-    const roots = new Set();
-    // Folders in which a file is a cluster.
-    const shared = new Set();
-    for (const directories of clusterPaths.values()){
-        for (const [directory, files] of directories){
-            if (files.size > 1) {
-                shared.add(directory);
-                for (const file of files)roots.add(file);
-            } else if (directories.size > 1) roots.add(directory);
-        }
-    }
-    // A folder whose files are clusters because of one object is not one cluster for the sake of another.
-    for (const directory of shared)roots.delete(directory);
+    const { roots, shared } = rootsOf(facts);
     if (roots.size < 2) return {
         parts: facts.length === 0 ? [] : [
             {
@@ -9993,40 +10064,23 @@ function byLayout(facts, budget) {
         ],
         unjudged: []
     };
-    const tops = new Map();
-    const below = new Map();
-    for (const root of roots)for (const up of upward(root))below.set(up, (below.get(up) ?? 0) + 1);
-    for (const root of roots){
-        let top = root;
-        for (const up of upward(root)){
-            if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
-            top = up;
-        }
-        tops.set(top, top);
-    }
     const names = [
-        ...tops.keys()
+        ...topsOf(roots)
     ].sort();
     const lists = new Map(names.map((name)=>[
             name,
             []
         ]));
-    const beside = new Map();
-    for (const [name, list] of lists){
-        const directory = directoryOf(name);
-        if (!shared.has(directory)) continue;
-        const variants = beside.get(directory) ?? [];
-        beside.set(directory, variants);
-        variants.push(list);
-    }
+    const beside = variantsOf(lists, shared);
     let left;
     for (const { fact, clusterPath } of facts){
-        const to = listsFor(clusterPath);
+        const to = nearest(clusterPath, lists, beside);
         if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
         else for (const list of to ?? lists.values())list.push(fact);
     }
+    const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;
     const unjudged = left === undefined ? [] : [
-        (0,text_budget/* beyondLimit */.rf)('sharedFacts', `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`, left.at)
+        (0,text_budget/* beyondLimit */.rf)('sharedFacts', message, left.at)
     ];
     const parts = names.map((name)=>({
             name: name === '' ? 'default' : name,
@@ -10036,17 +10090,74 @@ function byLayout(facts, budget) {
         parts,
         unjudged
     };
-    /** Undefined for what belongs to every cluster. */ function listsFor(clusterPath) {
-        for (const up of upward(clusterPath)){
-            const own = lists.get(up);
-            if (own !== undefined) return [
-                own
-            ];
-            const variants = beside.get(up);
-            if (variants !== undefined) return variants;
+}
+function rootsOf(facts) {
+    const roots = new Set();
+    const shared = new Set();
+    for (const directories of filesByObject(facts).values()){
+        for (const [directory, files] of directories){
+            if (files.size > 1) {
+                shared.add(directory);
+                for (const file of files)roots.add(file);
+            } else if (directories.size > 1) roots.add(directory);
         }
-        return undefined;
     }
+    // A folder whose files are clusters because of one object is not one cluster for the sake of another.
+    for (const directory of shared)roots.delete(directory);
+    return {
+        roots,
+        shared
+    };
+}
+/** The files that bring an object, by the object and then by their folder. */ function filesByObject(facts) {
+    const found = new Map();
+    for (const { fact, clusterPath } of facts){
+        const known = partition_identity(fact);
+        if (known === undefined) continue;
+        // What a platform brings by itself gives way to a shown object, and is no second one of it.
+        const id = fact.installerDefault === undefined ? known : `default ${known}`;
+        const directories = found.get(id) ?? new Map();
+        found.set(id, directories);
+        const directory = directoryOf(clusterPath);
+        const files = directories.get(directory) ?? new Set();
+        directories.set(directory, files.add(clusterPath));
+    }
+    return found;
+}
+function topsOf(roots) {
+    const below = new Map();
+    for (const root of roots)for (const up of upward(root))below.set(up, (below.get(up) ?? 0) + 1);
+    const tops = new Set();
+    for (const root of roots){
+        let top = root;
+        for (const up of upward(root)){
+            if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
+            top = up;
+        }
+        tops.add(top);
+    }
+    return tops;
+}
+/** By folder, the lists of the clusters that are single files in it. */ function variantsOf(lists, shared) {
+    const beside = new Map();
+    for (const [name, list] of lists){
+        const directory = directoryOf(name);
+        if (!shared.has(directory)) continue;
+        const variants = beside.get(directory) ?? [];
+        beside.set(directory, variants);
+        variants.push(list);
+    }
+    return beside;
+}
+/** The lists of the clusters that a file belongs to; undefined for what belongs to every one. */ function nearest(clusterPath, lists, beside) {
+    for (const up of upward(clusterPath)){
+        const own = lists.get(up);
+        const found = own === undefined ? beside.get(up) : [
+            own
+        ];
+        if (found !== undefined) return found;
+    }
+    return undefined;
 }
 /** Objects of which a cluster has one. */ function partition_identity(fact) {
     if (fact.kind === 'service' && (fact.selector?.['k8s-app'] === 'kube-dns' || fact.ports.some((port)=>port.port === 53))) return `service ${fact.namespace}/${fact.name}`;
@@ -10069,7 +10180,7 @@ function* upward(directory) {
 
 ;// CONCATENATED MODULE: ./.cache/build/core/cluster/secrets.js
 /** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */ 
-/** An address of IPv6 with a range or a port behind it. */ const MAX_ADDRESS = 64;
+const MAX_ADDRESS = 64;
 /** `filled`: values that stand in no fact of their own. */ function secretsOf(facts, filled) {
     const values = [];
     const places = new Map();
@@ -10269,92 +10380,38 @@ const ROUNDS = 400;
 }
 /** Undefined where no cycle is left at this level of sureness. `leading`: states that a rewrite leads into these. */ function describe(scene, level, components, leading) {
     const { states, edges, space } = scene;
-    const { sureties } = level;
-    const named = components.filter((component)=>component.some((vertex)=>states.classOf(vertex) !== undefined));
-    const choices = named.length > 0 ? named : components;
-    let component;
-    let least = Number.POSITIVE_INFINITY;
-    for (const one of choices){
-        const ranked = rank(states, one);
-        if (component !== undefined && ranked >= least) continue;
-        component = one;
-        least = ranked;
-    }
-    if (component === undefined) return undefined;
+    const component = plainest(states, components);
     const within = new Set(component);
-    const edgeOf = (from, to)=>states.edgesOf(from).find((edge)=>edge.to === to && sureties.includes(edge.branch.certainty));
-    const hopOf = new Map(component.map((vertex)=>[
-            vertex,
-            states.edgesOf(vertex).find((edge)=>within.has(edge.to))?.hop
-        ]));
-    const starts = [
-        ...component
-    ].sort((a, b)=>{
-        const [left, right] = [
-            hopOf.get(a),
-            hopOf.get(b)
-        ];
-        if (left === undefined || right === undefined) return a - b;
-        // A resolver that is only declared is reported from the side of the servers that one can edit.
-        const declared = (hop)=>hop.server.software === 'declared' ? 1 : 0;
-        return declared(left) - declared(right) || (0,text_location/* compareLocations */.Qr)(left.block.at, right.block.at) || a - b;
-    });
-    for (const start of starts){
+    for (const start of startsIn(states, within)){
         const cycle = (0,forwarding_loops/* shortestCycle */.Z7)(edges, start, within);
-        if (cycle === undefined) continue;
-        const hops = [];
+        const steps = cycle === undefined ? [] : stepsOf(states, cycle, level);
+        if (steps.length === 0) continue;
         const assumptions = new Map();
-        let grows = false;
-        for (const [i, from] of cycle.entries()){
-            const edge = edgeOf(from, (0,invariant/* itemAt */.R9)(cycle, (i + 1) % cycle.length));
-            if (edge === undefined) return undefined;
-            hops.push(edge.hop);
-            if (edge.grows === true) grows = true;
-            for (const assumption of edge.branch.assumptions)assumptions.set((0,text_assumption/* wordsOf */.Z9)(assumption), assumption);
-        }
+        for (const { branch } of steps)for (const assumption of branch.assumptions)assumptions.set((0,text_assumption/* wordsOf */.Z9)(assumption), assumption);
         if ((0,text_assumption/* isContradictory */.yC)(assumptions.values())) continue;
         const [name, type] = [
             states.nameOf(start),
             states.typeOf(start)
         ];
-        const probability = level.index === 0 ? returnProbability(states, start, within) : undefined;
-        const always = level.index === 0 && (probability ?? 0) > 1 - 1e-9;
-        const blocks = new Map();
-        for (const vertex of component){
-            states.eachEdge(vertex, (to, { hop })=>{
-                if (within.has(to)) blocks.set(blockId(hop), {
-                    socket: states.socketOf(vertex),
-                    block: hop.block
-                });
-            });
-        }
         const byType = classesByType(states, [
             ...components,
             leading
         ]);
-        const classes = [
-            ...byType.get(type)?.values() ?? []
-        ];
-        const types = describe_loop_typesOf(byType, type, space);
         return {
-            certainty: level.index === 2 ? 'assumed' : always ? 'always' : 'sometimes',
+            ...certaintyOf(states, start, within, level),
             ...(0,defined/* defined */.s)({
-                probability: level.index === 0 && !always && probability !== undefined ? Math.round(probability * 1e6) / 1e6 : undefined
-            }),
-            onFailure: level.index === 1,
-            ...(0,defined/* defined */.s)({
-                grows: grows || undefined
+                grows: steps.some(({ grows })=>grows === true) || undefined
             }),
             assumptions: [
                 ...assumptions.values()
             ],
-            blocks: [
-                ...blocks.values()
-            ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.block.at, b.block.at)),
-            hops,
-            names: (0,names/* namesOf */.eZ)(classes, space),
+            blocks: blocksOf(states, within),
+            hops: steps.map(({ hop })=>hop),
+            names: (0,names/* namesOf */.eZ)([
+                ...byType.get(type)?.values() ?? []
+            ], space),
             ...(0,defined/* defined */.s)({
-                types
+                types: describe_loop_typesOf(byType, type, space)
             }),
             witness: {
                 name,
@@ -10364,7 +10421,80 @@ const ROUNDS = 400;
     }
     return undefined;
 }
-/** Which classes of names come back, by type. */ function classesByType(states, components) {
+/** The component that is shown for all: the one of the plainest question, that has a class of names where one has. */ function plainest(states, components) {
+    const named = components.filter((component)=>component.some((vertex)=>states.classOf(vertex) !== undefined));
+    let found = [];
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of named.length > 0 ? named : components){
+        const ranked = rank(states, one);
+        if (found.length > 0 && ranked >= least) continue;
+        found = one;
+        least = ranked;
+    }
+    return found;
+}
+function startsIn(states, within) {
+    const hopOf = new Map([
+        ...within
+    ].map((vertex)=>[
+            vertex,
+            states.edgesOf(vertex).find((edge)=>within.has(edge.to))?.hop
+        ]));
+    // A resolver that is only declared is reported from the side of the servers that one can edit.
+    const declared = (hop)=>hop.server.software === 'declared' ? 1 : 0;
+    return [
+        ...within
+    ].sort((a, b)=>{
+        const [left, right] = [
+            hopOf.get(a),
+            hopOf.get(b)
+        ];
+        if (left === undefined || right === undefined) return a - b;
+        return declared(left) - declared(right) || (0,text_location/* compareLocations */.Qr)(left.block.at, right.block.at) || a - b;
+    });
+}
+function stepsOf(states, cycle, { sureties }) {
+    return cycle.flatMap((from, index)=>{
+        const to = (0,invariant/* itemAt */.R9)(cycle, (index + 1) % cycle.length);
+        const edge = states.edgesOf(from).find((one)=>one.to === to && sureties.includes(one.branch.certainty));
+        return edge === undefined ? [] : [
+            edge
+        ];
+    });
+}
+function certaintyOf(states, start, within, { index }) {
+    if (index === 2) return {
+        certainty: 'assumed',
+        onFailure: false
+    };
+    if (index === 1) return {
+        certainty: 'sometimes',
+        onFailure: true
+    };
+    const probability = returnProbability(states, start, within);
+    if (probability > 1 - 1e-9) return {
+        certainty: 'always',
+        onFailure: false
+    };
+    return {
+        certainty: 'sometimes',
+        probability: Math.round(probability * 1e6) / 1e6,
+        onFailure: false
+    };
+}
+/** All blocks that send these on to each other, by file and offset. */ function blocksOf(states, within) {
+    const blocks = new Map();
+    for (const vertex of within)states.eachEdge(vertex, (to, { hop })=>{
+        if (within.has(to)) blocks.set(blockId(hop), {
+            socket: states.socketOf(vertex),
+            block: hop.block
+        });
+    });
+    return [
+        ...blocks.values()
+    ].sort((a, b)=>(0,text_location/* compareLocations */.Qr)(a.block.at, b.block.at));
+}
+function classesByType(states, components) {
     const found = new Map();
     for (const component of components){
         for (const vertex of component){
@@ -10447,7 +10577,7 @@ const LEVELS = [
     const { states } = scene;
     const loops = [];
     const inLoop = new Uint8Array(states.size);
-    /** Classes of names by place. */ const reported = new Map();
+    const reported = new Map();
     const verdictOf = guardVerdicts(graph);
     for (const level of LEVELS){
         const edges = states.adjacency(level.sureties);
@@ -10502,11 +10632,11 @@ function* classesOf(states, component) {
         if (cls !== undefined) yield `${cls.part}|${cls.mark}`;
     }
 }
-/** Whether a component has a class of names that is not among the known ones. */ function hasOther(states, component, known) {
+function hasOther(states, component, known) {
     for (const one of classesOf(states, component))if (!known.has(one)) return true;
     return false;
 }
-/** The ways from one state of a component to another that are as sure as the level wants. */ function eachWithin(states, component, level, see) {
+function eachWithin(states, component, level, see) {
     const within = new Set(component);
     for (const vertex of component)states.eachEdge(vertex, (to, way)=>{
         if (within.has(to) && level.sureties.includes(way.branch.certainty)) see(way, to);
@@ -10553,10 +10683,7 @@ function* classesOf(states, component) {
         ...groups.values()
     ];
 }
-/**
- * Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same
- * stanza, if they come back as surely, as often and with the same guard. Plain questions first.
- */ function byPlaceAndFate(scene, level, groups, verdictOf) {
+/** Loops through the same first stanza, by file and offset, are one finding where they come back as surely, as often and with the same guard. */ function byPlaceAndFate(scene, level, groups, verdictOf) {
     const out = new Map();
     for (const { members } of groups){
         const loop = describe(scene, level, members, []);
@@ -10593,10 +10720,12 @@ function* classesOf(states, component) {
         ...out.values()
     ].sort((a, b)=>Number(b.plain) - Number(a.plain));
 }
-function stanzaOf(hop) {
-    return hop === undefined ? '' : `${hop.server.id}|${hop.at.file.path}|${hop.at.span.start}`;
+/** One text may stand in several blocks: by a YAML alias, or a variable that fills them. */ function stanzaOf(hop) {
+    if (hop === undefined) return '';
+    const { server, at, block } = hop;
+    return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
-/** The stanza of the first block, by file and offset. */ function group_loops_placeOf(states, members, level) {
+function group_loops_placeOf(states, members, level) {
     let first;
     for (const component of members)eachWithin(states, component, level, ({ hop })=>{
         if (first === undefined || (0,text_location/* compareLocations */.Qr)(hop.block.at, first.block.at) < 0) first = hop;
@@ -10630,8 +10759,6 @@ function stanzaOf(hop) {
     return leading;
 }
 
-// EXTERNAL MODULE: ./.cache/build/core/forwarding/server-edges.js
-var server_edges = __webpack_require__(6711);
 ;// CONCATENATED MODULE: ./.cache/build/core/forwarding/states.js
 /** The states that the simulation looks at, and the ways between them: columns of numbers, since there are millions. */ 
 
@@ -10746,7 +10873,7 @@ var server_edges = __webpack_require__(6711);
     classOf(state) {
         return this.#classes[this.#class.at(state)];
     }
-    /** Where it was met first, coming from another state. */ fromOf(state) {
+    fromOf(state) {
         const from = this.#from.at(state);
         return from === -1 ? undefined : {
             state: from,
@@ -10766,7 +10893,7 @@ var server_edges = __webpack_require__(6711);
         for(let at = this.#start(state); at < end; at += 1)see(this.#to.at(at), (0,invariant/* itemAt */.R9)(this.#ways, this.#way.at(at)));
         for (const later of this.#later.get(state) ?? [])see(later.to, later);
     }
-    /** The ways that are as sure as one of these. */ adjacency(sureties) {
+    adjacency(sureties) {
         const sure = this.#ways.map(({ branch })=>sureties.includes(branch.certainty));
         const first = new Int32Array(this.size + 1);
         const to = new forwarding_loops/* IntList */.IY();
@@ -10871,10 +10998,7 @@ function simulateGroup(group) {
         unjudged
     };
 }
-/**
- * Every class of names at every socket, and where its questions go. Names of this group are cut as its own servers cut
- * them; what leaves it cannot come back.
- */ function explore({ graph, sockets, space, budget }, remark) {
+/** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */ function explore({ graph, sockets, space, budget }, remark) {
     const states = new States(graph.sockets);
     const inside = new Set(sockets);
     const mayTake = takersOf(sockets);
@@ -11062,7 +11186,9 @@ function openForwards(cluster) {
         if (server.config.errors.length > 0 || server.implied === true) continue;
         for (const block of server.config.blocks){
             for (const step of block.steps){
-                if (step.kind !== 'forward' || isPlatforms(server, step)) continue;
+                if (step.kind !== 'forward') continue;
+                const byDefault = isUnwritten(server, step);
+                if (byDefault && server.installed !== true) continue;
                 const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
                 stanzas.add(id);
                 const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
@@ -11072,7 +11198,8 @@ function openForwards(cluster) {
                     server,
                     block,
                     step,
-                    upstream
+                    upstream,
+                    byDefault
                 });
             }
         }
@@ -11084,7 +11211,7 @@ function openForwards(cluster) {
         withStub: supposed(cluster)
     };
 }
-/** A stanza that no file writes stands for the whole object that it is known from. */ function isPlatforms({ at }, step) {
+/** A stanza that no file writes stands for the whole object that it is known from. */ function isUnwritten({ at }, step) {
     return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
 }
 function isOpen(upstream) {
@@ -11257,9216 +11384,9 @@ const readKubeDns = (entries)=>{
     };
 };
 
-// EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
-var open_text = __webpack_require__(2790);
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/drawn-in.js
-/** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */ 
-
-
-/** Files that playbooks draw in; more are nobody's. */ const MAX_DRAWN_IN = 500;
-/** What the tasks of such files state, for the machines of the play that names them. */ function drawnIn(facts, { read, factsOf }) {
-    const made = [];
-    const done = new Set();
-    for (const fact of facts){
-        if (fact.kind !== 'task-include' || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
-        // Such a folder is read by itself.
-        if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
-        const key = JSON.stringify([
-            fact.path,
-            fact.by
-        ]);
-        const file = done.has(key) ? undefined : read(fact.path);
-        if (file === undefined) continue;
-        done.add(key);
-        for (const one of factsIn(file, fact, factsOf))made.push(one);
-    }
-    return made;
-}
-function factsIn(file, include, factsOf) {
-    const slash = file.path.lastIndexOf('/') + 1;
-    // By this path its reader knows a list of tasks; places are the file's own.
-    const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-    const found = [];
-    for (const document of (0,open_text/* openText */.Uq)(path, (0,source_text/* wholeFile */.AA)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && fact.kind !== 'task-include') found.push({
-        ...fact,
-        by: both(include.by, fact.by)
-    });
-    return found;
-}
-function both(outer, { when }) {
-    const conditions = [
-        outer?.when,
-        when
-    ].filter((one)=>one !== undefined);
-    return {
-        ...(0,defined/* defined */.s)({
-            hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
-            role: outer?.role !== undefined ? outer.role : undefined,
-            when: conditions.length > 0 ? conditions.join(' and ') : undefined
-        })
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/includes.js
-/** Under which condition a file of tasks is drawn in by others. */ /**
- * What has to be so for what a file of tasks does, in words; undefined where it is done anyway, or where nothing says who
- * draws the file in. A file that a variable may name is one of several.
- */ function includesOf(facts) {
-    const certain = new Set();
-    const conditional = new Map();
-    const open = new Set();
-    for (const fact of facts){
-        if (fact.kind !== 'task-include') continue;
-        const when = fact.by?.when;
-        if (fact.path === undefined) open.add(fact.folder);
-        else if (when === undefined) certain.add(fact.path);
-        else if (!conditional.has(fact.path)) conditional.set(fact.path, when);
-    }
-    if (conditional.size === 0 && open.size === 0) return ()=>undefined;
-    return (fact)=>{
-        const { path } = fact.at.file;
-        if (fact.by === undefined || certain.has(path)) return undefined;
-        const when = conditional.get(path);
-        if (when !== undefined) return `the condition \`${when}\`, under which ${path} is run, holds on the nodes`;
-        const slash = path.lastIndexOf('/');
-        const isMain = /^main\.ya?ml$/.test(path.slice(slash + 1));
-        return !isMain && open.has(path.slice(0, Math.max(0, slash))) ? `${path} is the file of tasks that is run on the nodes` : undefined;
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
-var lines = __webpack_require__(9718);
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/inventory-addresses.js
-/** The addresses of an inventory's hosts by their groups, where a file in INI's form states them (Ansible, "ini" inventory plugin). */ 
-
-/** Files that may be inventories, and their size. */ const MAX_FILES = 200;
-const MAX_LENGTH = 256 * 1024;
-const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
-/** A group or a host by its name; a pattern of several is nobody's. */ function inventoryAddresses(paths, read) {
-    const groups = new Map();
-    const add = (name, address)=>{
-        const known = groups.get(name);
-        if (known === undefined) groups.set(name, [
-            address
-        ]);
-        else known.push(address);
-    };
-    let looked = 0;
-    for (const path of paths){
-        if (!INVENTORY.test(path)) continue;
-        looked += 1;
-        if (looked > MAX_FILES) break;
-        const file = read(path);
-        if (file === undefined || file.text.length > MAX_LENGTH) continue;
-        const source = (0,source_text/* wholeFile */.AA)(file);
-        let group = 'all';
-        for (const line of (0,lines/* linesOf */.Dx)(file.text)){
-            const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
-            if (section !== null) {
-                group = section[0].includes(':') ? '' : section[1] ?? '';
-                continue;
-            }
-            const host = /^\s{0,20}([A-Za-z0-9][\w.-]{0,200})(?=\s|$)/.exec(line.text)?.[1];
-            const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
-            if (group === '' || host === undefined || value === undefined || !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) continue;
-            const start = line.start + line.text.lastIndexOf(value);
-            const address = {
-                value,
-                at: (0,source_text/* locate */.x5)(source, start, start + value.length)
-            };
-            add(group, address);
-            if (host !== value) add(host, address);
-        }
-    }
-    return (pattern)=>groups.get(pattern) ?? [];
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/machines.js
-/** Which machines of a playbook are nodes of the cluster, as far as names tell. */ /** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
-/** Words that mean machines of another kind, whatever else is said. */ const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
-/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */ function meansNodes(name) {
-    const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
-    .replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
-    return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
-}
-/**
- * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
- * that it sets up itself.
- */ function judgeOf(facts) {
-    const hostsOf = new Map();
-    for (const play of facts.filter((fact)=>fact.kind === 'play')){
-        for (const role of play.roles){
-            const name = lastPart(role);
-            const known = hostsOf.get(name);
-            if (known === undefined) hostsOf.set(name, [
-                play.hosts
-            ]);
-            else known.push(play.hosts);
-        }
-    }
-    const kubelets = new Set();
-    for (const fact of facts){
-        if (fact.kind !== 'kubelet') continue;
-        const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
-        if (role !== undefined) kubelets.add(role);
-    }
-    const areNodes = (by, path)=>{
-        if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
-        if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
-        const plays = hostsOf.get(lastPart(by.role));
-        if (plays !== undefined) return plays.some(meansNodes);
-        return kubelets.has(by.role) || meansNodes(lastPart(by.role));
-    };
-    const nameOf = (by, path)=>{
-        const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
-        const hosts = by.hosts ?? (plays === undefined ? undefined : [
-            ...new Set(plays)
-        ].sort().join(', '));
-        return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
-    };
-    return {
-        areNodes,
-        nameOf
-    };
-}
-function lastPart(role) {
-    return role.split(/[/.]/).at(-1) ?? role;
-}
-/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
-const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
-/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */ function isOtherMachine(text) {
-    return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/playbook-variables.js
-/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */ 
-/** A variable that names a variable that names a variable. */ const MAX_DEPTH = 4;
-/** No file of a resolver comes near it. */ const playbook_variables_MAX_LENGTH = 64 * 1024;
-/** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */ function lookUpFor(facts) {
-    const everywhere = new Map();
-    const ofRoles = new Map();
-    for (const fact of facts){
-        if (fact.kind !== 'playbook-variables') continue;
-        let into = everywhere;
-        if (fact.role !== undefined) {
-            into = ofRoles.get(fact.role) ?? new Map();
-            ofRoles.set(fact.role, into);
-        }
-        playbook_variables_add(into, fact);
-    }
-    return (by)=>(name)=>{
-            const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
-            return playbook_variables_only([
-                ...everywhere.get(name) ?? [],
-                ...own ?? []
-            ]);
-        };
-}
-function playbook_variables_add(into, fact) {
-    for (const { name, values, list } of fact.variables){
-        const known = into.get(name);
-        if (known === undefined) into.set(name, [
-            {
-                values,
-                list
-            }
-        ]);
-        else known.push({
-            values,
-            list
-        });
-    }
-}
-/** The one value that all statements agree on. */ function playbook_variables_only(stated) {
-    const [first, ...others] = stated;
-    if (first === undefined) return undefined;
-    if (others.length === 0) return first;
-    const key = playbook_variables_keyOf(first);
-    return others.every((one)=>playbook_variables_keyOf(one) === key) ? first : undefined;
-}
-function playbook_variables_keyOf({ values, list }) {
-    return JSON.stringify([
-        list,
-        values.map((value)=>value.text)
-    ]);
-}
-/** `{{ name }}` replaced by what is stated, also within what is stated; the rest stays as it is written. */ function playbook_variables_filledIn(text, lookUp) {
-    let filled = text;
-    for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
-        const next = playbook_variables_once(filled, lookUp);
-        if (next === undefined) return filled;
-        if (next.text.length > playbook_variables_MAX_LENGTH) return text;
-        filled = next;
-    }
-    return filled;
-}
-function playbook_variables_once(text, lookUp) {
-    const parts = [];
-    let from = 0;
-    let length = 0;
-    for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
-        const value = lookUp(match[1] ?? '');
-        const [one] = value?.values ?? [];
-        if (value === undefined || value.list || one === undefined) continue;
-        length += one.text.length;
-        if (length > playbook_variables_MAX_LENGTH) return undefined;
-        if (match.index > from) parts.push((0,source_text/* slice */.di)(text, from, match.index));
-        parts.push(one);
-        from = match.index + match[0].length;
-    }
-    if (parts.length === 0) return undefined;
-    if (from < text.text.length) parts.push((0,source_text/* slice */.di)(text, from, text.text.length));
-    return (0,source_text/* concat */.xW)(parts);
-}
-/** The same of a path or name, whose place is of no interest. */ function filledName(text, lookUp) {
-    let filled = text;
-    for(let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name)=>{
-        const value = lookUp(name);
-        return value === undefined || value.list ? whole : value.values[0]?.text ?? whole;
-    });
-    return filled;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/template.js
-/** What is certain of a template before it is filled in. */ 
-
-/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */ const UNKNOWN_LINE = '{{ }}';
-/**
- * A Jinja template without the lines that stand inside `{% if %}`, `{% for %}` and the like, each such stretch replaced
- * by one line that says nothing but that it is unknown. Other tags (`set`, `include`) are taken out with their lines.
- */ function certainLines(source) {
-    if (!source.text.includes('{%')) return source;
-    const pieces = [];
-    let depth = 0;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        const next = Math.min(source.text.length, line.end + 1);
-        const opened = (line.text.match(/\{%[-+]?\s{0,4}(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
-        const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
-        const inside = depth > 0 || opened > 0 || line.text.includes('{%');
-        depth = Math.max(0, depth + opened - closed);
-        if (!inside) pieces.push({
-            start: line.start,
-            end: next
-        });
-        else if (pieces.at(-1)?.text === undefined) pieces.push({
-            start: line.start,
-            end: next,
-            text: `${UNKNOWN_LINE}\n`
-        });
-    }
-    return (0,source_text/* gather */.kg)(source, pieces);
-}
-/** Lines that all loops of one template make. */ const MAX_REPEATED = 1000;
-/**
- * Loops over a list that is stated, written out: `{% for one in servers %}` and `{% endfor %}` on lines of their own around
- * lines without other tags. Every other loop stays.
- */ function repeated(source, lookUp) {
-    if (!source.text.includes('{%')) return source;
-    const parts = [];
-    let from = 0;
-    let made = 0;
-    let open;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        const next = Math.min(source.text.length, line.end + 1);
-        const head = /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(line.text);
-        if (head !== null) {
-            const value = lookUp(head[2] ?? '');
-            open = value?.list === true ? {
-                name: head[1] ?? '',
-                items: value.values,
-                start: line.start,
-                body: next
-            } : undefined;
-        } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
-            if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
-                const { name, items, start, body } = open;
-                if (start > from) parts.push((0,source_text/* slice */.di)(source, from, start));
-                const lines = (0,source_text/* slice */.di)(source, body, line.start);
-                for (const item of items)for (const part of withItem(lines, name, item))parts.push(part);
-                made += items.length;
-                from = next;
-            }
-            open = undefined;
-        } else if (line.text.includes('{%')) open = undefined;
-    }
-    if (from === 0) return source;
-    if (from < source.text.length) parts.push((0,source_text/* slice */.di)(source, from, source.text.length));
-    return parts.length === 0 ? (0,source_text/* slice */.di)(source, 0, 0) : (0,source_text/* concat */.xW)(parts);
-}
-/** What a loop over so many items makes is no larger than a file of a resolver may be. */ function fits(items, body) {
-    let length = 0;
-    for (const item of items)length += body + item.text.length;
-    return length <= MAX_MADE;
-}
-const MAX_MADE = 256 * 1024;
-function withItem(lines, name, item) {
-    const parts = [];
-    let from = 0;
-    for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
-        if (match[1] !== name) continue;
-        if (match.index > from) parts.push((0,source_text/* slice */.di)(lines, from, match.index));
-        parts.push(item);
-        from = match.index + match[0].length;
-    }
-    if (from < lines.text.length) parts.push((0,source_text/* slice */.di)(lines, from, lines.text.length));
-    return parts;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/place.js
-/**
- * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
- * machines that are no nodes is left out. Facts in, facts out.
- */ 
-
-
-
-
-
-
-
-
-function joinPlaybooks(stated, context) {
-    const facts = [
-        ...stated,
-        ...drawnIn(stated, context)
-    ];
-    if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
-        value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
-        notices: []
-    };
-    const notices = [];
-    const texts = new Map();
-    const read = new Set();
-    for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-    else if (fact.kind === 'unit') texts.set(fact.at.file.path, fact.text);
-    else read.add(fact.at.file.path);
-    const judge = judgeOf(facts);
-    const lookUp = lookUpFor(facts);
-    const conditionOf = includesOf(facts);
-    const value = [];
-    const others = new Map();
-    const isOther = ({ at: { file } })=>{
-        const known = others.get(file) ?? isOtherMachine(file.text);
-        others.set(file, known);
-        return known;
-    };
-    // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
-    const standalone = new Map();
-    for (const fact of facts){
-        if (OF_PLAYBOOKS.has(fact.kind)) continue;
-        const { path } = fact.at.file;
-        let machine;
-        if (fact.by === undefined) {
-            if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
-        } else if (fact.kind !== 'kubelet') {
-            if (isTest(path)) continue;
-            if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
-        }
-        const placed = fact.kind === 'node-file-copy' ? place(fact, {
-            texts,
-            read,
-            lookUp: lookUp(fact.by),
-            statedIn: context.statedIn,
-            readFile: context.read
-        }) : {
-            value: [
-                fact
-            ],
-            notices: []
-        };
-        const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
-        if (machine === undefined) {
-            for (const one of placed.value)value.push(conditional(one, assumes));
-            for (const notice of placed.notices)notices.push(notice);
-            continue;
-        }
-        const known = standalone.get(machine) ?? {
-            value: [],
-            notices: []
-        };
-        standalone.set(machine, known);
-        for (const one of placed.value)known.value.push({
-            ...conditional(one, assumes),
-            standalone: machine
-        });
-        for (const notice of placed.notices)known.notices.push(notice);
-    }
-    addMachines(standalone, context, {
-        value,
-        notices
-    });
-    // Without a cluster nobody asks what its nodes would get.
-    const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
-    return {
-        value,
-        notices: isCluster ? notices : []
-    };
-}
-/** What is said of machines that are no nodes, as far as one of them serves DNS. */ function addMachines(machines, { paths = [], read }, into) {
-    const addressesOf = machines.size === 0 ? ()=>[] : inventoryAddresses(paths, read);
-    for (const [name, machine] of machines){
-        if (!machine.value.some((fact)=>fact.kind === 'unit')) {
-            for (const fact of machine.value)for (const one of place_resolverOf(fact, addressesOf(name)))into.value.push(one);
-            continue;
-        }
-        for (const fact of machine.value)into.value.push(fact);
-        for (const notice of machine.notices)into.notices.push(notice);
-    }
-}
-/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */ function place_resolverOf(fact, addresses) {
-    if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
-    const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
-    if (language === undefined) return [];
-    const listening = addresses.flatMap(({ value, at })=>language === 'named' ? [] : [
-            (0,source_text/* synthetic */.o$)(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)
-        ]);
-    const text = (0,source_text/* concat */.xW)([
-        fact.text,
-        ...listening
-    ]);
-    return [
-        {
-            kind: 'config-text',
-            language,
-            path: fact.text.file.path,
-            text,
-            at: fact.at
-        }
-    ];
-}
-const LANGUAGES = [
-    [
-        /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/,
-        'dnsmasq'
-    ],
-    [
-        /^\/etc\/unbound\//,
-        'unbound'
-    ],
-    [
-        /^\/etc\/(?:bind\/|named\/)?named\.conf/,
-        'named'
-    ]
-];
-/** What only playbooks are put together by. */ const OF_PLAYBOOKS = new Set([
-    'play',
-    'playbook-variables',
-    'task-include'
-]);
-/** What is said of a machine, whoever says it. */ const MACHINE_FACTS = new Set([
-    'node-file',
-    'node-link',
-    'node-network',
-    'node-service',
-    'node-file-copy',
-    'play'
-]);
-function isOfMachine(fact) {
-    if (fact.kind === 'unit') return fact.folder === undefined && fact.overlay === undefined;
-    return MACHINE_FACTS.has(fact.kind);
-}
-/** Molecule's scenarios and tests of roles run in containers of their own. */ function isTest(path) {
-    return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
-}
-/** What is done only under a condition is there only under it. */ function conditional(fact, condition) {
-    const when = fact.by?.when;
-    const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
-    if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
-    return {
-        ...fact,
-        assumes
-    };
-}
-/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
-/** Programs and what the package manager knows; keys and what they are made with; registries of images. */ const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
-/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */ function templated(text, isCorefile, lookUp) {
-    const filled = playbook_variables_filledIn(repeated(text, lookUp), lookUp);
-    return isCorefile ? filled : certainLines(filled);
-}
-function firstFile(paths, readFile) {
-    for (const path of paths){
-        const file = path.includes('{{') ? undefined : readFile(path);
-        if (file !== undefined) return (0,source_text/* wholeFile */.AA)(file);
-    }
-    return undefined;
-}
-function place(fact, { texts, read, lookUp, statedIn, readFile }) {
-    const path = filledName(fact.path, lookUp);
-    if (!path.startsWith('/') || path.includes('{{')) return {
-        value: [],
-        notices: []
-    };
-    // What a task writes in place is read wherever it goes.
-    const inPlace = fact.template && fact.text !== undefined;
-    if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return {
-        value: [],
-        notices: []
-    };
-    const sources = fact.sources.map((one)=>filledName(one, lookUp));
-    const source = sources.find((one)=>texts.has(one));
-    const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
-    if (known === undefined && sources.some((one)=>read.has(one))) return {
-        value: [],
-        notices: []
-    };
-    const found = known ?? firstFile(sources, readFile);
-    const onNode = {
-        path,
-        ...(0,defined/* defined */.s)({
-            append: fact.append === true ? true : undefined,
-            pool: fact.pool,
-            by: fact.by
-        })
-    };
-    const notices = [];
-    // Of a resolver file the cluster says it, once something turns out to read it.
-    if (found === undefined && !path.endsWith('/resolv.conf')) {
-        const message = `what is copied to ${path} on nodes is not in the repository`;
-        notices.push({
-            kind: 'not-modelled',
-            message,
-            at: fact.at
-        });
-    }
-    // A Corefile's reader knows templates itself.
-    const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
-    if (isCorefile && found === undefined) return {
-        value: [],
-        notices
-    };
-    const text = found === undefined ? (0,source_text/* synthetic */.o$)(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
-    const opened = (0,open_text/* openText */.Uq)(fact.at.file.path, text, {
-        onNode
-    });
-    const value = [];
-    for (const document of opened.documents){
-        const reading = statedIn(document);
-        for (const one of reading.value)value.push(one);
-        for (const notice of reading.notices)notices.push(notice);
-    }
-    return {
-        value,
-        notices
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-// EXTERNAL MODULE: ./.cache/build/read/documents/yaml.js + 2 modules
-var yaml = __webpack_require__(1556);
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/configuration-files.js
-/** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */ 
-
-/** Files of one folder, in the order of their paths, that are looked at. */ const configuration_files_MAX_FILES = 100;
-/** Longer ones are somebody's data: block lists, zones. */ const configuration_files_MAX_LENGTH = 512 * 1024;
-/** What the programs that are read call their configuration, and parts of it that their images include. */ const configuration_files_CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
-/** Texts that are facts already stay what they are. */ function configurationFacts(facts, tree) {
-    const known = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
-            fact.path
-        ] : []));
-    const found = [];
-    const add = (path, clusterPath)=>{
-        if (known.has(path)) return;
-        known.add(path);
-        const file = tree.read(path);
-        if (file === undefined || file.text.length > configuration_files_MAX_LENGTH || file.text.includes('\0')) return;
-        const text = (0,source_text/* wholeFile */.AA)(file);
-        const at = {
-            file,
-            span: {
-                start: 0,
-                end: 0
-            }
-        };
-        found.push({
-            kind: 'config-text',
-            language: 'unplaced',
-            path,
-            text,
-            at,
-            ...(0,defined/* defined */.s)({
-                clusterPath
-            })
-        });
-    };
-    let sorted;
-    for (const fact of facts){
-        if (fact.kind !== 'workload') continue;
-        for (const { source } of fact.volumes){
-            if (source.kind !== 'repository') continue;
-            // The whole repository is nobody's configuration.
-            if (source.path === '') continue;
-            add(source.path, fact.clusterPath);
-            sorted ??= [
-                ...tree.paths
-            ].sort();
-            const below = `${source.path}/`;
-            const from = firstFrom(sorted, below);
-            for (const path of sorted.slice(from, from + configuration_files_MAX_FILES)){
-                if (!path.startsWith(below)) break;
-                if (configuration_files_CONFIGURATION.test(path)) add(path, fact.clusterPath);
-            }
-        }
-    }
-    return found;
-}
-/** The position of the first path that does not come before this one. */ function firstFrom(sorted, path) {
-    let low = 0;
-    let high = sorted.length;
-    while(low < high){
-        const middle = low + high >> 1;
-        if ((sorted[middle] ?? '') < path) low = middle + 1;
-        else high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/dotenv.js
-/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
-
-/** In file order. A value that spans lines in quotes is cut at its first line's end. */ function readVariables(source) {
-    const found = [];
-    for (const { start, end } of (0,lines/* linesOf */.Dx)(source.text)){
-        const line = (0,lines/* trimmed */.dE)(source, start, end);
-        const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
-        const equals = line.text.indexOf('=');
-        if (line.text.startsWith('#') || equals <= from) continue;
-        const name = line.text.slice(from, equals).trim();
-        if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-        found.push({
-            name,
-            value: unquoted((0,lines/* trimmed */.dE)(line, equals + 1, line.text.length))
-        });
-    }
-    return found;
-}
-/** A comment behind an unquoted value begins at ` #`. */ function unquoted(value) {
-    const quote = value.text[0];
-    if (quote === '"' || quote === "'") {
-        const close = value.text.indexOf(quote, 1);
-        return (0,lines/* trimmed */.dE)(value, 1, close === -1 ? value.text.length : close);
-    }
-    const comment = value.text.search(/\s#/);
-    return comment === -1 ? value : (0,lines/* trimmed */.dE)(value, 0, comment);
-}
-/** The variables of `.env`; of one that is said twice the last counts. */ function dotenvOf(file) {
-    const found = new Map();
-    if (file !== undefined) for (const { name, value } of readVariables((0,source_text/* wholeFile */.AA)(file)))found.set(name, value.text);
-    return found;
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/compose/paths.js
-var compose_paths = __webpack_require__(8344);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
-var fields = __webpack_require__(7920);
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/filled.js
-/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
-const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-/**
- * The text with its variables filled in. Undefined where one has neither a value nor a default: then whoever starts the
- * project decides.
- * @param env what `.env` beside the project says
- */ function filled(source, env) {
-    const { text } = source;
-    let next = text.indexOf('$');
-    if (next === -1) return source;
-    const pieces = [];
-    let done = 0;
-    while(next !== -1){
-        if (next > done) pieces.push({
-            start: done,
-            end: next
-        });
-        const after = text[next + 1];
-        if (after === '$') {
-            pieces.push({
-                start: next,
-                end: next + 2,
-                text: '$'
-            });
-            done = next + 2;
-        } else if (after === '{') {
-            const close = text.indexOf('}', next);
-            const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
-            if (value === undefined) return undefined;
-            pieces.push({
-                start: next,
-                end: close + 1,
-                text: value
-            });
-            done = close + 1;
-        } else {
-            NAME.lastIndex = next + 1;
-            const name = NAME.exec(text)?.[0];
-            const value = name === undefined ? '$' : env.get(name);
-            if (value === undefined) return undefined;
-            done = next + 1 + (name?.length ?? 0);
-            pieces.push({
-                start: next,
-                end: done,
-                text: value
-            });
-        }
-        next = text.indexOf('$', done);
-    }
-    if (done < text.length) pieces.push({
-        start: done,
-        end: text.length
-    });
-    return (0,source_text/* gather */.kg)(source, pieces);
-}
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */ function valueIn(inside, env) {
-    NAME.lastIndex = 0;
-    const name = NAME.exec(inside)?.[0];
-    if (name === undefined || inside.includes('$')) return undefined;
-    const known = env.get(name);
-    const rest = inside.slice(name.length);
-    const orEmpty = rest.startsWith(':');
-    const operator = orEmpty ? rest[1] : rest[0];
-    const word = rest.slice(orEmpty ? 2 : 1);
-    const given = known !== undefined && !(orEmpty && known === '');
-    if (operator === '-') return given ? known : word;
-    if (operator === '+') return given ? word : known === undefined ? undefined : '';
-    return operator === undefined || operator === '?' ? known : undefined;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/project.js
-/**
- * Services of a project as layers: what they extend, then each file's own words, the last of which win
- * (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go).
- */ 
-
-
-
-
-/** Files that extend each other in a circle end somewhere. */ const MAX_EXTENDED = 16;
-function projectOf(files, env, open, notices) {
-    const services = new Map();
-    for (const file of files){
-        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(file.node, 'services'))){
-            const known = services.get(entry.key);
-            const own = {
-                ...file,
-                node: entry.value
-            };
-            const layers = [
-                ...known?.layers ?? [],
-                ...extended(own, file.node, env, open, notices),
-                own
-            ];
-            services.set(entry.key, {
-                layers,
-                document: file.document,
-                entry
-            });
-        }
-    }
-    const profiles = new Set((env.get('COMPOSE_PROFILES') ?? '').split(',').map((one)=>one.trim()));
-    const named = new Map();
-    const containers = new Map();
-    for (const [name, found] of services){
-        const service = {
-            name,
-            ...found
-        };
-        named.set(name, service);
-        const container = containerName(service, env);
-        if (container !== undefined && !containers.has(container)) containers.set(container, service);
-    }
-    return {
-        files,
-        services: named,
-        containers,
-        env,
-        profiles,
-        open,
-        notices
-    };
-}
-function containerName(service, env) {
-    const name = project_lastOf(service.layers, 'container_name');
-    return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
-}
-/** What a service extends, the lowest first; its own layer is not among them. */ function extended(service, file, env, open, notices) {
-    const found = [];
-    let at = {
-        layer: service,
-        file
-    };
-    for(let i = 0; i < MAX_EXTENDED; i += 1){
-        const words = (0,documents_document/* entryOf */.Ms)(at.layer.node, 'extends');
-        if (words === undefined) break;
-        const name = textIn(at.layer, (0,documents_document/* child */.jf)(words.value, 'service') ?? words.value, env)?.value;
-        const named = textIn(at.layer, (0,documents_document/* child */.jf)(words.value, 'file'), env);
-        const path = named === undefined ? undefined : (0,compose_paths/* resolvePath */.o1)(at.layer.directory, named.value);
-        const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
-        const root = named === undefined ? at.file : document?.root;
-        const node = name === undefined ? undefined : (0,documents_document/* child */.jf)(root, 'services', name);
-        if (document === undefined || root === undefined || node === undefined) {
-            const place = named ?? textIn(at.layer, words.value, env);
-            if (place !== undefined && named !== undefined) notices.push({
-                kind: 'not-modelled',
-                message: `what this service extends is not in the repository: \`${named.value}\``,
-                at: place.at
-            });
-            break;
-        }
-        const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
-        at = {
-            layer: {
-                document,
-                node,
-                directory
-            },
-            file: root
-        };
-        found.unshift(at.layer);
-    }
-    return found;
-}
-/** Paths of the files that services of a project extend. */ function extendedFiles(project) {
-    const own = new Set(project.files.map((file)=>file.document.path));
-    const found = new Set();
-    for (const { layers } of project.services.values())for (const { document } of layers)if (!own.has(document.path)) found.add(document.path);
-    return [
-        ...found
-    ];
-}
-/** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */ function project_lastOf(layers, key) {
-    return said(layers, key).at(-1);
-}
-/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */ function said(layers, key) {
-    const found = [];
-    for (const layer of layers){
-        const entry = (0,documents_document/* entryOf */.Ms)(layer.node, key);
-        if (entry === undefined) continue;
-        const tag = tagOf(layer.document, entry);
-        if (tag !== undefined) found.length = 0;
-        if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({
-            layer,
-            entry
-        });
-    }
-    return found;
-}
-/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */ function tagOf(document, entry) {
-    const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
-    const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
-    return tag === 'reset' || tag === 'override' ? tag : undefined;
-}
-/** A scalar with its variables filled in; undefined for what is none, or not known. */ function textIn(_layer, node, env) {
-    const source = (0,fields/* sourceOf */.vz)(node);
-    const text = source === undefined ? undefined : filled(source, env);
-    return text === undefined ? undefined : (0,lines/* locatedWhole */.mQ)(text);
-}
-/** One text, or a list of them. */ function textsIn(layer, node, env) {
-    const list = node === undefined ? [] : node.kind === 'sequence' ? (0,documents_document/* items */.ld)(node) : [
-        node
-    ];
-    return list.flatMap((one)=>textIn(layer, one, env) ?? []);
-}
-function isSet(node) {
-    return (0,documents_document/* scalarText */.ws)(node) === 'true';
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-images.js
-var resolver_images = __webpack_require__(9778);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/shell-words.js
-var shell_words = __webpack_require__(9783);
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/embedded.js
-/**
- * The resolver that Docker puts at 127.0.0.11 into every container of a network of its own. It answers the names of the
- * network and asks the service's `dns` for the rest, from inside the container: `dns: 127.0.0.1` is the container itself
- * (moby daemon/libnetwork/internal/resolvconf TransformForIntNS, daemon/libnetwork/resolver.go forwardExtDNS). Without
- * `dns` it asks what the daemon is reported, else the host's resolver file, and no repository states that.
- */ 
-
-const EMBEDDED_ADDRESS = '127.0.0.11';
-/** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
-function embeddedResolver(given) {
-    const to = given.dns.flatMap((one)=>{
-        const address = (0,dns_endpoint/* parseAddress */.or)(one.value);
-        if (address === undefined) return [];
-        return [
-            {
-                value: {
-                    kind: 'endpoint',
-                    address,
-                    port: 53,
-                    transport: 'dns'
-                },
-                at: one.at
-            }
-        ];
-    });
-    const [first] = to;
-    if (first === undefined) return undefined;
-    const { at } = first;
-    const rules = [
-        {
-            names: {
-                kind: 'exactly',
-                names: given.names.map((name)=>(0,dns_name/* absolute */.ys)(name))
-            },
-            types: [
-                'A',
-                'AAAA',
-                'MX'
-            ],
-            effect: 'answer',
-            at
-        }
-    ];
-    if (given.internal) rules.push({
-        names: {
-            kind: 'any'
-        },
-        effect: 'maybe',
-        because: 'all networks of the container are internal: newer Docker asks nobody there',
-        at
-    });
-    const step = {
-        kind: 'forward',
-        plugin: 'dns',
-        from: dns_name/* ROOT */.Dl,
-        except: [],
-        to: to.slice(0, MAX_SERVERS),
-        policy: 'sequential',
-        maxConcurrent: 0,
-        failover: [
-            'SERVFAIL',
-            'REFUSED'
-        ],
-        next: [],
-        protocol: 'client',
-        merges: false,
-        at
-    };
-    const bind = [
-        {
-            value: {
-                kind: 'address',
-                address: EMBEDDED_ADDRESS
-            },
-            at
-        }
-    ];
-    const block = {
-        keys: [
-            {
-                zone: dns_name/* ROOT */.Dl,
-                transport: 'dns',
-                port: 53,
-                at
-            }
-        ],
-        bind,
-        steps: [
-            {
-                kind: 'answer',
-                plugin: 'docker',
-                rules,
-                at
-            },
-            step
-        ],
-        views: [],
-        at,
-        extent: at
-    };
-    return {
-        kind: 'resolver',
-        name: `${given.name} (Docker’s resolver)`,
-        software: 'docker',
-        config: {
-            blocks: [
-                block
-            ],
-            errors: [],
-            at
-        },
-        network: {
-            beside: given.network
-        },
-        addresses: [],
-        at: given.at
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/environment.js
-/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */ 
-
-
-
-
-
-
-
-function environmentOf(project, layers, read) {
-    const variables = new Map();
-    const put = (one)=>{
-        variables.delete(one.name);
-        variables.set(one.name, one);
-    };
-    let more = false;
-    for (const { layer, entry } of said(layers, 'env_file')){
-        for (const item of entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value) : [
-            entry.value
-        ]){
-            const named = textIn(layer, (0,documents_document/* child */.jf)(item, 'path') ?? item, project.env);
-            const path = named === undefined ? undefined : (0,compose_paths/* resolvePath */.o1)(layer.directory, named.value);
-            const file = path === undefined ? undefined : read(path);
-            if (file === undefined) more = true;
-            else for (const { name, value } of readVariables((0,source_text/* wholeFile */.AA)(file))){
-                const text = filled(value, project.env);
-                put({
-                    name,
-                    value: text?.text,
-                    secret: 'file',
-                    at: (0,source_text/* locate */.x5)(value, 0, value.text.length)
-                });
-            }
-        }
-    }
-    for (const { layer, entry } of said(layers, 'environment')){
-        for (const item of (0,documents_document/* items */.ld)(entry.value)){
-            const source = (0,fields/* sourceOf */.vz)(item);
-            if (source === undefined) continue;
-            const equals = source.text.indexOf('=');
-            const name = equals === -1 ? source.text : source.text.slice(0, equals);
-            // A name alone comes from the shell that starts it, else from `.env`.
-            const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
-            const own = equals !== -1 && !source.text.includes('$');
-            put({
-                name,
-                value,
-                ...(0,defined/* defined */.s)({
-                    secret: own ? undefined : 'filled'
-                }),
-                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
-            });
-        }
-        for (const variable of (0,documents_document/* entries */.jO)(entry.value)){
-            const source = (0,fields/* sourceOf */.vz)(variable.value);
-            if (source === undefined) {
-                const value = project.env.get(variable.key);
-                put({
-                    name: variable.key,
-                    value,
-                    secret: 'filled',
-                    at: (0,documents_document/* placeOfKey */.qQ)(layer.document, variable)
-                });
-                continue;
-            }
-            const own = !source.text.includes('$');
-            const value = filled(source, project.env)?.text;
-            put({
-                name: variable.key,
-                value,
-                ...(0,defined/* defined */.s)({
-                    secret: own ? undefined : 'filled'
-                }),
-                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
-            });
-        }
-    }
-    return {
-        variables: [
-            ...variables.values()
-        ],
-        more
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/networks.js
-/** The networks of services: whose namespace a service runs in, its addresses, and the names that Docker's resolver knows. */ 
-
-
-/** Services that take one another's network in a row. */ const MAX_SHARED = 16;
-/** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */ function namespaceOf(project, service) {
-    let of = service;
-    const seen = new Set();
-    for(;;){
-        seen.add(of);
-        const mode = project_lastOf(of.layers, 'network_mode');
-        const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
-        if (mode === undefined || text === undefined) return {
-            kind: 'own',
-            of
-        };
-        if (text === 'host') return {
-            kind: 'host'
-        };
-        const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : of;
-        if (next === of) return {
-            kind: 'own',
-            of
-        };
-        if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
-            kind: 'elsewhere',
-            says: text,
-            at: (0,documents_document/* placeOf */.$t)(mode.layer.document, mode.entry.value)
-        };
-        of = next;
-    }
-}
-/** True for Docker's default bridge, which has no resolver of its own (docs.docker.com, "Networking overview": DNS services). */ function isOldBridge(project, service) {
-    const mode = project_lastOf(service.layers, 'network_mode');
-    return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
-}
-/** The networks of a service with a namespace of its own; `default` where it names none. */ function attachmentsOf(project, service) {
-    if (project_lastOf(service.layers, 'network_mode') !== undefined) return [];
-    const found = new Map();
-    for (const { layer, entry } of said(service.layers, 'networks')){
-        const names = entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value).flatMap((one)=>(0,documents_document/* scalarText */.ws)(one) ?? []) : [];
-        for (const name of names)if (!found.has(name)) found.set(name, {
-            addresses: [],
-            aliases: []
-        });
-        for (const network of (0,documents_document/* entries */.jO)(entry.value)){
-            const known = found.get(network.key) ?? {
-                addresses: [],
-                aliases: []
-            };
-            found.set(network.key, known);
-            const stated = [
-                'ipv4_address',
-                'ipv6_address'
-            ].flatMap((key)=>{
-                const address = textIn(layer, (0,documents_document/* child */.jf)(network.value, key), project.env);
-                return address !== undefined && (0,dns_endpoint/* parseAddress */.or)(address.value) !== undefined ? [
-                    address
-                ] : [];
-            });
-            if (stated.length > 0) known.addresses = stated;
-            for (const alias of textsIn(layer, (0,documents_document/* child */.jf)(network.value, 'aliases'), project.env))known.aliases.push(alias.value);
-        }
-    }
-    if (found.size === 0) found.set('default', {
-        addresses: [],
-        aliases: []
-    });
-    return [
-        ...found
-    ].map(([name, one])=>({
-            ...one,
-            ...networkNamed(project, name)
-        }));
-}
-function networkNamed(project, key) {
-    let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
-    let internal = false;
-    for (const file of project.files){
-        const network = (0,documents_document/* child */.jf)(file.node, 'networks', key);
-        const external = (0,documents_document/* child */.jf)(network, 'external');
-        const name = textIn(file, (0,documents_document/* child */.jf)(network, 'name') ?? (0,documents_document/* child */.jf)(external, 'name'), project.env)?.value;
-        if (name !== undefined) id = name;
-        else if (isSet(external)) id = key;
-        if (isSet((0,documents_document/* child */.jf)(network, 'internal'))) internal = true;
-    }
-    return {
-        id,
-        internal
-    };
-}
-/** The names by which others of its network find a service: its own, its container's, its aliases there. */ function networks_namesOf(project, service, attachment) {
-    const container = containerName(service, project.env);
-    const names = [
-        service.name,
-        ...container === undefined ? [] : [
-            container
-        ],
-        ...attachment.aliases
-    ];
-    return [
-        ...new Set(names.map((name)=>name.toLowerCase()))
-    ];
-}
-/** `extra_hosts`: lines of its /etc/hosts. `host-gateway` is an address of the machine that nobody states. */ function extraHosts(project, service) {
-    const found = [];
-    const add = (name, address, at)=>{
-        const plain = address.replace(/^\[|\]$/g, '');
-        if ((0,dns_endpoint/* parseAddress */.or)(plain) === undefined) return;
-        const says = `extra_hosts gives ${name} the address ${plain}`;
-        found.push({
-            name: name.toLowerCase(),
-            to: {
-                value: plain,
-                at
-            },
-            says,
-            at
-        });
-    };
-    for (const { layer, entry } of [
-        ...said(service.layers, 'extra_hosts')
-    ].reverse()){
-        for (const text of textsIn(layer, listOnly(entry.value), project.env)){
-            const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
-            if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
-        }
-        for (const host of (0,documents_document/* entries */.jO)(entry.value)){
-            const address = textIn(layer, host.value, project.env);
-            if (address !== undefined) add(host.key, address.value, address.at);
-        }
-    }
-    return found;
-}
-function listOnly(node) {
-    return node.kind === 'sequence' ? node : undefined;
-}
-/** Ports whose host address is written; those of every address are reached by addresses that nobody states. */ function publishedPorts(project, service) {
-    const found = [];
-    for (const { layer, entry } of said(service.layers, 'ports'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
-        const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-        if (one === undefined) continue;
-        const canonical = (0,dns_endpoint/* parseAddress */.or)(one.address.value);
-        if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
-    }
-    return found;
-}
-function longPort(project, layer, item) {
-    const address = textIn(layer, (0,documents_document/* child */.jf)(item, 'host_ip'), project.env);
-    const port = Number(textIn(layer, (0,documents_document/* child */.jf)(item, 'published'), project.env)?.value);
-    const target = Number(textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value);
-    return address === undefined || !Number.isInteger(port) || !Number.isInteger(target) ? undefined : {
-        address,
-        port,
-        target
-    };
-}
-/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */ function shortPort(project, layer, item) {
-    const text = textIn(layer, item, project.env);
-    const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
-    if (text === undefined || short === null) return undefined;
-    return {
-        address: {
-            value: short[1] ?? '',
-            at: text.at
-        },
-        port: Number(short[2]),
-        target: Number(short[3])
-    };
-}
-function placeOfName(service) {
-    return (0,documents_document/* placeOfKey */.qQ)(service.document, service.entry);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/volumes.js
-/** What a service mounts: files and folders of the repository, and texts that the Compose file itself holds. */ 
-
-
-
-
-
-/** Of two mounts at one path the later counts (compose-go override/uncity.go volumeIndexer). */ function mountsOf(project, layers, namespace) {
-    const byTarget = new Map();
-    const facts = [];
-    for (const { layer, entry } of said(layers, 'volumes'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
-        const found = volumeOf(project, layer, item);
-        if (found !== undefined) byTarget.set(found.target, found);
-    }
-    for (const [key, folder] of [
-        [
-            'configs',
-            ''
-        ],
-        [
-            'secrets',
-            '/run/secrets'
-        ]
-    ])for (const { layer, entry } of said(layers, key))for (const item of (0,documents_document/* items */.ld)(entry.value)){
-        const name = (0,documents_document/* scalarText */.ws)(item) ?? textIn(layer, (0,documents_document/* child */.jf)(item, 'source'), project.env)?.value;
-        if (name === undefined) continue;
-        const target = textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value ?? name;
-        const path = target.startsWith('/') ? target : `${folder}/${target}`;
-        byTarget.set(path, {
-            target: path,
-            source: heldBy(project, key, name, namespace, facts)
-        });
-    }
-    const volumes = [];
-    const mounts = [];
-    for (const { source, target } of byTarget.values()){
-        const name = `volume-${volumes.length}`;
-        volumes.push({
-            name,
-            source
-        });
-        const held = source.kind === 'config-map' ? {
-            subPath: CONTENT
-        } : {};
-        mounts.push({
-            volume: name,
-            path: target,
-            ...held
-        });
-    }
-    return {
-        volumes,
-        mounts,
-        facts
-    };
-}
-const volumes_NOT_STATED = {
-    kind: 'other',
-    type: 'volume'
-};
-/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */ function volumeOf(project, layer, item) {
-    if (item.kind === 'map') {
-        const from = textIn(layer, (0,documents_document/* child */.jf)(item, 'source'), project.env)?.value;
-        const target = textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value;
-        if (target === undefined) return undefined;
-        const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'type')) === 'bind' ? volumes_resolved(layer, from) : undefined;
-        return {
-            target,
-            source: path === undefined ? volumes_NOT_STATED : {
-                kind: 'repository',
-                path
-            }
-        };
-    }
-    const source = (0,fields/* sourceOf */.vz)(item);
-    if (source === undefined) return undefined;
-    const text = filled(source, project.env)?.text;
-    // A variable without a value may lead anywhere; the target stands behind it all the same.
-    if (text === undefined) {
-        const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
-        return target === undefined ? undefined : {
-            target,
-            source: volumes_NOT_STATED
-        };
-    }
-    const [from = '', target = from] = text.split(':');
-    if (target === '') return undefined;
-    const path = from.startsWith('.') ? volumes_resolved(layer, from) : undefined;
-    return {
-        target,
-        source: path === undefined ? volumes_NOT_STATED : {
-            kind: 'repository',
-            path
-        }
-    };
-}
-function volumes_resolved(layer, from) {
-    return from === undefined ? undefined : (0,compose_paths/* resolvePath */.o1)(layer.directory, from);
-}
-/** The one key of a text that a Compose file holds. */ const CONTENT = 'content';
-/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */ function heldBy(project, key, name, namespace, facts) {
-    for (const file of [
-        ...project.files
-    ].reverse()){
-        const held = (0,documents_document/* child */.jf)(file.node, key, name);
-        const path = textIn(file, (0,documents_document/* child */.jf)(held, 'file'), project.env)?.value;
-        if (path !== undefined) {
-            const inside = (0,compose_paths/* resolvePath */.o1)(file.directory, path);
-            return inside === undefined ? volumes_NOT_STATED : {
-                kind: 'repository',
-                path: inside
-            };
-        }
-        const entry = entryNamed(file.node, key, name);
-        const content = (0,documents_document/* child */.jf)(held, CONTENT);
-        const source = (0,fields/* sourceOf */.vz)(content);
-        const text = source === undefined ? undefined : filled(source, project.env);
-        if (entry === undefined || text === undefined) continue;
-        const map = `${key}/${name}`;
-        const fact = {
-            kind: 'config-map',
-            namespace,
-            name: map,
-            data: [
-                {
-                    key: CONTENT,
-                    text,
-                    at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
-                }
-            ],
-            labels: {},
-            at: (0,documents_document/* placeOfKey */.qQ)(file.document, entry)
-        };
-        if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
-        return {
-            kind: 'config-map',
-            name: map,
-            optional: false
-        };
-    }
-    return volumes_NOT_STATED;
-}
-function entryNamed(root, key, name) {
-    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, key)).findLast((entry)=>entry.key === name);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/services.js
-/** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */ 
-
-
-
-
-
-
-
-
-
-
-
-
-/** What stands before a service's name in the report. */ const NAMESPACE = 'compose';
-/** Services of one network that are reported to each other. */ const MAX_PEERS = 32;
-/** Services of all projects at once: those of one network find each other by name, whichever project they are of. */ function serviceFacts(projects, read) {
-    const owners = new Map();
-    const placed = [];
-    for (const project of projects)for (const service of project.services.values()){
-        const image = imageOf(project, service);
-        if (image !== undefined && (0,resolver_images/* mayBeResolver */.P)(image.value)) placed.push(services_place(project, service, image, owners));
-    }
-    const neighbours = new Map();
-    for (const owner of owners.values())for (const attachment of owner.attachments){
-        const list = neighbours.get(attachment.id) ?? [];
-        neighbours.set(attachment.id, list);
-        if (list.length < MAX_PEERS) list.push({
-            owner,
-            attachment
-        });
-    }
-    const facts = [];
-    const add = (project, more)=>(0,lines/* append */.BC)(facts, more.map((fact)=>({
-                project,
-                fact
-            })));
-    for (const one of placed){
-        add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
-        add(one.project, hostFacts(one, read));
-    }
-    for (const owner of owners.values()){
-        add(owner.project, addressFacts(owner));
-        const dns = services_serversOf(owner.project, owner.service);
-        if (dns.length === 0 || isOldBridge(owner.project, owner.service)) continue;
-        const resolver = embeddedResolver({
-            network: owner.network,
-            name: `${NAMESPACE}/Service/${owner.service.name}`,
-            dns,
-            names: peersOf(owner, neighbours).map((host)=>host.name),
-            internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
-            at: placeOfName(owner.service)
-        });
-        if (resolver !== undefined) add(owner.project, [
-            resolver
-        ]);
-    }
-    return facts;
-}
-function imageOf(project, service) {
-    const words = project_lastOf(service.layers, 'image');
-    if (words === undefined) return undefined;
-    const known = textIn(words.layer, words.entry.value, project.env);
-    // `coredns:${TAG}` is CoreDNS of some version all the same.
-    const source = (0,fields/* sourceOf */.vz)(words.entry.value);
-    return known ?? (source === undefined ? undefined : {
-        ...(0,lines/* locatedWhole */.mQ)(source),
-        value: unfilledImage(source.text)
-    });
-}
-/** The part of an image's name before a tag that is not known. */ function unfilledImage(text) {
-    const tag = text.indexOf(':${');
-    return tag === -1 ? text : text.slice(0, tag);
-}
-function services_place(project, service, image, owners) {
-    const namespace = namespaceOf(project, service);
-    const directory = project.files[0]?.directory.join('/') ?? '';
-    if (namespace.kind === 'host') return {
-        project,
-        service,
-        image,
-        owner: undefined,
-        network: `host:${directory}`,
-        strange: 'host',
-        labels: {
-            'compose-host': `${directory}/${service.name}`
-        }
-    };
-    if (namespace.kind === 'elsewhere') {
-        project.notices.push({
-            kind: 'not-modelled',
-            message: `the network of \`${namespace.says}\` is not shown by this project`,
-            at: namespace.at
-        });
-        return {
-            project,
-            service,
-            image,
-            owner: undefined,
-            network: `host:${directory} ${namespace.says}`,
-            strange: 'elsewhere'
-        };
-    }
-    const { of } = namespace;
-    const known = owners.get(of);
-    const owner = known ?? {
-        project,
-        service: of,
-        network: `pod:${NAMESPACE}/Service/${of.name}`,
-        labels: {
-            'compose-network': `${directory}/${of.name}`
-        },
-        attachments: attachmentsOf(project, of),
-        profile: asleep(project, of)
-    };
-    owners.set(of, owner);
-    return {
-        project,
-        service,
-        image,
-        owner,
-        network: owner.network
-    };
-}
-/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */ function asleep(project, service) {
-    const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
-    if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
-    return profiles[0]?.value;
-}
-/** The names that an owner's resolver has addresses for. */ function peersOf(owner, neighbours) {
-    if (owner === undefined) return [];
-    const found = [];
-    for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
-        const [address] = attachment.addresses;
-        const at = address?.at ?? placeOfName(peer.service);
-        for (const name of networks_namesOf(peer.project, peer.service, attachment))found.push({
-            name,
-            to: address ?? {
-                namespace: NAMESPACE,
-                service: nameOfAny(peer)
-            },
-            says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
-            at
-        });
-    }
-    return found;
-}
-/** The address that a service gets where none is stated. */ function nameOfAny(owner) {
-    return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
-}
-function services_serversOf(project, service) {
-    return said(service.layers, 'dns').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
-}
-function workloadFacts({ project, service, image, owner, network, strange, labels }, peers, read) {
-    const at = placeOfName(service);
-    const { layers } = service;
-    const { volumes, mounts, facts } = mountsOf(project, layers, NAMESPACE);
-    const { variables, more } = environmentOf(project, layers, read);
-    const container = {
-        name: service.name,
-        init: false,
-        image,
-        words: [
-            ...services_wordsOf(project, service, 'entrypoint'),
-            ...services_wordsOf(project, service, 'command')
-        ],
-        env: variables,
-        ports: [
-            {
-                containerPort: 53,
-                protocol: 'UDP'
-            }
-        ],
-        mounts,
-        ...(0,defined/* defined */.s)({
-            envFrom: more ? true : undefined
-        })
-    };
-    const workload = {
-        kind: 'workload',
-        namespace: NAMESPACE,
-        workload: 'Service',
-        name: service.name,
-        labels: owner?.labels ?? labels ?? {},
-        hostNetwork: false,
-        sharedNetwork: network,
-        hosts: [
-            ...extraHosts(project, owner?.service ?? service),
-            ...peers
-        ],
-        dnsPolicy: {
-            value: 'None',
-            at
-        },
-        dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
-        containers: [
-            container
-        ],
-        volumes,
-        podSpecAt: at,
-        nodeSelector: {},
-        at
-    };
-    return [
-        workload,
-        ...facts
-    ];
-}
-/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function resolverFile(project, service, strange, at) {
-    const dns = services_serversOf(project, service);
-    const listed = {
-        nameservers: dns,
-        at: dns[0]?.at ?? at,
-        from: '`dns`'
-    };
-    if (strange === undefined && !isOldBridge(project, service)) return {
-        nameservers: [
-            {
-                value: EMBEDDED_ADDRESS,
-                at: listed.at
-            }
-        ],
-        at: listed.at,
-        from: 'Docker'
-    };
-    if (dns.length > 0) return listed;
-    const unknown = strange === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
-    return {
-        ...listed,
-        unknown
-    };
-}
-/** A text is split into words, as a shell would, without one. */ function services_wordsOf(project, service, key) {
-    const words = project_lastOf(service.layers, key);
-    const node = words?.entry.value;
-    if (node?.kind === 'sequence') return (0,documents_document/* items */.ld)(node).flatMap((item)=>{
-        const source = (0,fields/* sourceOf */.vz)(item);
-        return source === undefined ? [] : [
-            (0,lines/* locatedWhole */.mQ)(filled(source, project.env) ?? source)
-        ];
-    });
-    const source = (0,fields/* sourceOf */.vz)(node);
-    if (source === undefined) return [];
-    const split = (0,shell_words/* splitWords */.yM)(filled(source, project.env) ?? source, 'shell');
-    const located = split.words.map(lines/* locatedWhole */.mQ);
-    return split.certain && !(located[0] !== undefined && (0,shell_words/* isShell */.H7)(located[0].value)) ? located : [];
-}
-/** A fixed address leads to every port; a published one only where the host's address is written. */ function addressFacts(owner) {
-    const { project, service, labels, profile } = owner;
-    const assumes = profile === undefined ? {} : {
-        assumes: `profile ${profile} is on, which starts ${service.name}`
-    };
-    const common = {
-        kind: 'service',
-        namespace: NAMESPACE,
-        headless: false,
-        externalIPs: [],
-        selector: labels
-    };
-    const facts = [];
-    const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
-    const own = {
-        type: 'ClusterIP',
-        everyPort: true,
-        ports: PORTS
-    };
-    for (const { addresses } of owner.attachments)for (const address of addresses)facts.push({
-        ...common,
-        ...own,
-        ...assumes,
-        name: name(),
-        clusterIPs: [
-            address
-        ],
-        at: address.at
-    });
-    if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
-        ...common,
-        ...own,
-        ...assumes,
-        name: nameOfAny(owner),
-        clusterIPs: [],
-        at: placeOfName(service)
-    });
-    for (const { address, port, target } of publishedPorts(project, service)){
-        const ports = [
-            'UDP',
-            'TCP'
-        ].map((protocol)=>({
-                port,
-                targetPort: target,
-                protocol
-            }));
-        facts.push({
-            ...common,
-            ...assumes,
-            type: 'ClusterIP',
-            name: name(),
-            clusterIPs: [
-                address
-            ],
-            ports,
-            at: address.at
-        });
-    }
-    return facts;
-}
-/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: published at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
-/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */ function hostFacts({ project, service, owner, strange, labels }, read) {
-    const selector = labels ?? owner?.labels;
-    if (selector === undefined || strange !== undefined && strange !== 'host') return [];
-    const target = strange === 'host' ? 53 : publishedTarget(project, service);
-    if (target === undefined) return [];
-    const { variables } = environmentOf(project, service.layers, read);
-    return variables.flatMap(({ name, value, at })=>{
-        if (!HOST_ADDRESS.test(name) || value === undefined || (0,dns_endpoint/* parseAddress */.or)(value) === undefined) return [];
-        if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
-        const ports = [
-            'UDP',
-            'TCP'
-        ].map((protocol)=>({
-                port: 53,
-                targetPort: target,
-                protocol
-            }));
-        const common = {
-            kind: 'service',
-            namespace: NAMESPACE,
-            headless: false,
-            externalIPs: [],
-            type: 'ClusterIP'
-        };
-        return [
-            {
-                ...common,
-                name: `${service.name}-host`,
-                clusterIPs: [
-                    {
-                        value,
-                        at
-                    }
-                ],
-                selector,
-                ports,
-                at
-            }
-        ];
-    });
-}
-/** The port of the container that is published as 53 at every address. */ function publishedTarget(project, service) {
-    for (const { layer, entry } of said(service.layers, 'ports'))for (const text of textsIn(layer, entry.value, project.env)){
-        const target = EVERYWHERE.exec(text.value)?.[1];
-        if (target !== undefined) return Number(target);
-    }
-    return undefined;
-}
-const PORTS = [
-    {
-        port: 53,
-        targetPort: 53,
-        protocol: 'UDP'
-    }
-];
-
-;// CONCATENATED MODULE: ./.cache/build/tools/compose/join.js
-/**
- * Compose files put together to projects before the cluster sees them: facts in, facts out. Which files are one project
- * is what `docker compose` itself takes in a folder (compose-go cli/options.go), what `.env` names, and what a variant
- * that cannot stand alone must be laid over.
- */ 
-
-
-
-
-
-
-
-/** Files that include each other, and projects of one folder. */ const join_MAX_FILES = 50;
-/** Facts without Compose files; what their services are stands at the services' own places. */ function joinCompose(facts, tree) {
-    const files = new Map();
-    for (const fact of facts)if (fact.kind === 'compose-file' && !files.has(fact.path)) files.set(fact.path, fact);
-    if (files.size === 0) return {
-        value: facts,
-        notices: [],
-        filled: []
-    };
-    const notices = [];
-    const open = openerOf(tree);
-    const folders = new Map();
-    for (const path of files.keys()){
-        const folder = (0,compose_paths/* directoryOf */.jt)(path).join('/');
-        const known = folders.get(folder);
-        if (known === undefined) folders.set(folder, [
-            path
-        ]);
-        else known.push(path);
-    }
-    const drawnIn = new Map();
-    const projects = [];
-    for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, open, tree, drawnIn))projects.push(found);
-    // A file that another one extends or includes is no project of its own.
-    const standing = projects.filter(({ clusterPath })=>!isPart(clusterPath, drawnIn));
-    const value = facts.filter((fact)=>fact.kind !== 'compose-file');
-    const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[
-            project,
-            clusterPath
-        ]));
-    for (const { project, fact } of serviceFacts([
-        ...clusterPaths.keys()
-    ], tree.read)){
-        const clusterPath = clusterPaths.get(project);
-        value.push(clusterPath === undefined ? fact : {
-            ...fact,
-            clusterPath
-        });
-    }
-    const filled = standing.flatMap(({ project, clusterPath })=>join_filledIn(project, clusterPath, tree));
-    for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
-    for (const fact of configurationFacts(value, tree))value.push(fact);
-    return {
-        value,
-        notices,
-        filled
-    };
-}
-/** The variables of `.env` that a file of the project may fill in somewhere. */ function join_filledIn(project, clusterPath, tree) {
-    const file = tree.read(inFolder((0,compose_paths/* directoryOf */.jt)(clusterPath).join('/'), '.env'));
-    if (file === undefined || project.env.size === 0) return [];
-    const texts = project.files.map(({ document })=>document.source.text).join('\n');
-    const used = new Set([
-        ...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)
-    ].map((one)=>one[1]));
-    return [
-        ...project.env
-    ].flatMap(([name, value])=>used.has(name) && value !== '' ? [
-            {
-                name,
-                value,
-                at: {
-                    file,
-                    span: {
-                        start: 0,
-                        end: 0
-                    }
-                }
-            }
-        ] : []);
-}
-function draw(drawnIn, path, clusterPath) {
-    if (path === clusterPath) return;
-    const known = drawnIn.get(path);
-    if (known === undefined) drawnIn.set(path, new Set([
-        clusterPath
-    ]));
-    else known.add(clusterPath);
-}
-/** Of files that draw in each other, which Compose refuses, the first by its path stands. */ function isPart(clusterPath, drawnIn) {
-    for (const by of drawnIn.get(clusterPath) ?? [])if (drawnIn.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
-    return false;
-}
-/** The projects of a folder: the usual files together, and each variant alone or over them. */ function projectsIn(folder, paths, open, tree, drawnIn) {
-    const directory = folder === '' ? [] : folder.split('/');
-    const env = dotenvOf(tree.read(inFolder(folder, '.env')));
-    const first = (names)=>names.map((name)=>inFolder(folder, name)).find((path)=>open(path) !== undefined);
-    const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : (0,compose_paths/* resolvePath */.o1)(directory, name) ?? []).filter((path)=>open(path) !== undefined).slice(0, join_MAX_FILES);
-    const main = first(compose_paths/* MAIN_NAMES */.ZF);
-    const override = main === undefined ? undefined : first(compose_paths/* OVERRIDE_NAMES */.IE);
-    const usual = reported.length > 0 ? reported : [
-        main,
-        override
-    ].flatMap((path)=>path ?? []);
-    const make = (chosen, clusterPath)=>{
-        const layers = chosen.flatMap((path)=>included(path, directory, open, drawnIn, clusterPath));
-        const own = [];
-        const project = projectOf(layers, env, open, own);
-        for (const path of extendedFiles(project))draw(drawnIn, path, clusterPath);
-        return {
-            project,
-            clusterPath
-        };
-    };
-    const found = [];
-    const [lowest] = usual;
-    if (lowest !== undefined) found.push(make(usual, lowest));
-    for (const path of paths){
-        if (usual.includes(path) || found.length >= join_MAX_FILES) continue;
-        const base = usual.filter((one)=>one !== override);
-        found.push(make(needs(path, base, open) ? [
-            ...base,
-            path
-        ] : [
-            path
-        ], path));
-    }
-    return found;
-}
-/** A service without an image and without anything to build it from cannot stand alone: the files below it have the rest. */ function needs(path, base, open) {
-    const below = base.flatMap((one)=>open(one)?.root ?? []);
-    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(open(path)?.root, 'services')).some(({ key, value })=>[
-            'image',
-            'build',
-            'extends'
-        ].every((word)=>(0,documents_document/* entryOf */.Ms)(value, word) === undefined) && below.some((root)=>(0,documents_document/* child */.jf)(root, 'services', key) !== undefined));
-}
-/** A file and what it includes, those first (compose-spec 14-include.md). */ function included(path, directory, open, drawnIn, clusterPath) {
-    const layers = [];
-    const seen = new Set();
-    const waiting = [
-        {
-            path,
-            directory
-        }
-    ];
-    for(let next = waiting.pop(); next !== undefined && layers.length < join_MAX_FILES; next = waiting.pop()){
-        const document = open(next.path);
-        if (document === undefined || seen.has(next.path)) continue;
-        seen.add(next.path);
-        draw(drawnIn, next.path, clusterPath);
-        layers.unshift({
-            document,
-            node: document.root,
-            directory: next.directory
-        });
-        for (const item of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'include'))){
-            const named = (0,documents_document/* child */.jf)(item, 'path') ?? item;
-            for (const one of named.kind === 'sequence' ? (0,documents_document/* items */.ld)(named) : [
-                named
-            ]){
-                const inside = (0,compose_paths/* resolvePath */.o1)(next.directory, (0,documents_document/* scalarText */.ws)(one) ?? '');
-                if (inside !== undefined && inside !== '') waiting.push({
-                    path: inside,
-                    directory: (0,compose_paths/* directoryOf */.jt)(inside)
-                });
-            }
-        }
-    }
-    return layers;
-}
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** Documents by path, each read once; undefined for what is not there or no mapping. */ function openerOf(tree) {
-    const known = new Map();
-    return (path)=>{
-        if (known.has(path)) return known.get(path);
-        const file = tree.read(path);
-        const source = file === undefined ? undefined : (0,source_text/* wholeFile */.AA)(file);
-        const root = source === undefined ? undefined : (0,yaml/* readYaml */.gM)(source).value;
-        const document = source === undefined || root?.kind !== 'map' ? undefined : {
-            kind: 'yaml',
-            path,
-            source,
-            root
-        };
-        known.set(path, document);
-        return document;
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/read/documents/split.js
-var split = __webpack_require__(7777);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 2 modules
-var charts = __webpack_require__(6197);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/found.js
-var helm_found = __webpack_require__(8672);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/chart-folders.js
-/**
- * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
- * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
- */ 
-
-
-
-
-
-/** Dependencies of one chart that are looked at. */ const MAX_DEPENDENCIES = 100;
-function chartFolders(releases, read) {
-    const known = new Map();
-    const folderAt = (directory)=>{
-        if (known.has(directory)) return known.get(directory);
-        const file = [
-            'Chart.yaml',
-            'Chart.yml'
-        ].map((name)=>read(within(directory, name))).find((one)=>one !== undefined);
-        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
-        const folder = file === undefined || root === undefined ? undefined : {
-            directory,
-            file,
-            root
-        };
-        known.set(directory, folder);
-        return folder;
-    };
-    const wrappers = new Map();
-    for (const release of releases)if (release.variants !== undefined) {
-        const directory = release.variants.directory.replace(/\/$/, '');
-        const list = wrappers.get(directory);
-        if (list === undefined) wrappers.set(directory, [
-            release
-        ]);
-        else list.push(release);
-    }
-    const installed = new Set();
-    const native = new Set();
-    const named = releases.flatMap((release)=>{
-        if (release.directory === undefined) return release.variants === undefined ? [
-            release
-        ] : [];
-        const folder = folderAt(release.directory);
-        if (folder === undefined) return [
-            release
-        ];
-        const parts = wrappers.get(release.directory) ?? [];
-        for (const part of parts)installed.add(part);
-        if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
-        const known = ofFolder(release, folder, read);
-        if (known !== release) native.add(folder.directory);
-        return [
-            known
-        ];
-    });
-    const alone = [
-        ...wrappers.values()
-    ].flat().filter((one)=>!installed.has(one));
-    return {
-        releases: [
-            ...named,
-            ...alone.map((one)=>withDefaults(one, folderAt))
-        ],
-        isDefault: (fact)=>{
-            const { path } = fact.at.file;
-            const template = path.lastIndexOf('/templates/');
-            if (template !== -1 && native.has(path.slice(0, template))) return true;
-            const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
-            return directory !== null && fact.clusterPath === (0,helm_found/* clusterPathOf */.RZ)(path) && folderAt(directory[1] ?? '') !== undefined;
-        }
-    };
-}
-function within(directory, path) {
-    return directory === '' ? path : `${directory}/${path}`;
-}
-/** What only the templates of the known chart read: a chart of one's own may have the same name. */ const TELLING = {
-    coredns: [
-        'configmap.yaml',
-        '.Values.servers'
-    ],
-    'node-local-dns': [
-        'configmap.yaml',
-        '.Values.config.localDns'
-    ],
-    pihole: [
-        'deployment.yaml',
-        '.Values.DNS1'
-    ]
-};
-/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, folder, read) {
-    const { directory, file, root } = folder;
-    const chart = (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'name')));
-    if (chart === undefined) return release;
-    const [template, value] = TELLING[chart] ?? [];
-    const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
-    if (text !== undefined && value !== undefined && !text.includes(value)) return release;
-    return {
-        ...release,
-        chart,
-        ...versionsOf({
-            directory,
-            file,
-            root
-        }),
-        sources: [
-            defaultsIn(directory, [], release),
-            ...release.sources
-        ]
-    };
-}
-/** `version` and `appVersion` of the folder, which say more than the release does. */ function versionsOf({ file, root }) {
-    const document = {
-        kind: 'yaml',
-        path: file.path,
-        source: (0,source_text/* wholeFile */.AA)(file),
-        root
-    };
-    const at = (0,documents_document/* placeOf */.$t)(document, root);
-    const [version, appVersion] = [
-        (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'version')),
-        (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'appVersion'))
-    ];
-    return {
-        ...(0,defined/* defined */.s)({
-            version: version === undefined ? undefined : {
-                value: version,
-                at
-            },
-            appVersion: appVersion === undefined ? undefined : {
-                value: appVersion,
-                at
-            }
-        })
-    };
-}
-function defaultsIn(directory, below, { at }) {
-    return {
-        kind: 'file',
-        path: within(directory, 'values.yaml'),
-        below,
-        optional: true,
-        ofChart: true,
-        at
-    };
-}
-/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */ function installedAs(part, release) {
-    const key = part.variants?.key ?? part.chart;
-    const { variants: _, ...rest } = part;
-    return {
-        ...rest,
-        name: release.name,
-        namespace: release.namespace,
-        ...(0,defined/* defined */.s)({
-            clusterPath: release.clusterPath,
-            parameters: release.parameters
-        }),
-        sources: [
-            ...part.sources,
-            ...release.sources.flatMap((source)=>belowKey(source, key))
-        ],
-        switches: release.sources,
-        at: release.at
-    };
-}
-function belowKey(source, key) {
-    if (source.kind === 'file') return [
-        {
-            ...source,
-            below: [
-                ...source.below,
-                key
-            ]
-        }
-    ];
-    if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [
-        {
-            ...source,
-            target: source.target.slice(key.length + 1)
-        }
-    ] : [];
-    return source.kind === 'text' ? [
-        {
-            ...source,
-            keys: [
-                ...source.keys,
-                key
-            ]
-        }
-    ] : [
-        {
-            ...source,
-            below: [
-                ...source.below ?? [],
-                key
-            ]
-        }
-    ];
-}
-/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */ function withDefaults(part, folderAt) {
-    const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
-    const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
-    const own = parent === undefined ? undefined : folderAt(parent);
-    if (own === undefined || parent === undefined) return part;
-    const entry = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) === part.chart);
-    const repository = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(entry, 'repository')) ?? '';
-    const beside = repository.startsWith('file://') ? (0,helm_found/* pathWithin */.RY)(parent, repository.slice('file://'.length)) : '';
-    const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
-    if (folder === undefined) return part;
-    return {
-        ...part,
-        ...versionsOf(folder),
-        sources: [
-            defaultsIn(folder.directory, [], part),
-            ...part.sources
-        ]
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/helm/corefile.js
-var helm_corefile = __webpack_require__(7227);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/filled-paths.js
-/**
- * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
- * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
- * which of them exist for certain, the generator's elements say where they are written down.
- */ 
-/** What is filled in between braces, at most so often in one path. */ const MAX_FILLED = 3;
-/** Files that fit one path. */ const MAX_FITTING = 200;
-const BRACES = /\{\{([^{}]{1,100})\}\}/g;
-/** The release for each file that fits; the release itself where no path is filled in, or nothing fits. */ function filledReleases(release, paths) {
-    const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
-    const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
-    if (fits === undefined) return [
-        release
-    ];
-    const found = [];
-    for (const path of paths){
-        const values = fits(path);
-        if (values === undefined || !isStated(values, release.parameters)) continue;
-        if (found.length >= MAX_FITTING) break;
-        const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
-        const sources = release.sources.map((source)=>{
-            if (source.kind !== 'file') return source;
-            const own = text(source.path);
-            // What is filled in by something else is not known, and nothing that the release needs.
-            return {
-                ...source,
-                path: own,
-                optional: source.optional || own.includes('{{')
-            };
-        });
-        found.push({
-            ...release,
-            sources,
-            name: text(release.name),
-            namespace: text(release.namespace),
-            clusterPath: (0,helm_found/* clusterPathOf */.RZ)(path)
-        });
-    }
-    return found.length === 0 ? [
-        release
-    ] : found;
-}
-/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */ function parameterOf(written) {
-    return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
-}
-/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */ function matcherOf(written) {
-    const names = [];
-    let pattern = '';
-    let done = 0;
-    for (const match of written.matchAll(BRACES)){
-        const name = parameterOf(match[1] ?? '');
-        pattern += escaped(written.slice(done, match.index));
-        // A generator of folders gives whole paths under `path`.
-        pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
-        names.push(name);
-        done = match.index + match[0].length;
-    }
-    if (names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
-    const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
-    return (path)=>{
-        const found = whole.exec(path);
-        if (found === null) return undefined;
-        const values = new Map();
-        for (const [index, name] of names.entries()){
-            const value = found[index + 1] ?? '';
-            if ((values.get(name) ?? value) !== value) return undefined;
-            values.set(name, value);
-        }
-        return values;
-    };
-}
-function escaped(text) {
-    return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-/** Some element agrees with all that it says of these parameters. */ function isStated(values, parameters) {
-    if (parameters === undefined) return true;
-    return parameters.some((one)=>[
-            ...values
-        ].every(([name, value])=>(one.get(name) ?? value) === value));
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/helm/rke2-node-local.js
-var rke2_node_local = __webpack_require__(73);
-// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
-var synthetic_source = __webpack_require__(6594);
-// EXTERNAL MODULE: ./.cache/build/read/documents/written.js
-var written = __webpack_require__(5870);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/helm-values.js
-var helm_values = __webpack_require__(1753);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/setting.js
-/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
-
-
-
-const setting_MAX_STEPS = 30;
-/**
- * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
- * why it cannot be put there. `verbatim`: it is a text, whatever it looks like (`--set-string`).
- */ function withSetting(layers, target, text, verbatim = false) {
-    const steps = stepsOf(target);
-    if (steps === undefined) return `\`${target}\` names no place among the values`;
-    const first = steps.findIndex((step)=>typeof step === 'number');
-    const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
-    const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0,documents_document/* child */.jf)(layer.root, ...list)?.kind === 'sequence');
-    const old = layers[at];
-    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
-    const whole = {
-        kind: 'scalar',
-        value: text.text,
-        text,
-        span: {
-            start: 0,
-            end: text.text.length
-        }
-    };
-    const place = syntheticSource.enter(text, whole);
-    const scalar = place;
-    const value = verbatim ? scalar : typed(scalar);
-    const root = old === undefined ? {
-        kind: 'map',
-        entries: [],
-        span: place.span
-    } : syntheticSource.enter(old.document.source, (0,helm_values/* asHelmReads */.k)(old).root);
-    const next = put(root, steps, value);
-    if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
-    const document = (0,written/* writtenObject */.l)(next, (old?.document.source ?? text).file.path, syntheticSource);
-    if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
-    const layer = {
-        document,
-        root: document.root
-    };
-    return old === undefined ? [
-        ...layers,
-        layer
-    ] : layers.map((one, index)=>index === at ? layer : one);
-}
-/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function stepsOf(target) {
-    const steps = [];
-    let key = '';
-    for(let i = 0; i < target.length; i += 1){
-        const c = target[i] ?? '';
-        if (c === '\\') {
-            i += 1;
-            key += target[i] ?? '';
-        } else if (c === '.' || c === '[') {
-            if (key !== '') steps.push(key);
-            else if (i === 0 || target[i - 1] !== ']') return undefined;
-            key = '';
-            if (c !== '[') continue;
-            const close = target.indexOf(']', i);
-            const index = target.slice(i + 1, close);
-            if (close === -1 || !/^\d{1,4}$/.test(index)) return undefined;
-            steps.push(Number(index));
-            i = close;
-        } else key += c;
-        if (steps.length > setting_MAX_STEPS) return undefined;
-    }
-    if (key !== '') steps.push(key);
-    return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
-}
-/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */ function typed(scalar) {
-    const { text } = scalar.text;
-    if (text === 'true' || text === 'false') return {
-        ...scalar,
-        value: text === 'true'
-    };
-    if (text === 'null') return {
-        ...scalar,
-        value: null
-    };
-    return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? {
-        ...scalar,
-        value: Number(text)
-    } : scalar;
-}
-/** Undefined where a step leads into something of another kind, or past the end of a list. */ function put(node, steps, value) {
-    const [step, ...rest] = steps;
-    if (step === undefined) return value;
-    const empty = node === undefined || node.kind === 'scalar' && node.value === null;
-    if (typeof step === 'string') {
-        const map = empty ? {
-            kind: 'map',
-            entries: [],
-            span: value.span
-        } : node;
-        if (map.kind !== 'map') return undefined;
-        const below = put((0,documents_document/* child */.jf)(map, step), rest, value);
-        return below === undefined ? undefined : (0,synthetic_source/* withKey */.iC)(map, step, below, value.span);
-    }
-    const sequence = empty ? {
-        kind: 'sequence',
-        items: [],
-        span: value.span
-    } : node;
-    if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
-    const below = put(sequence.items[step], rest, value);
-    if (below === undefined) return undefined;
-    const items = [
-        ...sequence.items
-    ];
-    items[step] = below;
-    return {
-        ...sequence,
-        items
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/join.js
-/**
- * Releases whose values lie elsewhere, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
- * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
- */ 
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
- * the tree: values in which nothing speaks of DNS are not among the facts.
- */ function joinCharts(facts, read = ()=>undefined, paths = []) {
-    const valuesIndex = {
-        ...shelve(facts, read),
-        paths: paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED)
-    };
-    if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return {
-        value: facts,
-        notices: []
-    };
-    const notices = [];
-    const made = [];
-    const claimed = new Set();
-    const folders = chartFolders(withConfigs(valuesIndex.releases), read);
-    const releases = folders.releases.flatMap((one)=>filledReleases(one, valuesIndex.values.keys()));
-    for (const release of releases){
-        const render = (0,charts/* rendererOf */.D)(release.chart);
-        if (render === undefined) continue;
-        const layers = layersOf(release, valuesIndex, claimed, notices);
-        if (layers === undefined) continue;
-        const { chart, name, namespace, appVersion } = release;
-        const version = {
-            ...(0,defined/* defined */.s)({
-                version: release.version,
-                appVersion
-            })
-        };
-        const override = chart === 'rke2-coredns' ? (0,rke2_node_local/* nodeLocalOverride */.e)({
-            layers
-        }) : undefined;
-        if (override !== undefined) notices.push({
-            kind: 'not-modelled',
-            message: `\`${override.value}\` is not read`,
-            at: override.at
-        });
-        const make = (variant, at, clusterPath = release.clusterPath)=>{
-            const placeholder = (0,helm_corefile/* placeholderIn */.P)(variant);
-            if (placeholder !== undefined) {
-                notices.push(placeholder);
-                return;
-            }
-            // Whoever draws in or patches the release draws in and patches what it makes.
-            for (const fact of render({
-                chart: release.alias ?? chart,
-                name,
-                namespace,
-                ...version,
-                layers: variant,
-                at
-            }))made.push({
-                ...fact,
-                at,
-                ...(0,defined/* defined */.s)({
-                    clusterPath
-                })
-            });
-        };
-        const parents = parentsOf(release, valuesIndex);
-        if (join_isPart(release, parents)) make(layers, release.at);
-        for (const { path, layer } of variantsOf(release, valuesIndex, notices)){
-            const on = join_isPart(release, [
-                ...parents,
-                layer.document.root
-            ]);
-            // What only switches it, and the way it is switched already, is no cluster of its own.
-            if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === join_isPart(release, parents)) continue;
-            claimed.add(path);
-            if (on) make([
-                ...layers,
-                layer
-            ], (0,documents_document/* placeOf */.$t)(layer.document, layer.root), (0,helm_found/* clusterPathOf */.RZ)(path));
-        }
-    }
-    const value = [];
-    for (const fact of facts){
-        if (fact.kind === 'chart-release' || fact.kind === 'chart-values') continue;
-        // A values file on its own says less than the release that takes it.
-        if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-        // A chart is not an installation: on its own its values are nobody's.
-        if (folders.isDefault(fact)) continue;
-        value.push(fact);
-    }
-    for (const fact of made)value.push(fact);
-    return {
-        value,
-        notices
-    };
-}
-/** The values of the parent chart. */ function parentsOf(release, valuesIndex) {
-    if (release.when === undefined) return [];
-    // A dependency's own defaults say nothing of whether it is taken.
-    const own = release.sources.filter((source)=>source.kind === 'file' && source.below.length > 0);
-    return [
-        ...own,
-        ...release.switches ?? []
-    ].flatMap((source)=>{
-        const found = textsOf(source, release, valuesIndex, new Set());
-        if (found === undefined) return [];
-        const root = (0,yaml/* readYaml */.gM)(found.text).value;
-        if (source.kind === 'file' || source.kind === 'config-map') return root ?? [];
-        if (source.target !== undefined) {
-            const set = withSetting([], source.target, found.text);
-            return typeof set === 'string' ? [] : set.map((layer)=>layer.root);
-        }
-        return nodeBelow(root, found.keys) ?? [];
-    });
-}
-/**
- * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
- * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
- */ function join_isPart({ when }, parents) {
-    if (when === undefined) return true;
-    const said = (keys)=>{
-        const node = parents.map((root)=>(0,documents_document/* child */.jf)(root, ...keys)).findLast((one)=>one !== undefined);
-        return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
-    };
-    for (const condition of when.conditions){
-        const on = said(condition.split('.'));
-        if (on !== undefined) return on;
-    }
-    const tags = when.tags.flatMap((tag)=>said([
-            'tags',
-            tag
-        ]) ?? []);
-    return tags.length === 0 || tags.includes(true);
-}
-/** Values files of one parent chart that are looked at as variants. */ const MAX_VARIANTS = 200;
-/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */ function variantsOf(release, valuesIndex, notices) {
-    const { variants } = release;
-    if (variants === undefined) return [];
-    const found = [];
-    for (const [path, text] of valuesIndex.values){
-        if (found.length >= MAX_VARIANTS) break;
-        if (!path.startsWith(variants.directory) || release.sources.some((one)=>one.kind === 'file' && one.path === path)) continue;
-        // The values.yaml of a chart within this one is that chart's.
-        if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
-        const switches = [
-            ...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [],
-            'tags'
-        ];
-        if (![
-            variants.key,
-            ...switches
-        ].some((key)=>text.text.includes(`${key}:`))) continue;
-        const layer = layerOf(text, [
-            variants.key
-        ], notices) ?? switchLayer(text, switches);
-        if (layer !== undefined) found.push({
-            path,
-            layer
-        });
-    }
-    return found;
-}
-/** A values file that only switches the dependency on or off says nothing of its values. */ function switchLayer(text, switches) {
-    const root = (0,yaml/* readYaml */.gM)(text).value;
-    if (root === undefined || !switches.some((key)=>key !== undefined && (0,documents_document/* entryOf */.Ms)(root, key) !== undefined)) return undefined;
-    const document = {
-        kind: 'yaml',
-        path: text.file.path,
-        source: text,
-        root
-    };
-    return {
-        document,
-        root: {
-            kind: 'map',
-            entries: [],
-            span: root.span
-        }
-    };
-}
-/** What releases may take their values from. */ function shelve(facts, read) {
-    const releases = [];
-    const values = new Map();
-    const maps = new Map();
-    const generators = new Map();
-    for (const fact of facts){
-        if (fact.kind === 'chart-release') releases.push(fact);
-        else if (fact.kind === 'chart-values' && !values.has(fact.path)) values.set(fact.path, fact.text);
-        else if (fact.kind === 'config-map') join_add(maps, fact.name, fact);
-        else if (fact.kind === 'kustomization') for (const generator of fact.generators ?? [])join_add(generators, generator.name, fact);
-    }
-    return {
-        releases,
-        values,
-        maps,
-        generators,
-        read,
-        paths: []
-    };
-}
-function join_add(lists, key, item) {
-    const known = lists.get(key);
-    if (known === undefined) lists.set(key, [
-        item
-    ]);
-    else known.push(item);
-}
-/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
-    const configs = new Map();
-    const charts = new Set();
-    for (const release of releases){
-        if (release.helmChart?.role === 'config') join_add(configs, release.helmChart.key, release);
-        else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
-    }
-    if (configs.size === 0) return releases;
-    return releases.flatMap((release)=>{
-        const { helmChart } = release;
-        if (helmChart === undefined) return [
-            release
-        ];
-        if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [
-            release
-        ];
-        const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
-        if (config === undefined) return [
-            release
-        ];
-        // `set` of the HelmChart becomes arguments of helm, which win over the values of both.
-        const isSetting = (source)=>source.kind !== 'file' && source.target !== undefined;
-        const settings = release.sources.filter(isSetting);
-        const values = release.sources.filter((source)=>!isSetting(source));
-        return [
-            {
-                ...release,
-                sources: [
-                    ...values,
-                    ...config.sources,
-                    ...settings
-                ]
-            }
-        ];
-    });
-}
-/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */ function layersOf(release, valuesIndex, claimed, notices) {
-    // What charts say themselves lies below all that a user says, single settings included.
-    const defaults = [];
-    const layers = [];
-    let missing;
-    for (const source of release.sources){
-        const found = textsOf(source, release, valuesIndex, claimed);
-        if (found === undefined) {
-            if (source.kind === 'text' || source.optional) continue;
-            missing = source;
-            layers.length = 0;
-            continue;
-        }
-        if (source.kind !== 'file' && source.target !== undefined) {
-            const set = withSetting(layers, source.target, found.text, source.kind === 'text' && source.verbatim === true);
-            if (typeof set === 'string') notices.push({
-                kind: 'not-modelled',
-                message: set,
-                at: source.at
-            });
-            else layers.splice(0, layers.length, ...set);
-            continue;
-        }
-        const layer = layerOf(found.text, found.keys, notices);
-        if (layer === undefined) continue;
-        if (source.kind === 'file' && source.ofChart === true) defaults.push({
-            ...layer,
-            ofChart: true
-        });
-        else layers.push(layer);
-    }
-    if (missing === undefined) return [
-        ...defaults,
-        ...layers
-    ];
-    const settled = layers.some((layer)=>(0,documents_document/* entryOf */.Ms)(layer.root, 'servers') !== undefined);
-    notices.push({
-        kind: 'not-modelled',
-        message: `the values of this release come from ${join_nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
-        at: missing.at
-    });
-    return settled ? [
-        ...defaults,
-        ...layers
-    ] : undefined;
-}
-function join_nameOf(source) {
-    if (source.kind === 'file') return `\`${source.path}\``;
-    return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
-}
-/** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */ function textsOf(source, release, valuesIndex, claimed) {
-    if (source.kind === 'text') return source;
-    if (source.kind === 'file') {
-        const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
-        if (text === undefined) return undefined;
-        claimed.add(source.path);
-        return {
-            text,
-            keys: source.below
-        };
-    }
-    for (const one of nearest(valuesIndex.generators.get(source.name) ?? [], release)){
-        for (const generator of one.generators ?? []){
-            if (generator.name !== source.name) continue;
-            const file = generator.files.find((entry)=>entry.key === source.key);
-            const text = file === undefined ? undefined : valuesIndex.values.get(file.path) ?? fileText(file.path, valuesIndex);
-            const keys = source.below ?? [];
-            if (file !== undefined && text !== undefined) {
-                claimed.add(file.path);
-                return {
-                    text,
-                    keys
-                };
-            }
-            const literal = generator.literals.find((entry)=>entry.key === source.key);
-            if (literal !== undefined) return {
-                text: literal.text,
-                keys
-            };
-        }
-    }
-    for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)){
-        const entry = map.data.find((one)=>one.key === source.key);
-        if (entry !== undefined) return {
-            text: entry.text,
-            keys: source.below ?? []
-        };
-    }
-    return mapElsewhere(source, release, valuesIndex);
-}
-/** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */ const MAX_SEARCHED = 20_000;
-/** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */ function mapElsewhere(source, release, valuesIndex) {
-    if (source.name === '' || source.secret === true) return undefined;
-    const clusterPath = pathOf(release);
-    let best;
-    for (const path of valuesIndex.paths){
-        const shared = sharedParts(path, clusterPath);
-        if (best !== undefined && shared <= best.shared) continue;
-        const file = valuesIndex.read(path);
-        if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
-        const whole = (0,source_text/* wholeFile */.AA)(file);
-        for (const chunk of (0,split/* splitStream */.LA)(file.text)){
-            if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
-            const root = (0,yaml/* readYaml */.gM)((0,source_text/* slice */.di)(whole, chunk.start, chunk.end)).value;
-            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind')) !== 'ConfigMap') continue;
-            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) !== source.name) continue;
-            const value = (0,documents_document/* child */.jf)(root, 'data', source.key);
-            if (value?.kind === 'scalar') best = {
-                text: value.text,
-                shared
-            };
-        }
-    }
-    return best === undefined ? undefined : {
-        text: best.text,
-        keys: source.below ?? []
-    };
-}
-function sharedParts(path, other) {
-    const [a, b] = [
-        path.split('/'),
-        other.split('/')
-    ];
-    const at = a.findIndex((part, index)=>part !== b[index]);
-    return at === -1 ? a.length : at;
-}
-function fileText(path, valuesIndex) {
-    const file = valuesIndex.read(path);
-    return file === undefined ? undefined : (0,source_text/* wholeFile */.AA)(file);
-}
-/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */ function pathOf(fact) {
-    return fact.clusterPath ?? fact.at.file.path;
-}
-/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */ function nearest(candidates, release) {
-    if (candidates.length < 2) return candidates;
-    const path = pathOf(release).split('/');
-    const shared = new Map(candidates.map((one)=>{
-        const other = pathOf(one).split('/');
-        const at = other.findIndex((part, index)=>part !== path[index]);
-        return [
-            one,
-            at === -1 ? other.length : at
-        ];
-    }));
-    return [
-        ...candidates
-    ].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
-}
-function nodeBelow(root, keys) {
-    let node = root;
-    for (const key of keys)node = node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node)[Number(key)] : node === undefined ? undefined : (0,documents_document/* entryOf */.Ms)(node, key)?.value;
-    return node;
-}
-function layerOf(text, keys, notices) {
-    const { value: root, notices: found } = (0,yaml/* readYaml */.gM)(text);
-    for (const notice of found)notices.push(notice);
-    const node = nodeBelow(root, keys);
-    if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
-    return {
-        document: {
-            kind: 'yaml',
-            path: text.file.path,
-            source: text,
-            root
-        },
-        root: node
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/local-charts.js
-/** Charts whose templates lie in the tree, and the files that rendering one takes. */ 
-
-
-
-/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */ const local_charts_MAX_FILES = 3000;
-const MAX_BYTES = 32 * 1024 * 1024;
-/** Charts that a chart takes from folders beside it, and those of these. */ const MAX_NESTED = 20;
-/** Software that answers DNS, and the files it is reported by. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
-/** Charts that are none's subchart and in whose files something speaks of DNS. */ function localCharts(tree) {
-    const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
-            path,
-            directory: path.slice(0, Math.max(0, path.lastIndexOf('/')))
-        }));
-    const known = new Set(directories.map((one)=>one.directory));
-    return directories.flatMap(({ path, directory })=>{
-        if (isWithin(directory, known)) return [];
-        const file = tree.read(path);
-        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
-        if (file === undefined || root === undefined || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'type')) === 'library') return [];
-        const taken = takenBy(directory, file, tree);
-        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'name'));
-        const mine = [
-            directory,
-            ...taken.values()
-        ].flatMap((one)=>below(one, tree.paths));
-        if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
-        const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
-        if (!texts.some(prefilter/* hasMarker */.xY)) return [];
-        return [
-            {
-                directory,
-                name,
-                file,
-                taken,
-                serves: texts.some((text)=>SERVES.test(text))
-            }
-        ];
-    });
-}
-function isWithin(directory, known) {
-    for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (known.has(directory.slice(0, at))) return true;
-    return directory.startsWith('charts/') && known.has('');
-}
-/** The paths below a folder; `paths` is sorted. */ function below(directory, paths) {
-    if (directory === '') return paths;
-    const prefix = `${directory}/`;
-    let [low, high] = [
-        0,
-        paths.length
-    ];
-    while(low < high){
-        const middle = low + high >> 1;
-        if ((paths[middle] ?? '') < prefix) low = middle + 1;
-        else high = middle;
-    }
-    let end = low;
-    while(paths[end]?.startsWith(prefix) === true)end += 1;
-    return paths.slice(low, end);
-}
-/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */ function takenBy(directory, file, tree) {
-    const taken = new Map();
-    const open = [
-        {
-            at: '',
-            from: directory,
-            file
-        }
-    ];
-    for(let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()){
-        const root = (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(next.file)).value;
-        for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'dependencies'))){
-            const repository = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'repository')) ?? '';
-            const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '';
-            if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
-            const from = local_charts_resolved(next.from, repository.slice('file://'.length));
-            const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
-            const at = `${next.at}charts/${name}`;
-            if (from === undefined || chart === undefined || taken.has(at) || directory.startsWith(from) || next.from.startsWith(from)) continue;
-            taken.set(at, from);
-            open.push({
-                at: `${at}/`,
-                from,
-                file: chart
-            });
-        }
-    }
-    return taken;
-}
-function local_charts_resolved(directory, path) {
-    if (path.startsWith('/')) return undefined;
-    const kept = [];
-    for (const part of [
-        ...directory.split('/'),
-        ...path.split('/')
-    ]){
-        if (part === '' || part === '.') continue;
-        if (part !== '..') kept.push(part);
-        else if (kept.pop() === undefined) return undefined;
-    }
-    return kept.join('/');
-}
-/** A schema fetches and opens what it refers to, and rendering does not need it. */ const SCHEMA = 'values.schema.json';
-/** The chart's files below `chart/`, without schemas and what git keeps; a text where there are too many. */ function filesOf(chart, tree) {
-    const files = new Map();
-    let bytes = 0;
-    for (const [at, from] of [
-        [
-            '',
-            chart.directory
-        ],
-        ...chart.taken
-    ]){
-        for (const path of below(from, tree.paths)){
-            const parts = path.split('/');
-            if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
-            const content = tree.bytesOf(path);
-            if (content === undefined) continue;
-            const inside = from === '' ? path : path.slice(from.length + 1);
-            const place = `chart/${at === '' ? '' : `${at}/`}${inside}`;
-            if (files.has(place)) continue;
-            files.set(place, content);
-            bytes += content.length;
-            if (files.size > local_charts_MAX_FILES || bytes > MAX_BYTES) return `the chart has more than ${local_charts_MAX_FILES} files or ${MAX_BYTES / 1024 / 1024} MiB`;
-        }
-    }
-    return files;
-}
-/** Where a file of the rendered chart lies in the tree: `umbrella/charts/dns/templates/a.yaml` as helm names it. */ function pathOfSource(source, chart) {
-    const inside = source.slice(source.indexOf('/') + 1);
-    let found;
-    for (const [at, from] of chart.taken)if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = {
-        at,
-        from
-    };
-    if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
-    return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/template-places.js
-/**
- * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
- * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
- */ 
-
-/** Comparisons of lines with templates' lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
-function placeLines(text, origins) {
-    const clusterPath = origins.template ?? origins.otherwise;
-    const template = origins.template === undefined ? undefined : linesOf(origins.template);
-    const values = origins.values.map(linesOf);
-    const byPath = new Map();
-    const byText = new Map();
-    for (const one of origins.given){
-        if (!byPath.has(one.path)) byPath.set(one.path, one.text);
-        if (one.text.text.length > 1 && !byText.has(one.text.text)) byText.set(one.text.text, one.text);
-    }
-    const first = clusterPath.text.search(/\S/);
-    const firstAt = Math.max(0, first);
-    const feed = clusterPath.text.indexOf('\n', firstAt);
-    const fallback = {
-        at: firstAt,
-        length: (feed === -1 ? clusterPath.text.length : feed) - firstAt
-    };
-    const segments = [];
-    let compared = 0;
-    for (const line of eachLine(text)){
-        const { content, start } = line;
-        const cover = {
-            start: line.begin,
-            ...fallback,
-            verbatim: false,
-            file: clusterPath
-        };
-        if (content === '') {
-            const last = segments[segments.length - 1];
-            segments.push(last === undefined ? cover : {
-                start: line.begin,
-                at: template_places_endOf(last),
-                length: 0,
-                verbatim: true,
-                ...(0,defined/* defined */.s)({
-                    file: last.file
-                })
-            });
-            continue;
-        }
-        const same = template?.take(content);
-        let found = same === undefined ? undefined : [
-            {
-                start,
-                at: same,
-                length: content.length,
-                verbatim: true,
-                file: clusterPath
-            }
-        ];
-        if (found === undefined && template !== undefined && compared < MAX_COMPARED) {
-            compared += template.holed.length;
-            found = throughHole(content, start, template, clusterPath, byPath);
-        }
-        for (const one of found === undefined ? values : []){
-            const at = one.take(content);
-            if (at !== undefined) {
-                found = [
-                    {
-                        start,
-                        at,
-                        length: content.length,
-                        verbatim: true,
-                        file: one.file
-                    }
-                ];
-                break;
-            }
-        }
-        found ??= bySuffix(content, start, byText, fallback, clusterPath);
-        const begin = found?.[0];
-        segments.push(begin === undefined ? cover : {
-            start: line.begin,
-            at: begin.at,
-            length: 0,
-            verbatim: true,
-            ...(0,defined/* defined */.s)({
-                file: begin.file
-            })
-        });
-        for (const one of found ?? [])segments.push(one);
-        const last = segments[segments.length - 1];
-        // The end of the line belongs to what stands before it.
-        if (found !== undefined && last !== undefined) segments.push({
-            start: start + content.length,
-            at: template_places_endOf(last),
-            length: 0,
-            verbatim: true,
-            ...(0,defined/* defined */.s)({
-                file: last.file
-            })
-        });
-    }
-    return {
-        text,
-        file: clusterPath,
-        segments
-    };
-}
-function template_places_endOf(segment) {
-    return segment.at + segment.length;
-}
-function* eachLine(text) {
-    for(let begin = 0; begin < text.length;){
-        const feed = text.indexOf('\n', begin);
-        const end = feed === -1 ? text.length : feed;
-        const line = text.slice(begin, end);
-        const content = line.trim();
-        yield {
-            begin,
-            start: begin + (content === '' ? 0 : line.indexOf(content)),
-            content
-        };
-        begin = end + 1;
-    }
-}
-function linesOf(file) {
-    const places = new Map();
-    const holed = [];
-    for (const { start, content } of eachLine(file.text)){
-        const known = places.get(content);
-        if (known === undefined) places.set(content, [
-            start
-        ]);
-        else known.push(start);
-        const { parts, holes } = cutHoles(content);
-        if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({
-            start,
-            parts,
-            holes
-        });
-    }
-    let last = -1;
-    return {
-        file,
-        holed,
-        take: (content)=>{
-            const starts = places.get(content);
-            const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
-            // A brace alone says nothing about where we are.
-            if (at !== undefined && content.length > 2) last = at;
-            return at;
-        }
-    };
-}
-function firstAfter(sorted, value) {
-    let [low, high] = [
-        0,
-        sorted.length
-    ];
-    while(low < high){
-        const middle = low + high >> 1;
-        if ((sorted[middle] ?? 0) <= value) low = middle + 1;
-        else high = middle;
-    }
-    return low;
-}
-function cutHoles(line) {
-    const parts = [];
-    const holes = [];
-    let from = 0;
-    for(let open = line.indexOf('{{'); open !== -1; open = line.indexOf('{{', from)){
-        const close = line.indexOf('}}', open + 2);
-        if (close === -1) break;
-        parts.push(line.slice(from, open));
-        holes.push(line.slice(open + 2, close));
-        from = close + 2;
-    }
-    parts.push(line.slice(from));
-    return {
-        parts,
-        holes
-    };
-}
-/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */ function throughHole(content, start, template, clusterPath, byPath) {
-    for (const line of template.holed){
-        const filled = fillings(content, line.parts);
-        if (filled === undefined) continue;
-        const segments = [];
-        let at = start;
-        let place = line.start;
-        for (const [index, part] of line.parts.entries()){
-            if (part !== '') segments.push({
-                start: at,
-                at: place,
-                length: part.length,
-                verbatim: true,
-                file: clusterPath
-            });
-            at += part.length;
-            place += part.length;
-            const hole = line.holes[index];
-            const text = filled[index];
-            if (hole === undefined || text === undefined) continue;
-            const width = hole.length + 4;
-            for (const one of holeSegments(text, at, hole, byPath, {
-                at: place,
-                length: width,
-                file: clusterPath
-            }))segments.push(one);
-            at += text.length;
-            place += width;
-        }
-        return segments;
-    }
-    return undefined;
-}
-/** What stands in the holes; undefined where the words around them are others. */ function fillings(content, parts) {
-    const [first = '', ...rest] = parts;
-    if (!content.startsWith(first)) return undefined;
-    const filled = [];
-    let from = first.length;
-    for (const [index, part] of rest.entries()){
-        const last = index === rest.length - 1;
-        const at = last ? content.length - part.length : content.indexOf(part, from);
-        if (at < from || !content.startsWith(part, at)) return undefined;
-        filled.push(content.slice(from, at));
-        from = at + part.length;
-    }
-    return filled;
-}
-function holeSegments(text, start, hole, byPath, otherwise) {
-    if (text === '') return [];
-    const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
-    const value = path === undefined ? undefined : byPath.get(path);
-    const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
-    if (value === undefined || inside === -1) return [
-        {
-            start,
-            at: otherwise.at,
-            length: otherwise.length,
-            verbatim: false,
-            file: otherwise.file
-        }
-    ];
-    return [
-        ...inside === 0 ? [] : [
-            {
-                start,
-                at: value.segments[0]?.at ?? 0,
-                length: 0,
-                verbatim: false,
-                file: value.file
-            }
-        ],
-        ...moved(value, start + inside)
-    ];
-}
-function moved(text, by) {
-    return text.segments.map((one)=>({
-            ...one,
-            start: one.start + by,
-            file: one.file ?? text.file
-        }));
-}
-/** The longest end of the line, from a word on, that is some value. */ function bySuffix(content, start, byText, fallback, clusterPath) {
-    let from = 0;
-    for(let words = 0; words < 20; words += 1){
-        const value = byText.get(content.slice(from));
-        if (value !== undefined) {
-            const before = from === 0 ? [] : [
-                {
-                    start,
-                    ...beginning(value, fallback),
-                    verbatim: false,
-                    file: value.file ?? clusterPath
-                }
-            ];
-            return [
-                ...before,
-                ...moved(value, start + from)
-            ];
-        }
-        const space = content.indexOf(' ', from);
-        if (space === -1) return undefined;
-        from = space + 1;
-    }
-    return undefined;
-}
-/** What stands before the value on its line is reported at the value. */ function beginning(value, fallback) {
-    const piece = (0,source_text/* slice */.di)(value, 0, 1).segments[0];
-    return piece === undefined ? fallback : {
-        at: piece.at,
-        length: 0
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/render.js
-/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */ 
-
-
-
-
-
-
-
-
-/** Renderings of one tree: each starts a process. */ const MAX_RUNS = 200;
-/** Values files beside a chart's own, each a variant. */ const render_MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are led back to. */ const MAX_GIVEN = 20_000;
-/** Charts as helm renders them, in place of what was read of their files; notices that only speak of their templates go. */ const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
-    if (rendering?.tools.helm === undefined) return stated;
-    const tree = {
-        read,
-        bytesOf,
-        paths: rendering.paths
-    };
-    const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
-    const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
-    return {
-        ...stated,
-        value: made.value,
-        notices: [
-            ...left,
-            ...made.notices
-        ]
-    };
-};
-/** Facts with what the charts make in place of what was read of their files. */ function renderCharts(facts, tree, helm, factsOf) {
-    const notices = [];
-    const made = [];
-    const directories = [];
-    const files = new Set();
-    let runs = 0;
-    for (const chart of localCharts(tree)){
-        const planned = runsOf(chart, facts, tree, notices);
-        const content = filesOf(chart, tree);
-        const beginning = {
-            file: chart.file,
-            span: {
-                start: 0,
-                end: lineEnd(chart.file.text, 0)
-            }
-        };
-        if (typeof content === 'string') {
-            notices.push(unrendered(content, beginning, chart));
-            continue;
-        }
-        let rendered = 0;
-        for (const run of planned){
-            runs += 1;
-            if (runs > MAX_RUNS) {
-                if (runs === MAX_RUNS + 1) notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart));
-                break;
-            }
-            const answer = ask(helm, jobOf(run, content));
-            if (!answer.done) {
-                notices.push(unrendered(answer.message, run.at, chart));
-                continue;
-            }
-            rendered += 1;
-            for (const one of run.values)files.add(one.file.path);
-            readRendered(answer.text, chart, run, tree, factsOf, made, notices);
-        }
-        if (rendered > 0 && rendered === planned.length) for (const one of [
-            chart.directory,
-            ...chart.taken.values()
-        ])directories.push(one);
-    }
-    const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
-    const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isOther(fact)) && !render_takenBy(fact, directories) && !(fact.kind !== 'chart-values' && files.has(fact.at.file.path)));
-    for (const fact of made)value.push(fact);
-    return {
-        value,
-        notices,
-        rendered: inside
-    };
-}
-/** A chart's folder may hold a kustomization or a script that has nothing to do with rendering it. */ function isOther(fact) {
-    return fact.kind === 'kustomization' || fact.kind === 'guard-edit' || fact.kind === 'chart-values';
-}
-function render_takenBy(fact, directories) {
-    return fact.kind === 'chart-release' && fact.directory !== undefined && directories.includes(fact.directory);
-}
-/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */ function unrendered(message, at, { serves }) {
-    const note = serves ? {} : {
-        template: true
-    };
-    return {
-        kind: 'unreadable',
-        message: `helm did not render this chart: ${message}`,
-        at,
-        ...note
-    };
-}
-/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
-    const releases = facts.filter((fact)=>fact.kind === 'chart-release' && fact.directory === chart.directory);
-    const at = {
-        file: chart.file,
-        span: {
-            start: 0,
-            end: lineEnd(chart.file.text, 0)
-        }
-    };
-    if (releases.length > 0) {
-        const valuesIndex = shelve(facts, tree.read);
-        return releases.flatMap((release)=>{
-            const values = [];
-            const settings = [];
-            for (const source of release.sources){
-                const found = textsOf(source, release, valuesIndex, new Set());
-                const root = found === undefined ? undefined : (0,yaml/* readYaml */.gM)(found.text).value;
-                if (found === undefined || root === undefined) {
-                    if (source.kind !== 'text' && source.optional) continue;
-                    notices.push({
-                        kind: 'not-modelled',
-                        message: 'these values are not in the repository; the release is not rendered',
-                        at: source.at
-                    });
-                    return [];
-                }
-                if (source.kind !== 'file' && source.target !== undefined) {
-                    settings.push({
-                        target: source.target,
-                        text: found.text
-                    });
-                    continue;
-                }
-                values.push({
-                    file: found.text.file,
-                    root,
-                    keys: found.keys
-                });
-            }
-            const clusterPath = release.clusterPath ?? release.at.file.path;
-            return [
-                {
-                    name: release.name,
-                    namespace: release.namespace,
-                    values,
-                    settings,
-                    clusterPath,
-                    at: release.at
-                }
-            ];
-        });
-    }
-    const own = {
-        name: chart.name,
-        namespace: 'kube-system',
-        values: [],
-        settings: [],
-        clusterPath: chart.file.path,
-        at
-    };
-    const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-    const variants = below(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, render_MAX_VARIANTS).flatMap((path)=>{
-        const file = tree.read(path);
-        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
-        return file === undefined || root?.kind !== 'map' ? [] : [
-            {
-                ...own,
-                values: [
-                    {
-                        file,
-                        root,
-                        keys: []
-                    }
-                ],
-                clusterPath: `${path}/values`
-            }
-        ];
-    });
-    return variants.length === 0 ? [
-        own
-    ] : [
-        ...variants
-    ];
-}
-function jobOf(run, chart) {
-    const files = new Map(chart);
-    const flags = [];
-    for (const [index, one] of run.values.entries()){
-        const path = `values/${index}.yaml`;
-        files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
-        flags.push('--values', path);
-    }
-    // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
-    for (const { target, text } of run.settings)flags.push('--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
-    const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
-    return {
-        files,
-        args: [
-            'template',
-            safe(run.name, 'release'),
-            'chart',
-            '--namespace',
-            safe(run.namespace, 'default'),
-            '--skip-tests',
-            ...flags
-        ]
-    };
-}
-/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */ function ask(helm, job) {
-    if (![
-        ...job.files.keys()
-    ].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
-    const answer = helm({
-        ...job,
-        args: [
-            ...job.args,
-            '--skip-schema-validation'
-        ]
-    });
-    if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
-    return helm(job);
-}
-function at(root, keys) {
-    let node = root;
-    for (const key of keys)node = node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node)[Number(key)] : (0,documents_document/* entryOf */.Ms)(node, key)?.value;
-    return node;
-}
-/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */ function plain(node) {
-    if (node === undefined) return {};
-    if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-    if (node.kind === 'sequence') return node.items.map(plain);
-    const map = (0,invariant/* emptyRecord */.FR)();
-    for (const entry of node.entries)map[entry.key] = plain(entry.value);
-    return map;
-}
-function readRendered(text, chart, run, tree, factsOf, made, notices) {
-    const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
-    const values = [
-        ...run.values.map((one)=>one.file).toReversed(),
-        ...own === undefined ? [] : [
-            own
-        ]
-    ];
-    const given = givenBy(run, own);
-    for (const chunk of (0,split/* splitStream */.LA)(text)){
-        const piece = text.slice(chunk.start, chunk.end);
-        const source = (0,split/* renderedFrom */.uy)(piece);
-        const path = source === undefined ? chart.file.path : pathOfSource(source, chart);
-        const template = tree.read(path);
-        const prefix = source === undefined ? '' : subchartOf(source);
-        const placed = placeLines(piece, {
-            template,
-            otherwise: own ?? chart.file,
-            values,
-            given: prefix === '' ? given : given.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
-                    {
-                        ...one,
-                        path: one.path.slice(prefix.length + 1)
-                    }
-                ] : [])
-        });
-        const opened = (0,open_text/* openText */.Uq)(template === undefined ? chart.file.path : path, placed, {});
-        for (const document of opened.documents){
-            if (document.kind !== 'yaml') continue;
-            const reading = factsOf(document);
-            for (const fact of reading.value)made.push({
-                ...fact,
-                clusterPath: run.clusterPath
-            });
-            for (const notice of reading.notices)notices.push(notice);
-        }
-        for (const notice of opened.notices)notices.push(notice);
-    }
-}
-/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */ function subchartOf(source) {
-    return [
-        ...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
-    ].map((found)=>found[1]).join('.');
-}
-/** The scalars of all values, the last given first, by the keys that lead to them. */ function givenBy(run, own) {
-    const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
-    const last = own === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(own)).value;
-    const found = run.settings.toReversed().map(({ target, text })=>({
-            path: target,
-            text
-        }));
-    for (const root of [
-        ...roots,
-        last
-    ]){
-        const open = root === undefined ? [] : [
-            {
-                path: '',
-                node: root
-            }
-        ];
-        for(let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()){
-            const { path, node } = next;
-            if (node.kind === 'scalar') {
-                if (node.value !== null && !node.text.text.includes('\n')) found.push({
-                    path,
-                    text: node.text
-                });
-            } else if (node.kind === 'map') for (const entry of node.entries.toReversed())open.push({
-                path: path === '' ? entry.key : `${path}.${entry.key}`,
-                node: entry.value
-            });
-            else for (const item of node.items.toReversed())open.push({
-                path: `${path}.*`,
-                node: item
-            });
-        }
-    }
-    return found;
-}
-function lineEnd(text, from) {
-    const feed = text.indexOf('\n', from);
-    return feed === -1 ? text.length : feed;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/join.js
-/** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */ /** A join that only adds notices, and values that are not shown. */ function adding(join) {
-    return ({ value, notices, filled }, context)=>{
-        const joined = join(value, context);
-        return {
-            value: joined.value,
-            notices: [
-                ...notices,
-                ...joined.notices
-            ],
-            filled: joined.filled === undefined ? filled : [
-                ...filled,
-                ...joined.filled
-            ]
-        };
-    };
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/kubespray/index.js + 2 modules
-var kubespray = __webpack_require__(9331);
-// EXTERNAL MODULE: ./.cache/build/tools/kubespray/names.js
-var kubespray_names = __webpack_require__(8838);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-coredns.js
-var platform_coredns = __webpack_require__(1373);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
-var platform_node_cache = __webpack_require__(2732);
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/variables.js
-/**
- * Variables of one inventory after its files are merged: a later file's value replaces an earlier one's whole (Ansible's
- * `hash_behaviour` is `replace` unless changed). Jinja is followed where it only names another variable, gives it a
- * default, or counts an address of a subnet as kubespray's own samples do; anything else is opaque.
- */ 
-
-
-
-/** Variables that name each other are followed this far. */ const MAX_REFERENCES = 8;
-/** Longer expressions are a program. */ const MAX_EXPRESSION = 2_000;
-function variables_isStated(variables, name) {
-    const value = variables.stated.get(name)?.entry.value;
-    return value !== undefined && !(value.kind === 'scalar' && value.value === null);
-}
-/** The place of a variable's name, else where the inventory begins. */ function placeOfVariable(variables, ...names) {
-    for (const name of names){
-        const found = variables.stated.get(name);
-        if (found !== undefined) return (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry);
-    }
-    return variables.at;
-}
-/** A text variable; undefined where nothing states it and there is no default. */ function textOf(variables, name, depth = 0) {
-    if (variables.known.has(name)) return variables.known.get(name);
-    const known = worked(variables, name, depth);
-    // Cut off by depth it is known less well than it could be.
-    if (depth < MAX_REFERENCES) variables.known.set(name, known);
-    return known;
-}
-function worked(variables, name, depth) {
-    const found = variables.stated.get(name);
-    const node = found?.entry.value;
-    if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
-        const value = kubespray_names/* DEFAULTS */.zY.get(name);
-        return value === undefined ? undefined : {
-            value,
-            at: variables.at,
-            isDefault: true
-        };
-    }
-    const raw = (0,documents_document/* scalarText */.ws)(node);
-    if (raw === undefined || node.kind !== 'scalar') return {
-        value: undefined,
-        at: (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry),
-        isDefault: false
-    };
-    const referred = followed(variables, raw, depth);
-    if (referred !== undefined) return referred;
-    return {
-        value: variables_resolved(variables, raw, depth),
-        at: (0,fields/* placeOfText */.KD)(found.document, node),
-        isDefault: false
-    };
-}
-/** `{{ other }}` alone is the other variable, with the other's place. */ function followed(variables, raw, depth) {
-    const name = nameIn(raw);
-    if (name === undefined || depth >= MAX_REFERENCES) return undefined;
-    return variables_isStated(variables, name) || kubespray_names/* DEFAULTS */.zY.has(name) ? textOf(variables, name, depth + 1) : undefined;
-}
-function nameIn(raw) {
-    if (raw.length > MAX_EXPRESSION) return undefined;
-    return /^\s{0,9}\{\{\s{0,9}([A-Za-z_]\w{0,99})\s{0,9}\}\}\s{0,9}$/.exec(raw)?.[1];
-}
-/** Undefined where an expression remains that is not understood. */ function variables_resolved(variables, raw, depth = 0) {
-    if (!raw.includes('{{') && !raw.includes('{%')) return raw;
-    if (raw.length > MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
-    let unknown = false;
-    let length = 0;
-    const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression)=>{
-        const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
-        length += value?.length ?? 0;
-        if (value === undefined || length > MAX_EXPRESSION) unknown = true;
-        return unknown ? '' : value ?? '';
-    });
-    return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
-}
-function evaluated(variables, expression, depth) {
-    const [head = '', ...filters] = expression.split('|').map((part)=>part.trim());
-    if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
-    const wanted = filters.flatMap((filter)=>/^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
-    if (wanted.length === filters.length) {
-        const known = textOf(variables, head, depth + 1);
-        if (known === undefined) return wanted[0];
-        return known.value;
-    }
-    return countedAddress(variables, head, filters, depth);
-}
-/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */ function countedAddress(variables, head, filters, depth) {
-    const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
-    const counted = filters.flatMap((filter)=>/(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);
-    const [nth] = counted;
-    if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
-    if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
-    const known = textOf(variables, variables_isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
-    return known === undefined ? undefined : (0,dns_endpoint/* nthAddress */.ZX)(known.split(',')[0]?.trim() ?? '', Number(nth));
-}
-/** As Ansible's `bool` filter has it. */ function variables_flagOf(variables, name) {
-    const value = textOf(variables, name)?.value?.trim().toLowerCase();
-    if (value === undefined) return undefined;
-    return [
-        'true',
-        'yes',
-        'on',
-        '1',
-        'y',
-        't'
-    ].includes(value);
-}
-/** A list of texts; undefined where nothing states it. What is no list is one item without a value. */ function variables_listOf(variables, name) {
-    let found = variables.stated.get(name);
-    for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
-        const node = found?.entry.value;
-        const other = node === undefined ? undefined : nameIn((0,documents_document/* scalarText */.ws)(node) ?? '');
-        if (other === undefined || !variables_isStated(variables, other)) break;
-        found = variables.stated.get(other);
-    }
-    const node = found?.entry.value;
-    if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
-    if (node.kind !== 'sequence') return [
-        {
-            value: undefined,
-            at: (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry)
-        }
-    ];
-    return itemsOf(variables, found.document, node);
-}
-function itemsOf(variables, document, node) {
-    return (0,documents_document/* items */.ld)(node).map((item)=>{
-        const raw = (0,documents_document/* scalarText */.ws)(item);
-        if (raw === undefined || item.kind !== 'scalar') return {
-            value: undefined,
-            at: (0,documents_document/* placeOf */.$t)(document, item)
-        };
-        return {
-            value: variables_resolved(variables, raw),
-            at: (0,fields/* placeOfText */.KD)(document, item)
-        };
-    });
-}
-/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */ function blockOf(variables, name) {
-    const found = variables.stated.get(name);
-    const source = (0,fields/* sourceOf */.vz)(found?.entry.value);
-    if (found === undefined) return undefined;
-    if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-        const at = (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry);
-        if (variables_isStated(variables, name)) variables.notices.push({
-            kind: 'not-modelled',
-            message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
-            at
-        });
-        return undefined;
-    }
-    return source.text.trim() === '' ? undefined : source;
-}
-function located(known) {
-    return known.value === undefined ? undefined : {
-        value: known.value,
-        at: known.at
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/corefiles.js
-/** The Corefiles that kubespray's templates make of the variables; each piece stands at the variable's own line. */ 
-
-
-
-
-/** roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2 */ function corednsCorefile(variables, at) {
-    const pieces = [];
-    const etcHosts = blockOf(variables, 'dns_etchosts') !== undefined;
-    const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
-    externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
-        pieces.push('    log\n    errors\n');
-        for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
-        pieces.push('    forward .', ...spaced(zone.nameservers), '\n    loadbalance\n    cache ', zone.cache ?? '5');
-        pieces.push(`\n    reload\n${hosts}}\n`);
-    });
-    pieces.push('.:53 {\n');
-    pushBlock(pieces, variables, 'coredns_additional_configs');
-    pieces.push('    errors\n    health {\n        lameduck 5s\n    }\n');
-    pushBlock(pieces, variables, 'coredns_rewrite_block');
-    pieces.push('    ready\n    kubernetes ', domainOf(variables));
-    const extra = textOf(variables, 'coredns_kubernetes_extra_domains');
-    if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', (0,source_text/* synthetic */.o$)(extra.at, extra.value.trim()));
-    const reverse = variables_flagOf(variables, 'enable_coredns_reverse_dns_lookups') !== false;
-    pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
-    if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
-    for (const option of variables_listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
-    pieces.push('    }\n    prometheus :9153\n    forward .', ...upstreams(variables, at));
-    pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
-    forwardOptions(variables, pieces);
-    pieces.push('    }\n');
-    const zone = textOf(variables, 'coredns_k8s_external_zone')?.value;
-    if (variables_flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && (0,platform_coredns/* isWord */.Jg)(zone)) pieces.push(`    k8s_external ${zone}\n`);
-    if (blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
-    else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
-    pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-    return (0,platform_coredns/* written */.Mp)(at, pieces);
-}
-/** roles/kubernetes-apps/ansible/templates/nodelocaldns-config.yml.j2 */ function nodeCacheCorefile(variables, address, clusterDns, at) {
-    const pieces = [];
-    const hosts = blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
-    externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
-        pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
-        for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
-        pieces.push('    loop\n    bind ', address, '\n    forward .', ...spaced(zone.nameservers));
-        pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
-    });
-    const domains = [
-        domainOf(variables),
-        ...words(variables_listOf(variables, 'old_dns_domains') ?? [])
-    ];
-    for (const [index, key] of [
-        domains,
-        [
-            'in-addr.arpa'
-        ],
-        [
-            'ip6.arpa'
-        ]
-    ].entries()){
-        for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
-        pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-        pieces.push(...spaced(clusterDns), ' {\n        force_tcp\n    }\n    prometheus :9253\n');
-        if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
-        pieces.push('}\n');
-    }
-    pieces.push('.:53 {\n');
-    pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
-    pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
-    pieces.push(...upstreams(variables, at));
-    const options = [];
-    forwardOptions(variables, options);
-    if (options.length > 0) pieces.push(' {\n', ...options, '    }');
-    pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-    return (0,platform_coredns/* written */.Mp)(at, pieces);
-}
-/** `dns_domain`, which is the cluster's name unless said; a name that is not known becomes the default. */ function domainOf(variables) {
-    const said = textOf(variables, 'dns_domain') ?? textOf(variables, 'cluster_name');
-    if (said?.value !== undefined && (0,platform_coredns/* isWord */.Jg)(said.value)) return (0,source_text/* synthetic */.o$)(said.at, said.value);
-    return (0,source_text/* synthetic */.o$)(said?.at ?? variables.at, 'cluster.local');
-}
-/** `upstream_dns_servers`, else the file that the nodes hand to the pod. */ function upstreams(variables, at) {
-    const servers = variables_listOf(variables, 'upstream_dns_servers') ?? [];
-    if (servers.length === 0) {
-        const place = placeOfVariable(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
-        return [
-            ' ',
-            (0,source_text/* synthetic */.o$)(place === variables.at ? at : place, '/etc/resolv.conf')
-        ];
-    }
-    return spaced(words(servers));
-}
-/** What is not known stays a word that no address is: CoreDNS' reader says that it is filled in elsewhere. */ function words(list) {
-    return list.map(({ value, at })=>(0,source_text/* synthetic */.o$)(at, value !== undefined && (0,platform_coredns/* isWord */.Jg)(value) ? value : '${ansible}'));
-}
-function spaced(list) {
-    return list.flatMap((one)=>[
-            ' ',
-            one
-        ]);
-}
-/** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */ function pushBlock(pieces, variables, name) {
-    const block = blockOf(variables, name);
-    if (block !== undefined) pieces.push(block, '\n');
-}
-function pushLine(pieces, variables, { value, at }, name) {
-    if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', (0,source_text/* synthetic */.o$)(at, value), '\n');
-    else variables.notices.push({
-        kind: 'not-modelled',
-        message: `an entry of \`${name}\` is not read, and left out`,
-        at
-    });
-}
-/** `dns_upstream_forward_extra_opts`: a mapping of option and value, each a line. */ function forwardOptions(variables, pieces) {
-    const found = variables.stated.get('dns_upstream_forward_extra_opts');
-    for (const entry of (0,documents_document/* entries */.jO)(found?.entry.value)){
-        if (found === undefined) return;
-        const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : (0,documents_document/* scalarText */.ws)(entry.value);
-        const plain = value === undefined ? undefined : variables_resolved(variables, value);
-        pushLine(pieces, variables, {
-            value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-            at: (0,documents_document/* placeOf */.$t)(found.document, entry.value)
-        }, 'dns_upstream_forward_extra_opts');
-    }
-}
-/** A list of `zones`, `nameservers`, `cache` and `rewrite`; `body` writes the block behind the keys. */ function externalZones(variables, name, pieces, body) {
-    const found = variables.stated.get(name);
-    if (found === undefined) return;
-    const { document, entry } = found;
-    const node = entry.value;
-    if (node.kind === 'scalar' && node.value === null) return;
-    if (node.kind !== 'sequence') {
-        const at = (0,documents_document/* placeOf */.$t)(document, node);
-        variables.notices.push({
-            kind: 'not-modelled',
-            message: `\`${name}\` is not written out as a list`,
-            at
-        });
-        return;
-    }
-    for (const item of (0,documents_document/* items */.ld)(node)){
-        const zones = words(itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'zones')));
-        const nameservers = words(itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'nameservers')));
-        if (zones.length === 0 || nameservers.length === 0) {
-            const at = (0,documents_document/* placeOf */.$t)(document, item);
-            variables.notices.push({
-                kind: 'not-modelled',
-                message: `an entry of \`${name}\` has no list of zones or of nameservers, and is left out`,
-                at
-            });
-            continue;
-        }
-        for (const [index, zone] of zones.entries())pieces.push(index === 0 ? '' : ' ', zone);
-        pieces.push(' {\n');
-        body({
-            nameservers,
-            cache: number(document, (0,documents_document/* child */.jf)(item, 'cache')),
-            rewrites: itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
-                    (0,source_text/* synthetic */.o$)(at, value)
-                ] : [])
-        });
-    }
-}
-function number(document, node) {
-    const text = (0,documents_document/* scalarText */.ws)(node);
-    if (text === undefined || node?.kind !== 'scalar' || !/^\d{1,9}$/.test(text)) return undefined;
-    return (0,source_text/* synthetic */.o$)((0,fields/* placeOfText */.KD)(document, node), text);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/objects.js
-/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */ 
-
-
-
-
-
-const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
-/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
-    '/etc/resolv.conf',
-    '/run/systemd/resolve/resolv.conf'
-];
-function objectsOf(variables) {
-    const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
-    const facts = [
-        {
-            kind: 'node-profile',
-            provisioner: {
-                value: 'kubespray',
-                at
-            },
-            at
-        }
-    ];
-    const mode = textOf(variables, 'dns_mode');
-    if (mode?.value === undefined || ![
-        'coredns',
-        'coredns_dual',
-        'manual',
-        'none'
-    ].includes(mode.value)) {
-        remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
-        return facts;
-    }
-    const dns = objects_clusterDnsOf(variables, mode.value);
-    const cache = cacheOf(variables, mode.value);
-    const domain = domainOf(variables);
-    const own = variables_isStated(variables, 'skydns_server') || variables_isStated(variables, 'kube_service_addresses');
-    facts.push({
-        kind: 'network',
-        ...(0,defined/* defined */.s)({
-            clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
-        }),
-        clusterDomain: {
-            value: domain.text,
-            at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
-        },
-        at
-    });
-    if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of objects_corednsOf(variables, mode.value, own ? dns : [], at))facts.push(fact);
-    if (cache !== undefined && dns.length > 0) for (const fact of (0,platform_node_cache/* nodeCacheObjects */.Pq)({
-        namespace: 'kube-system',
-        name: 'nodelocaldns',
-        corefile: nodeCacheCorefile(variables, (0,platform_coredns/* word */.Vm)(cache), dns.map(platform_coredns/* word */.Vm), cache.at),
-        addresses: [
-            cache
-        ],
-        upstreamService: 'coredns',
-        beside: hostsOf(variables),
-        at: placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
-        platformSource: TEMPLATES
-    }))facts.push(fact);
-    // An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
-    facts.push(kubeletOf(variables, cache !== undefined ? [
-        cache
-    ] : own || mode.value === 'manual' ? dns : [], at));
-    for (const fact of objects_resolverFilesOf(variables, mode.value, cache === undefined ? dns : [
-        cache
-    ]))facts.push(fact);
-    return facts;
-}
-/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */ function objects_clusterDnsOf(variables, mode) {
-    if (mode === 'none') return [];
-    if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
-    const first = addressIn(variables, 'skydns_server', 3);
-    return mode === 'coredns' ? first : [
-        ...first,
-        ...addressIn(variables, 'skydns_server_secondary', 4)
-    ];
-}
-function addressIn(variables, name, nth) {
-    const said = textOf(variables, name);
-    if (said !== undefined) {
-        const value = said.value?.trim();
-        if (value === '') return [];
-        if (value !== undefined && (0,platform_coredns/* isWord */.Jg)(value)) return [
-            {
-                value,
-                at: said.at
-            }
-        ];
-        remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
-        return [];
-    }
-    if (nth === undefined) return [];
-    const value = variables_resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
-    const at = placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
-    return value === undefined ? [] : [
-        {
-            value,
-            at
-        }
-    ];
-}
-function cacheOf(variables, mode) {
-    if (mode === 'none' || variables_flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
-    const said = textOf(variables, 'nodelocaldns_ip');
-    const place = said?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : said?.at;
-    if (said?.value !== undefined && (0,platform_coredns/* isWord */.Jg)(said.value)) return {
-        value: said.value,
-        at: place ?? said.at
-    };
-    remark(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
-    return undefined;
-}
-function objects_corednsOf(variables, mode, dns, at) {
-    const corefile = corednsCorefile(variables, at);
-    const version = textOf(variables, 'coredns_version');
-    const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
-    const names = mode === 'coredns_dual' ? [
-        'coredns',
-        'coredns-secondary'
-    ] : [
-        'coredns'
-    ];
-    return names.flatMap((name, index)=>{
-        const address = dns[index];
-        return (0,platform_coredns/* coreDnsObjects */.Rd)({
-            namespace: 'kube-system',
-            name,
-            service: name,
-            workload: 'Deployment',
-            corefile,
-            port: 53,
-            clusterIPs: address === undefined ? [] : [
-                address
-            ],
-            appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
-            beside: hostsOf(variables),
-            ...(0,defined/* defined */.s)({
-                image: tag?.value !== undefined ? {
-                    value: `registry.k8s.io/coredns/coredns:${tag.value}`,
-                    at: tag.at
-                } : undefined
-            }),
-            at,
-            platformSource: TEMPLATES
-        });
-    });
-}
-function hostsOf(variables) {
-    const text = blockOf({
-        ...variables,
-        notices: []
-    }, 'dns_etchosts');
-    return text === undefined ? [] : [
-        {
-            key: 'hosts',
-            text,
-            at: placeOfVariable(variables, 'dns_etchosts')
-        }
-    ];
-}
-/** roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2 */ function kubeletOf(variables, clusterDNS, at) {
-    const file = textOf(variables, 'kube_resolv_conf');
-    const resolvConf = file === undefined ? undefined : located(file);
-    if (file !== undefined && resolvConf === undefined) remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
-    const domain = domainOf(variables);
-    return {
-        kind: 'kubelet',
-        source: 'config',
-        provisioner: 'kubespray',
-        ...(0,defined/* defined */.s)({
-            resolvConf,
-            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
-        }),
-        clusterDomain: {
-            value: domain.text,
-            at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
-        },
-        ineffective: [],
-        at
-    };
-}
-/**
- * `resolvconf_mode: host_resolvconf` puts the cluster DNS first into the nodes' resolver file once it is up
- * (roles/kubernetes/preinstall/tasks/0020-set_facts.yml, `dns_late`); what the host listed before stays behind it.
- */ function objects_resolverFilesOf(variables, mode, dns) {
-    const writes = textOf(variables, 'resolvconf_mode');
-    const at = placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
-    if (mode === 'none' || writes === undefined || dns.length === 0) return [];
-    if (writes.value === undefined) {
-        remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
-        return [];
-    }
-    if (writes.value !== 'host_resolvconf') return [];
-    if (mode === 'manual') {
-        remark(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', placeOfVariable(variables, 'manual_dns_server', 'dns_mode'));
-        return [];
-    }
-    const pieces = [];
-    for (const one of dns)pieces.push('nameserver ', (0,source_text/* synthetic */.o$)(at, one.value), '\n');
-    for (const name of [
-        'nameservers',
-        'cloud_resolver'
-    ])for (const { value, at: place } of variables_listOf(variables, name) ?? [])if (value !== undefined && (0,platform_coredns/* isWord */.Jg)(value)) pieces.push('nameserver ', (0,source_text/* synthetic */.o$)(place, value), '\n');
-    const text = (0,platform_coredns/* written */.Mp)(at, pieces);
-    const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
-    const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
-    const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
-    return RESOLVER_FILES.map((path)=>({
-            kind: 'node-file',
-            path,
-            text,
-            mode: 'replace',
-            assumes,
-            at,
-            platformSource
-        }));
-}
-function remark(variables, message, at) {
-    variables.notices.push({
-        kind: 'not-modelled',
-        message,
-        at
-    });
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/join.js
-/** Variables that a generator takes from several files, joined to what it makes of them before the cluster sees it. */ 
-
-
-
-
-/** Facts without variables; what they make stands at the variables' own places. */ function joinInventories(facts) {
-    const inventories = new Map();
-    const value = [];
-    for (const fact of facts){
-        if (fact.kind !== 'inventory-variables') {
-            value.push(fact);
-            continue;
-        }
-        const known = inventories.get(fact.inventory);
-        if (known === undefined) inventories.set(fact.inventory, [
-            fact
-        ]);
-        else known.push(fact);
-    }
-    const notices = [];
-    for (const [inventory, files] of inventories){
-        const variables = merged(files, notices);
-        if (variables === undefined || !kubespray_names/* OWN */.ZF.some((name)=>variables.stated.has(name))) continue;
-        for (const fact of objectsOf(variables))value.push({
-            ...fact,
-            clusterPath: (0,kubespray/* clusterPathOf */.R)(inventory)
-        });
-    }
-    return {
-        value,
-        notices
-    };
-}
-/** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */ function merged(files, notices) {
-    const sorted = [
-        ...files
-    ].sort((a, b)=>a.rank - b.rank || (join_pathOf(a) < join_pathOf(b) ? -1 : 1));
-    const stated = new Map();
-    for (const { text, keys } of sorted){
-        const root = (0,yaml/* readYaml */.gM)(text).value;
-        if (root === undefined) continue;
-        const document = {
-            kind: 'yaml',
-            path: text.file.path,
-            source: text,
-            root
-        };
-        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, ...keys ?? [])))stated.set(entry.key, {
-            document,
-            entry
-        });
-    }
-    const [first] = sorted;
-    return first === undefined ? undefined : {
-        stated,
-        notices,
-        at: first.at,
-        known: new Map()
-    };
-}
-function join_pathOf(fact) {
-    return fact.text.file.path;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/paths.js
-/** Paths as kustomizations write them. */ /** From the root of the tree; undefined for what is fetched over a network or lies outside of the tree. */ function placeOfWritten(directory, written) {
-    if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-    const kept = [];
-    for (const part of [
-        ...directory.split('/'),
-        ...written.split('/')
-    ]){
-        if (part === '' || part === '.') continue;
-        if (part !== '..') kept.push(part);
-        else if (kept.pop() === undefined) return undefined;
-    }
-    return kept.join('/');
-}
-/** A URL, an scp-like address, or a host's name with a repository behind it (api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
-    return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
-}
-function paths_directoryOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash === -1 ? '' : path.slice(0, slash);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/brought-names.js
-/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */ 
-
-
-
-/** Names of files that generators put into ConfigMaps, and that may decide something. */ const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
-/** Of so many names each is looked for; of more every file is opened. */ const MAX_NAMES = 1000;
-/** `any` where a patch means objects by more than a name. */ function namesBroughtDns({ root, directory }, read) {
-    const names = new Set();
-    const textOf = (node)=>{
-        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
-        if (/[\n{]|:\s/.test(written)) return written;
-        const path = placeOfWritten(directory, written.slice(written.indexOf('=') + 1));
-        return written === '' || path === undefined ? '' : read(path)?.text ?? '';
-    };
-    for (const key of [
-        'patches',
-        'patchesJson6902',
-        'patchesStrategicMerge'
-    ])for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key))){
-        const text = textOf(one.kind === 'scalar' ? one : (0,documents_document/* child */.jf)(one, 'patch') ?? (0,documents_document/* child */.jf)(one, 'path'));
-        if (!(0,prefilter/* hasMarker */.xY)(text)) continue;
-        const target = (0,documents_document/* child */.jf)(one, 'target');
-        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'name')) ?? '';
-        if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
-        if (target !== undefined) names.add(name);
-        else for (const own of brought_names_namesIn(text))names.add(own);
-        if (names.size > MAX_NAMES) return 'any';
-    }
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'configMapGenerator'))){
-        if (!/^(?:merge|replace)$/.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'behavior')) ?? '')) continue;
-        const speaks = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'files')).some((file)=>MAY_SPEAK.test((0,documents_document/* scalarText */.ws)(file) ?? '') || (0,prefilter/* hasMarker */.xY)(textOf(file))) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'literals')).some((literal)=>(0,prefilter/* hasMarker */.xY)((0,documents_document/* scalarText */.ws)(literal) ?? ''));
-        if (speaks) names.add((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '');
-    }
-    names.delete('');
-    return names;
-}
-/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */ function brought_names_namesIn(text) {
-    return (0,split/* splitStream */.LA)(text).flatMap(({ start, end })=>[
-            ...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
-        ].map((match)=>match[1] ?? ''));
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/built-object.js
-/** An object on its way through a build. */ 
-function built_object_idOf({ root, chart }) {
-    if (chart !== undefined) {
-        const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
-        return {
-            kind: kindOfFact(chart) ?? '',
-            name: named?.name ?? '',
-            namespace: named?.namespace ?? ''
-        };
-    }
-    return {
-        kind: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind')) ?? '',
-        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) ?? '',
-        namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'namespace')) ?? ''
-    };
-}
-function kindOfFact(fact) {
-    if (fact.kind === 'workload') return fact.workload;
-    if (fact.kind === 'config-map') return 'ConfigMap';
-    return fact.kind === 'service' ? 'Service' : undefined;
-}
-/** `default` and none are the same namespace (kyaml/resid EffectiveNamespace). */ function built_object_effective(namespace) {
-    return namespace === '' ? 'default' : namespace;
-}
-function sameId(a, b) {
-    return a.kind === b.kind && a.name === b.name && built_object_effective(a.namespace) === built_object_effective(b.namespace);
-}
-/** Every name that a patch may call it by. */ function built_object_idsOf(object) {
-    return [
-        ...object.before,
-        built_object_idOf(object)
-    ];
-}
-function groupVersionOf(root) {
-    const text = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'apiVersion')) ?? '';
-    const slash = text.indexOf('/');
-    return slash === -1 ? {
-        group: '',
-        version: text
-    } : {
-        group: text.slice(0, slash),
-        version: text.slice(slash + 1)
-    };
-}
-/** The object with another tree; the name it had is remembered where it changes. */ function changed(object, root) {
-    if (root === object.root || root.kind !== 'map') return object;
-    const next = {
-        ...object,
-        root
-    };
-    const [old, now] = [
-        built_object_idOf(object),
-        built_object_idOf(next)
-    ];
-    return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
-        ...next,
-        before: [
-            ...object.before,
-            old
-        ]
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/open-objects.js
-/** Files and texts as the documents that a build works on. */ 
-
-
-/** Documents of one text. */ const MAX_DOCUMENTS = 5000;
-/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */ function openObjects(text, syntheticSource, whole) {
-    const found = [];
-    const chunks = (0,split/* splitStream */.LA)(text.text);
-    for (const chunk of (whole ? chunks : (0,split/* relevantChunks */.C3)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
-        const piece = (0,split/* cut */.Jj)(text, chunk);
-        const { value } = (0,yaml/* readYaml */.gM)(piece);
-        if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
-        const open = [
-            value
-        ];
-        for(let next = open.pop(); next !== undefined; next = open.pop()){
-            const held = (0,documents_document/* child */.jf)(next, 'items');
-            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0,documents_document/* items */.ld)(held).toReversed())open.push(item);
-            else found.push({
-                root: syntheticSource.enter(piece, next),
-                document: {
-                    kind: 'yaml',
-                    path: text.file.path,
-                    source: piece,
-                    root: next
-                }
-            });
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/known-objects.js
-/** What a kustomization draws in, whether it was opened for its DNS or not. */ 
-
-
-
-
-
-/** Objects that are reported one by one; of more it is not known. */ const MAX_OBJECTS = 5000;
-/** A kustomization and all that it draws in, each once. */ function plansBelow(root, context) {
-    const found = new Set([
-        root
-    ]);
-    // A set is gone through in the order in which it grows.
-    for (const plan of found)for (const { path } of [
-        ...plan.resources,
-        ...plan.components
-    ]){
-        const below = path === undefined ? undefined : context.plans.get(path);
-        if (below !== undefined) found.add(below);
-    }
-    return [
-        ...found
-    ];
-}
-/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */ function mayContain(plan, id, context) {
-    // A component works on what its users draw in.
-    if (plan.component) return true;
-    const known = context.held.get(plan.directory) ?? known_objects_heldBy(plan, context);
-    context.held.set(plan.directory, known);
-    return known === 'anything' || known.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
-}
-function known_objects_heldBy(plan, context) {
-    const plans = plansBelow(plan, context);
-    const moves = [
-        'namespace',
-        'transformers'
-    ].some((key)=>plans.some((one)=>(0,documents_document/* child */.jf)(one.root, key) !== undefined));
-    const fits = (own)=>(id)=>moves || built_object_effective(own.namespace) === built_object_effective(id.namespace);
-    const found = [];
-    for (const one of plans){
-        if ([
-            'helmCharts',
-            'helmChartInflationGenerator',
-            'generators'
-        ].some((key)=>(0,documents_document/* child */.jf)(one.root, key) !== undefined)) return 'anything';
-        for (const { path } of [
-            ...one.resources,
-            ...one.components
-        ]){
-            if (path === undefined) return 'anything';
-            if (context.plans.has(path)) continue;
-            const file = context.read(path);
-            // What a template comes to is not known; what is no YAML as it stands is some tool's input.
-            if (file === undefined || (0,yaml/* isTemplate */.Fl)(file.text)) return 'anything';
-            for (const { root } of openObjects((0,source_text/* wholeFile */.AA)(file), (0,synthetic_source/* openSyntheticSource */.bZ)(), true)){
-                if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
-                const own = built_object_idOf({
-                    root,
-                    path,
-                    before: []
-                });
-                found.push({
-                    ...own,
-                    fits: fits(own)
-                });
-            }
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/facts.js
-/** From built objects back to facts. */ 
-
-
-/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */ function readObjects(roots, context, factsOf) {
-    const facts = [];
-    const notices = [];
-    const relevant = new Set();
-    const known = new Map();
-    for (const { directory, objects } of roots){
-        const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
-        const plan = context.plans.get(directory);
-        const isOpen = plan !== undefined && plansBelow(plan, context).some((one)=>context.unfollowed.has(one.directory));
-        for (const object of objects){
-            let own = object.chart === undefined ? known.get(object.root) : [
-                object.chart
-            ];
-            if (own === undefined) {
-                // Never applied to a cluster (api/internal/target IgnoreLocal).
-                const local = (0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
-                const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0,written/* writtenObject */.l)(object.root, object.path, context.factory.syntheticSource);
-                const reading = document === undefined ? {
-                    value: [],
-                    notices: []
-                } : factsOf(document);
-                own = reading.value;
-                known.set(object.root, own);
-                for (const notice of reading.notices)notices.push(notice);
-            }
-            for (const fact of own){
-                facts.push({
-                    ...isOpen ? assumed(fact) : fact,
-                    clusterPath
-                });
-                if (decides(fact)) relevant.add(directory);
-            }
-        }
-    }
-    return {
-        facts,
-        notices,
-        relevant
-    };
-}
-const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
-/** What comes of pods and files that something else may have changed. */ function assumed(fact) {
-    return fact.kind === 'workload' || fact.kind === 'config-map' ? {
-        ...fact,
-        mayDiffer: NOT_FOLLOWED
-    } : fact;
-}
-/** Whether a fact has to do with where names go; most objects have not. */ function decides(fact) {
-    switch(fact.kind){
-        case 'config-map':
-            return fact.data.some((entry)=>/corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
-        case 'service':
-            return fact.ports.some((port)=>port.port === 53) || fact.name === 'kube-dns';
-        case 'workload':
-            return fact.dnsPolicy !== undefined || fact.containers.some((one)=>/coredns|node-cache/.test(one.image?.value ?? ''));
-        default:
-            return true;
-    }
-}
-/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */ function factsOfDrawnFiles(facts, context) {
-    return facts.filter((fact)=>fact.kind === 'chart-values' || fact.kind !== 'kustomization' && fact.kind !== 'json-patch' && !context.used.has(fact.at.file.path));
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/field-specs.js
-/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
-
-
-/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
-/** A map with these pairs over its own. */ function joinedPairs(old, pairs) {
-    const all = new Map((0,documents_document/* entries */.jO)(old).map((entry)=>[
-            entry.key,
-            entry
-        ]));
-    for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
-    return {
-        kind: 'map',
-        span: old?.span ?? pairs.span,
-        entries: [
-            ...all.values()
-        ]
-    };
-}
-/** Pairs at the fields that are listed. */ function paired(object, pairs, specs) {
-    if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
-    let root = object.root;
-    for (const spec of specs){
-        if (!field_specs_concerns(spec, object)) continue;
-        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true';
-        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>joinedPairs(old, pairs), create);
-    }
-    return changed(object, root);
-}
-/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */ function field_specs_concerns(spec, object) {
-    const { group, version } = groupVersionOf(object.root);
-    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, key)) ?? '';
-    return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === built_object_idOf(object).kind);
-}
-/** A text at the fields that are listed; `change` makes it of what stands there. */ function atFields(object, specs, change) {
-    if (object.chart !== undefined) return object;
-    let root = object.root;
-    for (const spec of specs){
-        if (!field_specs_concerns(spec, object)) continue;
-        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
-        root = (0,synthetic_source/* atPath */.Z$)(root, path, change, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true');
-    }
-    return changed(object, root);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/generators.js
-/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */ 
-
-
-
-/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */ function generated(objects, kustomization, around) {
-    const out = [
-        ...objects
-    ];
-    const byId = new Map();
-    const index = (object, at)=>{
-        for (const id of built_object_idsOf(object))byId.set(generators_keyOf(id), at);
-    };
-    let indexed = false;
-    for (const [key, kind] of [
-        [
-            'configMapGenerator',
-            'ConfigMap'
-        ],
-        [
-            'secretGenerator',
-            'Secret'
-        ]
-    ]){
-        for (const generator of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, key))){
-            const made = objectOf(kind, generator, kustomization, around);
-            if (made === undefined) continue;
-            if (!indexed) out.forEach(index);
-            indexed = true;
-            const id = built_object_idOf(made);
-            const behavior = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(generator, 'behavior')) ?? 'create';
-            const at = byId.get(generators_keyOf(id));
-            const old = at === undefined ? undefined : out[at];
-            const known = old !== undefined && at !== undefined;
-            const mends = behavior === 'merge' || behavior === 'replace';
-            if (known === mends) {
-                if (known) out[at] = over(old, made, behavior === 'merge');
-                else index(made, out.push(made) - 1);
-                continue;
-            }
-            // What is not opened may well be what is meant.
-            if (!known && around.mayMend(id)) continue;
-            const because = known ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
-            around.factory.remark('unreadable', because, generator);
-        }
-    }
-    return out;
-}
-function generators_keyOf({ kind, name, namespace }) {
-    return `${kind}\n${built_object_effective(namespace)}\n${name}`;
-}
-/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */ function fieldOf(kind) {
-    return kind === 'Secret' ? 'stringData' : 'data';
-}
-/** Labels, annotations and the name that the object has by now are kept. */ function over(old, made, merge) {
-    const metadata = (0,documents_document/* child */.jf)(old.root, 'metadata');
-    const field = fieldOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(made.root, 'kind')));
-    const data = new Map(merge ? (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(old.root, field)).map((entry)=>[
-            entry.key,
-            entry
-        ]) : []);
-    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(made.root, field)))data.set(entry.key, entry);
-    const place = (0,documents_document/* child */.jf)(made.root, field)?.span ?? made.root.span;
-    // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
-    const encoded = merge && field === 'stringData' ? (0,documents_document/* entryOf */.Ms)(old.root, 'data') : undefined;
-    const root = {
-        ...made.root,
-        entries: made.root.entries.flatMap((entry)=>{
-            if (entry.key === 'metadata') return metadata === undefined ? [
-                entry
-            ] : [
-                {
-                    ...entry,
-                    value: withMetadata(metadata, entry.value)
-                }
-            ];
-            return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [
-                entry
-            ];
-        })
-    };
-    return {
-        ...old,
-        root: {
-            ...root,
-            entries: [
-                ...root.entries,
-                ...encoded === undefined ? [] : [
-                    encoded
-                ],
-                ...data.size === 0 ? [] : [
-                    {
-                        key: field,
-                        keySpan: place,
-                        value: {
-                            kind: 'map',
-                            span: place,
-                            entries: [
-                                ...data.values()
-                            ]
-                        }
-                    }
-                ]
-            ]
-        }
-    };
-}
-function withMetadata(old, made) {
-    if (old.kind !== 'map') return old;
-    const all = new Map(old.entries.map((entry)=>[
-            entry.key,
-            entry
-        ]));
-    for (const key of [
-        'labels',
-        'annotations'
-    ]){
-        const added = (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(made, key));
-        if (added.length === 0) continue;
-        const before = all.get(key);
-        const joined = new Map([
-            ...added,
-            ...(0,documents_document/* entries */.jO)(before?.value)
-        ].map((entry)=>[
-                entry.key,
-                entry
-            ]));
-        for (const entry of added)joined.set(entry.key, entry);
-        const span = before?.value.span ?? old.span;
-        all.set(key, {
-            key,
-            keySpan: span,
-            value: {
-                kind: 'map',
-                span,
-                entries: [
-                    ...joined.values()
-                ]
-            }
-        });
-    }
-    return {
-        ...old,
-        entries: [
-            ...all.values()
-        ]
-    };
-}
-function objectOf(kind, generator, kustomization, around) {
-    const name = (0,documents_document/* child */.jf)(generator, 'name');
-    if ((0,documents_document/* scalarText */.ws)(name) === undefined || name === undefined) return undefined;
-    const { syntheticSource } = around.factory;
-    const { span } = generator;
-    const entry = (key, value)=>({
-            key,
-            keySpan: value.span,
-            value
-        });
-    const map = (list, at = span)=>({
-            kind: 'map',
-            entries: list,
-            span: at
-        });
-    const namespace = (0,documents_document/* child */.jf)(generator, 'namespace');
-    const data = dataOf(generator, around);
-    const pairs = (key)=>{
-        const all = new Map();
-        for (const options of [
-            (0,documents_document/* child */.jf)(kustomization, 'generatorOptions'),
-            (0,documents_document/* child */.jf)(generator, 'options')
-        ])for (const one of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(options, key)))all.set(one.key, one);
-        return all.size === 0 ? [] : [
-            {
-                key,
-                keySpan: span,
-                value: map([
-                    ...all.values()
-                ])
-            }
-        ];
-    };
-    const root = map([
-        entry('apiVersion', (0,synthetic_source/* textNode */.qn)(syntheticSource, 'v1', name.span)),
-        entry('kind', (0,synthetic_source/* textNode */.qn)(syntheticSource, kind, name.span)),
-        entry('metadata', map([
-            entry('name', name),
-            ...namespace === undefined ? [] : [
-                entry('namespace', namespace)
-            ],
-            ...pairs('labels'),
-            ...pairs('annotations')
-        ])),
-        // A Secret has the field without a single key, too: patches find it.
-        ...kind === 'Secret' ? [
-            entry('data', map([]))
-        ] : [],
-        ...data.length === 0 ? [] : [
-            entry(fieldOf(kind), map(data))
-        ]
-    ]);
-    return {
-        root,
-        path: around.path,
-        before: []
-    };
-}
-function dataOf(generator, around) {
-    const data = new Map();
-    const add = (key, text, { span })=>{
-        data.set(key, {
-            key,
-            keySpan: span,
-            value: {
-                kind: 'scalar',
-                value: text.text,
-                text,
-                span
-            }
-        });
-    };
-    const environment = [
-        ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'envs')),
-        ...[
-            (0,documents_document/* child */.jf)(generator, 'env')
-        ].filter((one)=>one !== undefined)
-    ];
-    for (const node of environment){
-        const path = (0,documents_document/* scalarText */.ws)(node) ?? '';
-        const file = around.passes(path) ? undefined : around.read(path, node);
-        if (file !== undefined) for (const { key, text } of environmentLines((0,source_text/* wholeFile */.AA)(file))){
-            around.factory.filled.push({
-                name: key,
-                value: text.text,
-                at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
-            });
-            add(key, text, node);
-        }
-    }
-    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'literals'))){
-        const text = node.kind === 'scalar' ? node.text : undefined;
-        const equals = text?.text.indexOf('=') ?? -1;
-        if (text === undefined || equals <= 0) continue;
-        add(text.text.slice(0, equals), generators_unquoted(text, equals + 1), node);
-    }
-    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'files'))){
-        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
-        const equals = written.indexOf('=');
-        const path = written.slice(equals + 1);
-        if (around.passes(written)) continue;
-        const file = around.read(path, node);
-        if (file === undefined) continue;
-        add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), (0,source_text/* wholeFile */.AA)(file), node);
-    }
-    return [
-        ...data.values()
-    ];
-}
-/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */ function generators_unquoted(text, from) {
-    const [first, last] = [
-        text.text[from],
-        text.text[text.text.length - 1]
-    ];
-    const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
-    return quoted ? (0,source_text/* slice */.di)(text, from + 1, text.text.length - 1) : (0,source_text/* slice */.di)(text, from, text.text.length);
-}
-/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
-    const lines = [];
-    for(let at = 0; at < text.text.length;){
-        const feed = text.text.indexOf('\n', at);
-        const next = feed === -1 ? text.text.length : feed;
-        let end = next;
-        if (text.text[end - 1] === '\r') end -= 1;
-        let start = at;
-        while(start < end && /[\s\uFEFF]/.test(text.text[start] ?? ''))start += 1;
-        at = next + 1;
-        const line = text.text.slice(start, end);
-        const equals = line.indexOf('=');
-        if (line.startsWith('#') || equals <= 0) continue;
-        lines.push({
-            key: line.slice(0, equals),
-            text: (0,source_text/* slice */.di)(text, start + equals + 1, end)
-        });
-    }
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/names.js
-/** Namespaces, prefixes and suffixes, and the references that follow them. */ 
-
-
-/** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
-/** Every object moves; what has no namespace stays without (api/filters/namespace). */ function setNamespace(object, namespace, factory) {
-    const text = (0,documents_document/* scalarText */.ws)(namespace) ?? '';
-    if (text === '' || CLUSTER_SCOPED.test(built_object_idOf(object).kind)) return object;
-    if (object.chart !== undefined) return 'namespace' in object.chart ? {
-        ...object,
-        chart: {
-            ...object.chart,
-            namespace: text
-        }
-    } : object;
-    const metadata = (0,documents_document/* child */.jf)(object.root, 'metadata');
-    if (metadata?.kind !== 'map' || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'namespace')) === text) return object;
-    const value = (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, text, namespace.span);
-    return changed(object, (0,synthetic_source/* withKey */.iC)(object.root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', value, namespace.span)));
-}
-/** `namePrefix` and `nameSuffix`: not of CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */ function addPrefixSuffix(objects, prefix, suffix, factory) {
-    if (prefix === '' && suffix === '') return objects;
-    const renamed = new Map();
-    const out = objects.map((object)=>{
-        const { kind, name, namespace } = built_object_idOf(object);
-        if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
-        const next = prefix + name + suffix;
-        renamed.set(names_keyOf(kind, namespace, name), next);
-        return changed(object, named(object.root, next, factory));
-    });
-    return out.map((object)=>referring(object, (kind, namespace, name)=>renamed.get(names_keyOf(kind, namespace, name)), factory));
-}
-/** References that still use an earlier name of an object: a patch above speaks of what lies below. */ function settled(objects, factory) {
-    const current = new Set();
-    const earlier = new Map();
-    for (const object of objects){
-        const now = built_object_idOf(object);
-        current.add(names_keyOf(now.kind, now.namespace, now.name));
-        for (const old of object.before){
-            if (old.name === now.name) continue;
-            const key = names_keyOf(now.kind, now.namespace, old.name);
-            const known = earlier.get(key);
-            // Two objects of one earlier name: nobody knows which is meant.
-            earlier.set(key, earlier.has(key) && known !== now.name ? undefined : now.name);
-        }
-    }
-    if (earlier.size === 0) return objects;
-    return objects.map((object)=>referring(object, (kind, namespace, name)=>{
-            const key = names_keyOf(kind, namespace, name);
-            return current.has(key) ? undefined : earlier.get(key);
-        }, factory));
-}
-function names_keyOf(kind, namespace, name) {
-    return `${kind}\n${built_object_effective(namespace)}\n${name}`;
-}
-function named(root, name, factory) {
-    const old = (0,documents_document/* child */.jf)(root, 'metadata', 'name');
-    return old === undefined ? root : (0,synthetic_source/* atPath */.Z$)(root, [
-        'metadata',
-        'name'
-    ], ()=>(0,synthetic_source/* textNode */.qn)(factory.syntheticSource, name, old.span), false);
-}
-/** The ways to names of ConfigMaps and Secrets below a pod's spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
-    [
-        'ConfigMap',
-        'configMapKeyRef',
-        'configMapRef',
-        'configMap',
-        'name'
-    ],
-    [
-        'Secret',
-        'secretKeyRef',
-        'secretRef',
-        'secret',
-        'secretName'
-    ]
-].flatMap(([kind, key, from, volume, field])=>[
-        {
-            kind,
-            path: [
-                'volumes',
-                volume,
-                field
-            ]
-        },
-        {
-            kind,
-            path: [
-                'volumes',
-                'projected',
-                'sources',
-                volume,
-                'name'
-            ]
-        },
-        ...[
-            'containers',
-            'initContainers'
-        ].flatMap((list)=>[
-                {
-                    kind,
-                    path: [
-                        list,
-                        'env',
-                        'valueFrom',
-                        key,
-                        'name'
-                    ]
-                },
-                {
-                    kind,
-                    path: [
-                        list,
-                        'envFrom',
-                        from,
-                        'name'
-                    ]
-                }
-            ])
-    ]);
-/** Where a kind keeps its pod's spec. */ function podSpecOf(kind) {
-    if (kind === 'Pod') return [
-        'spec'
-    ];
-    if (kind === 'PodTemplate') return [
-        'template',
-        'spec'
-    ];
-    if (kind === 'CronJob') return [
-        'spec',
-        'jobTemplate',
-        'spec',
-        'template',
-        'spec'
-    ];
-    return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? [
-        'spec',
-        'template',
-        'spec'
-    ] : undefined;
-}
-function referring(object, nameOf, factory) {
-    const { kind, namespace } = built_object_idOf(object);
-    const pod = podSpecOf(kind);
-    if (pod === undefined || object.chart !== undefined) return object;
-    let root = object.root;
-    const rename = (of, path)=>{
-        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>{
-            const name = (0,documents_document/* scalarText */.ws)(old);
-            const next = name === undefined ? undefined : nameOf(of, namespace, name);
-            return next === undefined || old === undefined ? old : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, next, old.span);
-        }, false);
-    };
-    for (const one of BELOW_POD)rename(one.kind, [
-        ...pod,
-        ...one.path
-    ]);
-    if (kind === 'StatefulSet') rename('Service', [
-        'spec',
-        'serviceName'
-    ]);
-    return changed(object, root);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/labels.js
-/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */ 
-
-
-
-
-
-const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
-/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */ function setLabels(object, kustomization, configured) {
-    let setLabels = object;
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels')))setLabels = paired(setLabels, (0,documents_document/* child */.jf)(one, 'pairs'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'fields')));
-    let root = setLabels.root;
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
-        const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
-        const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
-        const templates = selectors || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
-        root = withLabels(root, built_object_idOf(object).kind, pairs, templates, selectors);
-    }
-    const common = (0,documents_document/* child */.jf)(kustomization, 'commonLabels');
-    root = withLabels(root, built_object_idOf(object).kind, common, true, true);
-    setLabels = changed(setLabels, root);
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
-        const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
-        const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
-        const templates = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
-        if (selectors) setLabels = paired(setLabels, pairs, configured('commonLabels'));
-        else if (templates) setLabels = paired(setLabels, pairs, configured('templateLabels'));
-        else setLabels = paired(setLabels, pairs, configured('labels'));
-    }
-    return paired(setLabels, common, configured('commonLabels'));
-}
-function withLabels(root, kind, pairs, templates, selectors) {
-    if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
-    const set = (node, path)=>(0,synthetic_source/* atPath */.Z$)(node, path, (old)=>joinedPairs(old, pairs), true);
-    let out = set(root, [
-        'metadata',
-        'labels'
-    ]);
-    const pod = podSpecOf(kind);
-    if (templates && pod !== undefined && pod.length > 1) out = set(out, [
-        ...pod.slice(0, -1),
-        'metadata',
-        'labels'
-    ]);
-    if (!selectors) return out;
-    if (kind === 'Service' || kind === 'ReplicationController') out = set(out, [
-        'spec',
-        'selector'
-    ]);
-    else if (WITH_MATCH_LABELS.test(kind)) out = set(out, [
-        'spec',
-        'selector',
-        'matchLabels'
-    ]);
-    return out;
-}
-/** `commonAnnotations`: of objects and of pod templates. */ function annotated(object, kustomization, configured) {
-    const pairs = (0,documents_document/* child */.jf)(kustomization, 'commonAnnotations');
-    if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
-    const set = (node, path)=>(0,synthetic_source/* atPath */.Z$)(node, path, (old)=>joinedPairs(old, pairs), true);
-    const pod = podSpecOf(built_object_idOf(object).kind);
-    const root = set(object.root, [
-        'metadata',
-        'annotations'
-    ]);
-    const whole = pod === undefined || pod.length < 2 ? root : set(root, [
-        ...pod.slice(0, -1),
-        'metadata',
-        'annotations'
-    ]);
-    return paired(changed(object, whole), pairs, configured('commonAnnotations'));
-}
-/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */ function setImages(object, images, factory, fields = []) {
-    const pod = podSpecOf(built_object_idOf(object).kind);
-    if (images.length === 0) return object;
-    let out = object;
-    for (const image of images){
-        const change = (old)=>labels_imageOf(old, image, factory);
-        let root = out.root;
-        if (pod !== undefined) for (const list of [
-            'containers',
-            'initContainers'
-        ])root = (0,synthetic_source/* atPath */.Z$)(root, [
-            ...pod,
-            list,
-            'image'
-        ], change, false);
-        out = atFields(changed(out, root), fields, change);
-    }
-    return out;
-}
-function labels_imageOf(old, image, factory) {
-    const text = (0,documents_document/* scalarText */.ws)(old);
-    if (text === undefined) return old;
-    const written = splitImage(text);
-    if (written.name !== (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, 'name'))) return old;
-    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, key)) || undefined;
-    const name = said('newName') ?? written.name;
-    const [newTag, digest, suffix] = [
-        said('newTag'),
-        said('digest'),
-        said('tagSuffix')
-    ];
-    const tag = newTag ?? (digest === undefined ? written.tag : undefined);
-    const kept = newTag === undefined ? digest ?? written.digest : digest;
-    const place = (0,documents_document/* child */.jf)(image, 'newTag') ?? (0,documents_document/* child */.jf)(image, 'newName') ?? image;
-    const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
-    return next === text ? old : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, next, place.span);
-}
-/** A colon before a slash is a port of the registry (api/internal/image Split). */ function splitImage(text) {
-    const hash = text.indexOf('@');
-    const rest = hash === -1 ? text : text.slice(0, hash);
-    const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
-    return {
-        name: colon === -1 ? rest : rest.slice(0, colon),
-        ...(0,defined/* defined */.s)({
-            tag: colon === -1 ? undefined : rest.slice(colon + 1),
-            digest: hash === -1 ? undefined : text.slice(hash + 1)
-        })
-    };
-}
-/** `replicas`, which decide nothing here and are kept so that what is built is what is built. */ function setReplicas(object, replicas) {
-    const { kind, name } = built_object_idOf(object);
-    if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
-    const known = new Set([
-        name,
-        ...object.before.map((id)=>id.name)
-    ]);
-    const count = replicas.find((one)=>known.has((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? ''));
-    const value = (0,documents_document/* child */.jf)(count, 'count');
-    return value === undefined ? object : changed(object, (0,synthetic_source/* atPath */.Z$)(object.root, [
-        'spec',
-        'replicas'
-    ], ()=>value, true));
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/chart-facts.js
-/**
- * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
- * patch: what the patch says of DNS is put on the facts instead.
- */ 
-
-
-/** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */ function mergedFact(fact, piece) {
-    if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
-    if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
-        ...fact,
-        data: mergedData(fact.data, piece.data)
-    };
-    if (fact.kind === 'service' && piece.kind === 'service') return {
-        ...fact,
-        clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
-        externalIPs: piece.externalIPs.length > 0 ? piece.externalIPs : fact.externalIPs,
-        headless: piece.headless || fact.headless && piece.clusterIPs.length === 0
-    };
-    if (fact.kind !== 'workload' || piece.kind !== 'workload') return fact;
-    const added = piece.containers.filter((one)=>!fact.containers.some((known)=>known.name === one.name));
-    return {
-        ...fact,
-        hostNetwork: fact.hostNetwork || piece.hostNetwork,
-        ...(0,defined/* defined */.s)({
-            dnsPolicy: piece.dnsPolicy,
-            dnsConfig: piece.dnsConfig
-        }),
-        containers: [
-            ...fact.containers.map((one)=>mergedContainer(one, piece)),
-            ...added
-        ],
-        volumes: [
-            ...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)),
-            ...piece.volumes
-        ]
-    };
-}
-function mergedData(old, more) {
-    const keys = new Set(more.map((entry)=>entry.key));
-    return [
-        ...old.filter((entry)=>!keys.has(entry.key)),
-        ...more
-    ];
-}
-function mergedContainer(one, piece) {
-    const change = piece.containers.find((known)=>known.name === one.name);
-    if (change === undefined) return one;
-    return {
-        ...one,
-        ...(0,defined/* defined */.s)({
-            image: change.image
-        }),
-        words: change.words.length > 0 ? change.words : one.words,
-        env: [
-            ...one.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
-            ...change.env
-        ],
-        ports: [
-            ...one.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
-            ...change.ports
-        ],
-        mounts: [
-            ...one.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
-            ...change.mounts
-        ]
-    };
-}
-/** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */ function operatedFact(fact, patch, syntheticSource) {
-    let out = fact;
-    for (const operation of (0,documents_document/* items */.ld)(patch)){
-        const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'op')) ?? '';
-        const value = (0,documents_document/* child */.jf)(operation, 'value');
-        const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
-        const at = syntheticSource.placeOf(value ?? operation);
-        const said = text === undefined ? undefined : {
-            value: text.text,
-            at
-        };
-        const words = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
-        const way = words.join('/');
-        if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
-            const key = words[1] ?? '';
-            const others = out.data.filter((entry)=>entry.key !== key);
-            out = {
-                ...out,
-                data: text === undefined ? others : [
-                    ...others,
-                    {
-                        key,
-                        text,
-                        at
-                    }
-                ]
-            };
-        } else if (out.kind === 'service' && way === 'spec/clusterIP') {
-            out = {
-                ...out,
-                clusterIPs: said === undefined ? [] : [
-                    said
-                ]
-            };
-        } else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
-            const { dnsPolicy: _, ...less } = out;
-            out = said === undefined ? less : {
-                ...less,
-                dnsPolicy: said
-            };
-        } else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
-            out = {
-                ...out,
-                hostNetwork: text?.text === 'true'
-            };
-        }
-    }
-    return out;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/json-patch.js
-/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */ 
-
-
-
-/** Steps of a pointer; a path in a Kubernetes object has a dozen. */ const json_patch_MAX_STEPS = 60;
-/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
-/** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
-function jsonPatch(root, patch) {
-    let out = withAnnotations(root);
-    const operations = (0,documents_document/* items */.ld)(patch);
-    if (operations.length > MAX_OPERATIONS) return {
-        root,
-        refused: {
-            because: `it has more than ${MAX_OPERATIONS} operations`,
-            at: patch
-        }
-    };
-    for (const operation of operations){
-        const done = operate(out, operation);
-        if (typeof done === 'string' || done.kind !== 'map') return {
-            root,
-            refused: {
-                because: typeof done === 'string' ? done : 'it replaces the object',
-                at: operation
-            }
-        };
-        out = done;
-    }
-    return {
-        root: withoutEmptyAnnotations(root, out)
-    };
-}
-/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */ function withAnnotations(root) {
-    const metadata = (0,documents_document/* child */.jf)(root, 'metadata');
-    if (metadata?.kind !== 'map' || (0,documents_document/* child */.jf)(metadata, 'annotations') !== undefined) return root;
-    const none = {
-        kind: 'map',
-        entries: [],
-        span: {
-            start: metadata.span.start,
-            end: metadata.span.start
-        }
-    };
-    return (0,synthetic_source/* withKey */.iC)(root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', none));
-}
-function withoutEmptyAnnotations(before, after) {
-    const metadata = (0,documents_document/* child */.jf)(after, 'metadata');
-    const annotations = (0,documents_document/* child */.jf)(metadata, 'annotations');
-    if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
-    if ((0,documents_document/* child */.jf)(before, 'metadata', 'annotations') !== undefined) return after;
-    return (0,synthetic_source/* withKey */.iC)(after, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', undefined));
-}
-function operate(root, operation) {
-    const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'op'));
-    const to = pointer((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')));
-    const value = (0,documents_document/* child */.jf)(operation, 'value');
-    if (to === undefined || to.length === 0) return 'the path is none';
-    switch(op){
-        case 'add':
-        case 'replace':
-            return json_patch_put(root, to, value ?? nothing(operation), op === 'add', keySpanOf(operation));
-        case 'remove':
-            return json_patch_put(root, to, undefined, false, operation.span);
-        case 'test':
-            {
-                const found = json_patch_at(root, to);
-                if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
-                return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
-            }
-        case 'copy':
-        case 'move':
-            {
-                const from = pointer((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'from')));
-                if (from === undefined || from.length === 0) return 'there is nothing to take';
-                // A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
-                const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
-                const found = json_patch_at(root, from) ?? absent;
-                if (found === undefined) return 'there is nothing to take';
-                if (size(found) > MAX_COPIED) return 'it copies too much';
-                const left = op === 'copy' ? root : json_patch_put(root, from, undefined, false, operation.span);
-                return typeof left === 'string' ? left : json_patch_put(left, to, found, true, operation.span);
-            }
-        default:
-            return 'there is no such operation';
-    }
-}
-/** `null`, standing for the operation. */ function nothing(operation) {
-    const op = (0,documents_document/* child */.jf)(operation, 'op');
-    if (op?.kind !== 'scalar') return operation;
-    return {
-        kind: 'scalar',
-        value: null,
-        text: (0,source_text/* slice */.di)(op.text, 0, 0),
-        span: operation.span
-    };
-}
-function isNothing(node) {
-    return node === undefined || node.kind === 'scalar' && node.value === null;
-}
-/** What the last step of a path leads into. */ function holder(root, path) {
-    return json_patch_at(root, path.slice(0, -1));
-}
-function keySpanOf(operation) {
-    const entry = operation.kind === 'map' ? operation.entries.find((one)=>one.key === 'path') : undefined;
-    return entry?.value.span ?? operation.span;
-}
-function pointer(text) {
-    if (text === undefined || !text.startsWith('/')) return text === '' ? [] : undefined;
-    const steps = text.slice(1).split('/').map((step)=>step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return steps.length > json_patch_MAX_STEPS ? undefined : steps;
-}
-function json_patch_at(root, path) {
-    let node = root;
-    for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0,documents_document/* child */.jf)(node, step);
-    return node;
-}
-/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
-    if (!/^-?\d{1,9}$/.test(step)) return undefined;
-    const number = Number(step);
-    const index = number < 0 ? number + last + 1 : number;
-    return index >= 0 && index <= last ? index : undefined;
-}
-function json_patch_put(node, path, value, add, keySpan) {
-    const [step = '', ...rest] = path;
-    if (node.kind === 'scalar') return 'the path leads into a value';
-    if (rest.length > 0) {
-        const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
-        const next = json_patch_at(node, [
-            step
-        ]);
-        if (next === undefined) return `there is no \`${step}\``;
-        const below = json_patch_put(next, rest, value, add, keySpan);
-        if (typeof below === 'string') return below;
-        if (node.kind === 'map') return (0,synthetic_source/* withKey */.iC)(node, step, below);
-        return {
-            ...node,
-            items: node.items.map((item, index)=>index === position ? below : item)
-        };
-    }
-    if (node.kind === 'map') {
-        // Replacing a key that is not there adds it, as the real tool was seen to do.
-        if (value === undefined && (0,documents_document/* child */.jf)(node, step) === undefined) return `there is no \`${step}\``;
-        return (0,synthetic_source/* withKey */.iC)((0,synthetic_source/* withKey */.iC)(node, step, undefined), step, value, keySpan);
-    }
-    if (add && value !== undefined) {
-        const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
-        if (index === undefined) return `there is no place \`${step}\` in the list`;
-        return {
-            ...node,
-            items: [
-                ...node.items.slice(0, index),
-                value,
-                ...node.items.slice(index)
-            ]
-        };
-    }
-    const index = indexOf(step, node.items.length - 1);
-    if (index === undefined) return `there is no item \`${step}\``;
-    return {
-        ...node,
-        items: node.items.flatMap((item, position)=>position !== index ? [
-                item
-            ] : value === undefined ? [] : [
-                value
-            ])
-    };
-}
-function size(node) {
-    let count = 0;
-    const open = [
-        node
-    ];
-    for(let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()){
-        count += 1;
-        if (next.kind === 'map') for (const entry of next.entries)open.push(entry.value);
-        else if (next.kind === 'sequence') for (const item of next.items)open.push(item);
-    }
-    return count;
-}
-/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */ function same(a, b) {
-    if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
-    return json_patch_plain(a) === json_patch_plain(b);
-}
-function json_patch_plain(node) {
-    if (node.kind === 'scalar') return JSON.stringify(node.value);
-    if (node.kind === 'sequence') return `[${node.items.map(json_patch_plain).join(',')}]`;
-    const last = new Map(node.entries.map((entry)=>[
-            entry.key,
-            entry.value
-        ]));
-    const keys = [
-        ...last.keys()
-    ].sort();
-    return `{${keys.map((key)=>`${JSON.stringify(key)}:${json_patch_plain((0,invariant/* present */.Eb)(last.get(key)))}`).join(',')}}`;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/merge-patch.js
-/**
- * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
- * merge by the keys that Kubernetes' API names for them, every other list is replaced.
- */ 
-
-/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */ const POD_LISTS = new Map([
-    [
-        'containers',
-        [
-            'name'
-        ]
-    ],
-    [
-        'initContainers',
-        [
-            'name'
-        ]
-    ],
-    [
-        'ephemeralContainers',
-        [
-            'name'
-        ]
-    ],
-    [
-        'volumes',
-        [
-            'name'
-        ]
-    ],
-    [
-        'env',
-        [
-            'name'
-        ]
-    ],
-    [
-        'ports',
-        [
-            'containerPort',
-            'protocol'
-        ]
-    ],
-    [
-        'volumeMounts',
-        [
-            'mountPath'
-        ]
-    ],
-    [
-        'volumeDevices',
-        [
-            'devicePath'
-        ]
-    ],
-    [
-        'imagePullSecrets',
-        [
-            'name'
-        ]
-    ],
-    [
-        'hostAliases',
-        [
-            'ip'
-        ]
-    ],
-    [
-        'topologySpreadConstraints',
-        [
-            'topologyKey',
-            'whenUnsatisfiable'
-        ]
-    ]
-]);
-const SERVICE_LISTS = new Map([
-    [
-        'ports',
-        [
-            'port',
-            'protocol'
-        ]
-    ]
-]);
-const NO_LISTS = new Map();
-const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
-/**
- * Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys, and with a schema in the
- * place of Kubernetes' own (`hasKeys` is false) none has.
- */ function mergePatch(object, patch, hasKeys) {
-    const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'kind')) ?? '';
-    const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'apiVersion')) ?? '');
-    const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
-    // The tool takes the directive, and leaves the object as it was.
-    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, '$patch')) === 'replace') return object;
-    const merged = mergeMap(object, patch, lists);
-    return merged?.kind === 'map' ? merged : undefined;
-}
-function mergeMap(old, patch, lists) {
-    const directive = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, '$patch'));
-    if (directive === 'delete') return undefined;
-    const said = directive === undefined ? patch : (0,synthetic_source/* withKey */.iC)(patch, '$patch', undefined);
-    if (directive === 'replace') return said;
-    // Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
-    const entries = new Map();
-    for (const entry of old.entries)entries.set(entry.key, entry);
-    for (const { key, keySpan, value } of said.entries){
-        if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/')) continue;
-        const before = entries.get(key)?.value;
-        const after = mergeValue(before, value, key, lists);
-        if (after === undefined) entries.delete(key);
-        else if (after !== before) entries.set(key, {
-            key,
-            keySpan,
-            value: after
-        });
-    }
-    return {
-        ...old,
-        entries: [
-            ...entries.values()
-        ]
-    };
-}
-function mergeValue(old, patch, key, lists) {
-    if (patch.kind === 'scalar' && patch.value === null) return undefined;
-    if (patch.kind === 'map') {
-        if (old === undefined || old.kind !== 'map') return mergeMap({
-            ...patch,
-            entries: []
-        }, patch, lists);
-        return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
-    }
-    if (patch.kind === 'sequence') {
-        const keys = lists.get(key);
-        if (keys === undefined) return patch;
-        return mergeList(old?.kind === 'sequence' ? old : {
-            ...patch,
-            items: []
-        }, patch, keys, lists);
-    }
-    return patch;
-}
-/**
- * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
- * without the second key is found by the first.
- */ function mergeList(old, patch, keys, lists) {
-    const said = patch.items.filter((item)=>item.kind === 'map');
-    const directives = said.filter((item)=>merge_patch_identity(item, keys) === '' && (0,documents_document/* child */.jf)(item, '$patch') !== undefined);
-    if (directives.some((item)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, '$patch')) === 'replace')) return {
-        ...patch,
-        items: said.filter((item)=>!directives.includes(item))
-    };
-    const rest = new Map(old.items.map((item)=>[
-            item,
-            true
-        ]));
-    const index = new Map();
-    for (const item of old.items.toReversed()){
-        index.set(merge_patch_identity(item, keys), item);
-        index.set(merge_patch_identity(item, keys.slice(0, 1)), item);
-    }
-    const first = [];
-    const inPlace = new Map();
-    for (const item of said){
-        const own = merge_patch_identity(item, keys);
-        const found = index.get(own.includes('\n') || keys.length === 1 ? own : merge_patch_identity(item, keys.slice(0, 1)));
-        const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-        const stays = known !== undefined && (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, '$patch')) === 'replace';
-        const made = stays ? known : mergeMap(known?.kind === 'map' ? known : {
-            ...item,
-            entries: []
-        }, item, lists);
-        if (known !== undefined && keys.length > 1) inPlace.set(known, made);
-        else {
-            if (known !== undefined) rest.delete(known);
-            if (made !== undefined) first.push(made);
-        }
-    }
-    const items = [
-        ...first
-    ];
-    for (const item of rest.keys()){
-        const made = inPlace.has(item) ? inPlace.get(item) : item;
-        if (made !== undefined) items.push(made);
-    }
-    return {
-        ...patch,
-        items
-    };
-}
-function merge_patch_identity(item, keys) {
-    return keys.flatMap((key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, key)) ?? []).join('\n');
-}
-
-// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
-var build = __webpack_require__.later("packages-re2js.cjs", 2856);
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/select.js
-/** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */ 
-
-
-
-/** Kind, name, namespace, group and version are anchored regular expressions; names may be earlier ones. */ function selectorOf(target) {
-    const pattern = (key)=>matcher((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, key)));
-    const [group, version, kind, name, namespace] = [
-        pattern('group'),
-        pattern('version'),
-        pattern('kind'),
-        pattern('name'),
-        pattern('namespace')
-    ];
-    const labels = requirements((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'labelSelector')));
-    const annotations = requirements((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'annotationSelector')));
-    return (object)=>{
-        const gv = groupVersionOf(object.root);
-        const ids = built_object_idsOf(object);
-        if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
-        if (!kind(ids[ids.length - 1]?.kind ?? '')) return false;
-        if (!ids.some((id)=>name(id.name) && namespace(built_object_effective(id.namespace)))) return false;
-        return labels((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'labels'))) && annotations((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations')));
-    };
-}
-/** An anchored regular expression, or the text itself where it is none. */ function matcher(pattern) {
-    if (pattern === undefined || pattern === '') return ()=>true;
-    try {
-        const compiled = build/* RE2JS */.L3.compile(`^(?:${pattern})$`);
-        return (text)=>text === pattern || compiled.matcher(text).find();
-    } catch  {
-        return (text)=>text === pattern;
-    }
-}
-/** Kubernetes' label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */ function requirements(text) {
-    if (text === undefined || text.trim() === '') return ()=>true;
-    const tests = select_partsOf(text).map(requirement);
-    return (labels)=>tests.every((one)=>one(labels));
-}
-/** Cut at the commas that stand outside of parentheses. */ function select_partsOf(text) {
-    const parts = [];
-    let depth = 0;
-    let from = 0;
-    for(let i = 0; i <= text.length; i += 1){
-        if (text[i] === '(') depth += 1;
-        else if (text[i] === ')') depth -= 1;
-        else if (text[i] === ',' && depth <= 0 || i === text.length) {
-            parts.push(text.slice(from, i).trim());
-            from = i + 1;
-        }
-    }
-    return parts;
-}
-function requirement(text) {
-    const set = /^([^\s=!()]+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
-    if (set !== null) {
-        const [, key = '', operator, list = ''] = set;
-        const values = new Set(list.split(',').map((one)=>one.trim()));
-        return (labels)=>values.has(labels.get(key) ?? '\0') === (operator === 'in');
-    }
-    const equality = /^([^\s=!]+)\s*(==?|!=)\s*([^\s=!]*)$/.exec(text);
-    if (equality !== null) {
-        const [, key = '', operator, value] = equality;
-        return (labels)=>labels.get(key) === value === (operator !== '!=');
-    }
-    if (text.startsWith('!')) return (labels)=>!labels.has(text.slice(1).trim());
-    return (labels)=>labels.has(text);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/patches.js
-/** The patches of one kustomization, in the order in which kustomize applies them. */ 
-
-
-
-
-
-
-
-
-/** The patches of these fields of the kustomization. */ function patched(objects, kustomization, fields, around, factsOf) {
-    let out = objects;
-    for (const field of fields){
-        for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, field))){
-            const text = patches_textOf(node, around);
-            if (text === undefined) continue;
-            const patches = openObjects(text.text, around.factory.syntheticSource, true);
-            if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
-                around.factory.remark('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
-                continue;
-            }
-            // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
-            if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
-                around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
-                return out;
-            }
-            for (const { root } of patches){
-                const next = applied(out, root, node, around, factsOf);
-                out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
-            }
-        }
-    }
-    return out;
-}
-/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
-    if (next.length !== old.length) return next;
-    return next.map((object, i)=>object.before === old[i]?.before ? object : {
-            ...object,
-            before: old[i]?.before ?? []
-        });
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    } catch  {
-        return false;
-    }
-}
-/** A path, or the patch in place: a bare item with more than one line or a key is one. */ function patches_textOf(node, around) {
-    const inline = node.kind === 'scalar' ? node : (0,documents_document/* child */.jf)(node, 'patch');
-    const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
-    if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return {
-        text: inline.text,
-        inline: true
-    };
-    const path = isPath ? node : (0,documents_document/* child */.jf)(node, 'path');
-    const file = path === undefined ? undefined : around.read((0,documents_document/* scalarText */.ws)(path) ?? '', path);
-    return file === undefined ? undefined : {
-        text: (0,source_text/* wholeFile */.AA)(file),
-        inline: false
-    };
-}
-function applied(objects, patch, node, around, factsOf) {
-    const { factory } = around;
-    const target = (0,documents_document/* child */.jf)(node, 'target');
-    const targeted = target?.kind === 'map' ? target : undefined;
-    if (patch.kind === 'sequence') {
-        if (targeted === undefined) return objects;
-        const isMeant = selectorOf(targeted);
-        return objects.map((object)=>isMeant(object) ? operated(object, patch, factory) : object);
-    }
-    if (patch.kind !== 'map') return objects;
-    const own = {
-        root: patch,
-        path: '',
-        before: []
-    };
-    const id = built_object_idOf(own);
-    const isMeant = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (built_object_idsOf(object).some((one)=>sameId(one, id)) || isChartOf(object, own)) : selectorOf(targeted);
-    const options = (0,documents_document/* child */.jf)(node, 'options');
-    const said = partOf(patch, {
-        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'allowNameChange')) === 'true',
-        kind: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'allowKindChange')) === 'true'
-    });
-    let facts;
-    let isFound = false;
-    const out = objects.flatMap((object)=>{
-        if (!isMeant(object)) return [
-            object
-        ];
-        isFound = true;
-        const { chart } = object;
-        if (chart !== undefined) {
-            facts ??= factsOf(patch);
-            return [
-                {
-                    ...object,
-                    chart: facts.reduce(mergedFact, chart)
-                }
-            ];
-        }
-        if (!isAffordable(object, touchedBy(object.root, said), factory)) return [
-            object
-        ];
-        const merged = mergePatch(object.root, said, around.hasMergeKeys);
-        return merged === undefined ? [] : [
-            changed(object, merged)
-        ];
-    });
-    // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
-    if (targeted === undefined && id.name !== '' && !isFound && !around.mayContain(id)) factory.remark('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${built_object_effective(id.namespace)}\``, (0,documents_document/* child */.jf)(patch, 'metadata', 'name') ?? patch);
-    return out;
-}
-/** Any of its names; what a chart makes is looked at further. */ function mayBeCalled({ root, before, chart }, name) {
-    return chart !== undefined || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
-}
-/** What a chart makes has its namespace from the release; a patch that says none means it too. */ function isChartOf(object, patch) {
-    if (object.chart === undefined) return false;
-    const [a, b] = [
-        built_object_idOf(object),
-        built_object_idOf(patch)
-    ];
-    return a.kind === b.kind && a.name === b.name && (b.namespace === '' || built_object_effective(b.namespace) === built_object_effective(a.namespace));
-}
-/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */ function isAffordable(object, values, factory) {
-    if (factory.budget.take('values', values)) return true;
-    factory.remark('unreadable', `patches copy too much: \`${built_object_idOf(object).name}\` is left as it is`, object.root);
-    return false;
-}
-/** Values beside those that a patch names: they are copied with it. */ function touchedBy(node, patch) {
-    if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
-    if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
-    let count = (node.entries.length + 1) * (patch.entries.length + 1);
-    for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy((0,documents_document/* child */.jf)(node, key), value);
-    return count;
-}
-function alongPath(root, path) {
-    let count = 1;
-    let at = root;
-    for (const step of path.split('/').slice(1, patches_MAX_STEPS)){
-        if (at?.kind === 'map') {
-            count += at.entries.length;
-            at = (0,documents_document/* child */.jf)(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
-        } else if (at?.kind === 'sequence') {
-            count += at.items.length;
-            at = at.items[Number(step)];
-        } else break;
-    }
-    return count;
-}
-/** Steps of a path that are looked along. */ const patches_MAX_STEPS = 60;
-function operated(object, patch, factory) {
-    if (object.chart !== undefined) return {
-        ...object,
-        chart: operatedFact(object.chart, patch, factory.syntheticSource)
-    };
-    let touched = 0;
-    for (const operation of (0,documents_document/* items */.ld)(patch))touched += alongPath(object.root, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')) ?? '');
-    if (!isAffordable(object, touched, factory)) return object;
-    const done = jsonPatch(object.root, patch);
-    if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${built_object_idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
-    return changed(object, done.root);
-}
-/** The patch without what only says which object it is for: a name or kind changes with leave only (api/resource ApplySmPatch). */ function partOf(patch, leave) {
-    let out = leave.kind ? patch : (0,synthetic_source/* withKey */.iC)((0,synthetic_source/* withKey */.iC)(patch, 'apiVersion', undefined), 'kind', undefined);
-    const metadata = (0,documents_document/* child */.jf)(out, 'metadata');
-    if (metadata?.kind === 'map') {
-        const less = (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', undefined);
-        const kept = leave.name ? less : (0,synthetic_source/* withKey */.iC)(less, 'name', undefined);
-        out = (0,synthetic_source/* withKey */.iC)(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
-    }
-    return out;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/replacements.js
-/** `replacements`: a field of one object into fields of others (api/filters/replacement). */ 
-
-
-
-
-const DEFAULT_FIELD = 'metadata.name';
-const replacements_MAX_STEPS = 60;
-function replaced(objects, replacement, factory) {
-    const source = (0,documents_document/* child */.jf)(replacement, 'source');
-    const given = (0,documents_document/* child */.jf)(replacement, 'sourceValue');
-    const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
-    // A source in what is not at hand, such as a remote base, is remarked there.
-    if (value === undefined) return objects;
-    let out = objects;
-    for (const target of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(replacement, 'targets'))){
-        const select = (0,documents_document/* child */.jf)(target, 'select');
-        const rejects = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(target, 'reject'));
-        const paths = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(target, 'fieldPaths')).flatMap((path)=>(0,documents_document/* scalarText */.ws)(path) ?? []);
-        if (select === undefined) continue;
-        if (!factory.budget.take('comparisons', out.length)) {
-            factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
-            return out;
-        }
-        let isAmbiguous = false;
-        const [isSelected, isRejected] = [
-            choiceOf([
-                select
-            ]),
-            choiceOf(rejects)
-        ];
-        out = out.map((object)=>{
-            if (object.chart !== undefined) return object;
-            const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
-            const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
-            isAmbiguous ||= isOlder !== isNewer;
-            if (!isNewer) return object;
-            let root = object.root;
-            for (const path of paths.length === 0 ? [
-                DEFAULT_FIELD
-            ] : paths){
-                const next = set(root, replacements_stepsOf(path), value, (0,documents_document/* child */.jf)(target, 'options'), factory);
-                if (next === undefined) factory.remark('unreadable', `kustomize refuses this replacement: \`${built_object_idOf(object).name}\` has no field \`${path}\``, target);
-                root = next ?? root;
-            }
-            // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
-            return root.kind === 'map' ? {
-                ...object,
-                root
-            } : object;
-        });
-        if (isAmbiguous) factory.unfollowed('kustomize 5.3 takes this selection as it is written, and 5.8 as a pattern, which means other objects', select);
-    }
-    return out;
-}
-function choiceOf(list) {
-    const asWritten = (object)=>list.some((one)=>isMeant(object, one));
-    if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key)) ?? '')))) return {
-        asWritten,
-        asPattern: asWritten
-    };
-    const choices = list.map((one)=>{
-        const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>matcher((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key))));
-        return (object)=>{
-            const gv = groupVersionOf(object.root);
-            if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(built_object_idOf(object).kind)) return false;
-            return built_object_idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
-        };
-    });
-    return {
-        asWritten,
-        asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object))
-    };
-}
-const IDENTIFIERS = [
-    'group',
-    'version',
-    'kind',
-    'name',
-    'namespace'
-];
-/** Names and kinds have none of these; a dot means itself, too. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
-/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */ function isMeant(object, select) {
-    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(select, key)) || undefined;
-    const gv = groupVersionOf(object.root);
-    const { kind } = built_object_idOf(object);
-    if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
-    if ((said('kind') ?? kind) !== kind) return false;
-    const [name, namespace] = [
-        said('name'),
-        said('namespace')
-    ];
-    return built_object_idsOf(object).some((id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace));
-}
-function sourceOf(objects, source, factory) {
-    const found = objects.filter((object)=>object.chart === undefined && isMeant(object, source));
-    const first = found[0];
-    if (first === undefined || found.length > 1) return undefined;
-    let node = first.root;
-    for (const step of replacements_stepsOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = replacements_below(node, step)[0]?.node;
-    const delimiter = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'options', 'delimiter'));
-    if (node === undefined || delimiter === undefined || delimiter === '') return node;
-    const whole = (0,documents_document/* scalarText */.ws)(node) ?? '';
-    if (!factory.budget.take('characters', whole.length)) {
-        factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
-        return undefined;
-    }
-    const part = whole.split(delimiter)[Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'options', 'index')) ?? 0)];
-    return part === undefined ? undefined : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, part, node.span);
-}
-/** `a.b.[name=x].c`, cut at the dots that are not escaped and stand outside of brackets (kyaml/utils SmarterPathSplitter). */ function replacements_stepsOf(path) {
-    const steps = [];
-    let step = '';
-    let inside = false;
-    for(let i = 0; i < path.length; i += 1){
-        const c = path[i] ?? '';
-        if (c === '\\' && path[i + 1] === '.') {
-            step += '.';
-            i += 1;
-        } else if (c === '.' && !inside) {
-            steps.push(step);
-            step = '';
-        } else {
-            if (c === '[') inside = true;
-            if (c === ']') inside = false;
-            step += c;
-        }
-    }
-    steps.push(step);
-    return steps.slice(0, replacements_MAX_STEPS);
-}
-/** What a step leads to: a key, an item by position, by one of its fields, or every item. */ function replacements_below(node, step) {
-    if (node?.kind === 'map') {
-        const at = node.entries.findLastIndex((entry)=>entry.key === step);
-        const entry = node.entries[at];
-        return entry === undefined ? [] : [
-            {
-                node: entry.value,
-                at
-            }
-        ];
-    }
-    if (node?.kind !== 'sequence') return [];
-    const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
-    return node.items.flatMap((item, at)=>{
-        const meant = step === '*' || (by === null ? String(at) === step : (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, by[1] ?? '')) === by[2]);
-        return meant ? [
-            {
-                node: item,
-                at
-            }
-        ] : [];
-    });
-}
-/** Undefined where the path leads to nothing. */ function set(node, steps, value, options, factory) {
-    const [step, ...rest] = steps;
-    if (step === undefined) return placed(node, value, options, factory);
-    const found = replacements_below(node, step);
-    if (found.length === 0) {
-        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'create')) === 'true';
-        if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
-        if (!mayCopy(value, node, factory)) return node;
-        const made = rest.reduceRight((inner, key)=>({
-                kind: 'map',
-                span: value.span,
-                entries: [
-                    {
-                        key,
-                        keySpan: value.span,
-                        value: inner
-                    }
-                ]
-            }), value);
-        return (0,synthetic_source/* withKey */.iC)(node, step, made, value.span);
-    }
-    const at = new Set(found.map((one)=>one.at));
-    let reached = false;
-    const next = (old)=>{
-        const made = set(old, rest, value, options, factory);
-        if (made !== undefined) reached = true;
-        return made ?? old;
-    };
-    if (node.kind === 'sequence') {
-        const list = node.items.map((item, i)=>at.has(i) ? next(item) : item);
-        return reached ? {
-            ...node,
-            items: list
-        } : undefined;
-    }
-    if (node.kind !== 'map') return undefined;
-    const entries = node.entries.map((entry, i)=>at.has(i) ? {
-            ...entry,
-            value: next(entry.value)
-        } : entry);
-    return reached ? {
-        ...node,
-        entries
-    } : undefined;
-}
-/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */ function sizeOf(value) {
-    let size = 0;
-    const open = [
-        {
-            node: value,
-            depth: 0
-        }
-    ];
-    for(let next = open.pop(); next !== undefined; next = open.pop()){
-        size += 1;
-        if (next.depth > replacements_MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
-        const { node, depth } = next;
-        const below = node.kind === 'map' ? node.entries.map((one)=>one.value) : node.kind === 'sequence' ? node.items : [];
-        for (const one of below)open.push({
-            node: one,
-            depth: depth + 1
-        });
-    }
-    return size;
-}
-function mayCopy(value, into, factory) {
-    if (factory.budget.take('values', sizeOf(value))) return true;
-    factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
-    return false;
-}
-/** Values that one replacement copies. */ const MAX_VALUES = 100_000;
-/** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
-    const delimiter = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'delimiter'));
-    const text = (0,documents_document/* scalarText */.ws)(value);
-    if (delimiter === undefined || delimiter === '' || text === undefined) {
-        return mayCopy(value, old, factory) ? value : old;
-    }
-    const before = (0,documents_document/* scalarText */.ws)(old) ?? '';
-    if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
-        factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
-        return old;
-    }
-    const parts = before.split(delimiter);
-    const index = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'index')) ?? 0);
-    if (old.kind === 'scalar' && typeof old.value === 'string' && value.kind === 'scalar' && index >= 0 && index < parts.length) {
-        const start = parts.slice(0, index).reduce((sum, part)=>sum + part.length + delimiter.length, 0);
-        const end = start + (parts[index]?.length ?? 0);
-        const joined = (0,source_text/* concat */.xW)([
-            (0,source_text/* slice */.di)(old.text, 0, start),
-            value.text,
-            (0,source_text/* slice */.di)(old.text, end, old.text.text.length)
-        ]);
-        return {
-            ...old,
-            value: joined.text,
-            text: joined
-        };
-    }
-    if (index < 0) parts.unshift(text);
-    else if (index >= parts.length) parts.push(text);
-    else parts[index] = text;
-    return (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, parts.join(delimiter), value.span);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/plugins.js
-/**
- * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
- * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
- * the tool, and only where it is reported to: they are remarked.
- */ 
-
-
-
-
-
-
-
-
-
-/** Configurations of one kustomization. */ const MAX_CONFIGS = 500;
-/** Objects with what the plugins of `generators` make. */ function generatedByPlugins(objects, kustomization, around) {
-    let out = objects;
-    for (const { root, kind, node } of configsOf(kustomization, 'generators', around)){
-        const key = kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
-        if (key === '') {
-            around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
-            continue;
-        }
-        const metadata = (0,documents_document/* child */.jf)(root, 'metadata');
-        const named = (0,documents_document/* entries */.jO)(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
-        const generator = mapOf([
-            ...root.entries.filter((entry)=>!isType(entry.key)),
-            ...named
-        ], root);
-        out = generated(out, fieldsOf(root, {
-            [key]: [
-                generator
-            ]
-        }), around);
-    }
-    return out;
-}
-/** Objects as the plugins of `transformers` leave them, in their order, behind all that the kustomization's own fields do. */ function transformedByPlugins(objects, kustomization, around, factsOf) {
-    let out = objects;
-    for (const config of configsOf(kustomization, 'transformers', around))out = transformedBy(out, config, around, factsOf);
-    return out;
-}
-function transformedBy(objects, { root, kind, node }, around, factsOf) {
-    const { factory } = around;
-    const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
-    switch(kind){
-        // Names that are to end in a hash do so without it, too.
-        case 'HashTransformer':
-            return objects;
-        case 'NamespaceTransformer':
-            {
-                const namespace = (0,documents_document/* child */.jf)(root, 'metadata', 'namespace') ?? (0,documents_document/* child */.jf)(root, 'namespace');
-                if (namespace === undefined) return objects;
-                const unset = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'unsetOnly')) === 'true';
-                return objects.map((object)=>unset && built_object_idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory));
-            }
-        case 'PatchTransformer':
-            return patched(objects, fieldsOf(root, {
-                patches: [
-                    rest
-                ]
-            }), [
-                'patches'
-            ], around, factsOf);
-        case 'PatchStrategicMergeTransformer':
-            {
-                const inline = (0,documents_document/* child */.jf)(root, 'patches');
-                const list = [
-                    ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'paths')),
-                    ...inline === undefined ? [] : [
-                        inline
-                    ]
-                ];
-                return patched(objects, fieldsOf(root, {
-                    patchesStrategicMerge: list
-                }), [
-                    'patchesStrategicMerge'
-                ], around, factsOf);
-            }
-        case 'PatchJson6902Transformer':
-            {
-                const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? {
-                        ...entry,
-                        key: 'patch'
-                    } : entry);
-                const patches = fieldsOf(root, {
-                    patchesJson6902: [
-                        mapOf(renamed, root)
-                    ]
-                });
-                return patched(objects, patches, [
-                    'patchesJson6902'
-                ], around, factsOf);
-            }
-        case 'ReplacementTransformer':
-            {
-                let out = objects;
-                for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replacements')))out = replaced(out, one, factory);
-                return out;
-            }
-        case 'LabelTransformer':
-            return objects.map((object)=>paired(object, (0,documents_document/* child */.jf)(root, 'labels'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
-        case 'AnnotationsTransformer':
-            return objects.map((object)=>paired(object, (0,documents_document/* child */.jf)(root, 'annotations'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
-        case 'PrefixTransformer':
-        case 'SuffixTransformer':
-        case 'PrefixSuffixTransformer':
-            {
-                const specs = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'));
-                // An empty list is one (api/internal/builtins PrefixTransformer).
-                if ((0,documents_document/* child */.jf)(root, 'fieldSpecs')?.kind !== 'sequence') {
-                    factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
-                    return objects;
-                }
-                // Without a place for it a prefix goes nowhere; kinds of their own are not distinguished here.
-                if (!specs.some((spec)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) === 'metadata/name')) return objects;
-                if (specs.some((spec)=>(0,documents_document/* child */.jf)(spec, 'kind') !== undefined)) break;
-                return addPrefixSuffix(objects, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'prefix')) ?? '', (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'suffix')) ?? '', factory);
-            }
-        case 'ImageTagTransformer':
-            {
-                const image = (0,documents_document/* child */.jf)(root, 'imageTag');
-                const specs = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs')).map((spec)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '');
-                if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
-                return objects.map((object)=>object.chart === undefined ? setImages(object, [
-                        image
-                    ], factory) : object);
-            }
-        // How many there are decides nothing here.
-        case 'ReplicaCountTransformer':
-            return objects;
-        default:
-    }
-    factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
-    return objects;
-}
-function isType(key) {
-    return key === 'apiVersion' || key === 'kind' || key === 'metadata';
-}
-function mapOf(list, { span }) {
-    return {
-        kind: 'map',
-        entries: list,
-        span
-    };
-}
-/** A kustomization with nothing but these lists. */ function fieldsOf(root, lists) {
-    const { span } = root;
-    return mapOf(Object.entries(lists).map(([key, list])=>({
-            key,
-            keySpan: span,
-            value: {
-                kind: 'sequence',
-                items: list,
-                span
-            }
-        })), root);
-}
-/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */ function configsOf(kustomization, key, around) {
-    const found = [];
-    const { factory } = around;
-    const open = (text, node)=>{
-        for (const { root } of openObjects(text, factory.syntheticSource, true)){
-            const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind'));
-            if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({
-                root,
-                kind,
-                node
-            });
-        }
-    };
-    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, key))){
-        if (node.kind !== 'scalar' || node.value === null) continue;
-        if (/\n|:\s|^\s*\{/.test(node.text.text)) {
-            open(node.text, node);
-            continue;
-        }
-        const files = around.below((0,documents_document/* scalarText */.ws)(node) ?? '', node);
-        if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
-        for (const file of files ?? [])open((0,source_text/* wholeFile */.AA)(file), node);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/real.js
-/**
- * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
- * and what the native build does not have stands for its object.
- */ 
-
-
-
-
-
-
-
-
-/** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
-const real_MAX_FILES = 3000;
-/** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */ function rebuild(roots, relevant, context, tool) {
-    const notices = [];
-    let builds = 0;
-    const next = roots.map((root)=>{
-        const plan = context.plans.get(root.directory);
-        if (plan === undefined || !relevant.has(root.directory)) return root;
-        const refuse = (message, node = plan.root, note = false)=>{
-            const place = context.factory.syntheticSource.placeOf(node);
-            const text = place.file.text.slice(place.span.start, place.span.end);
-            const line = text.search(/\n|$/);
-            notices.push({
-                kind: 'unreadable',
-                message: `kustomize did not build this: ${message}`,
-                at: {
-                    file: place.file,
-                    span: {
-                        start: place.span.start,
-                        end: place.span.start + line
-                    }
-                },
-                ...(0,defined/* defined */.s)({
-                    template: note ? true : undefined
-                })
-            });
-            return root;
-        };
-        const job = real_jobOf(plan, context, tool.sealed?.() === true);
-        if ('because' in job) return refuse(job.because, job.node, job.note);
-        builds += 1;
-        if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
-        let answer = tool({
-            files: job.files,
-            directory: root.directory,
-            loose: false
-        });
-        if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({
-            files: job.files,
-            directory: root.directory,
-            loose: true
-        });
-        if (!answer.done) return refuse(answer.message);
-        return {
-            directory: root.directory,
-            objects: real_placed(answer.text, root, plan, context)
-        };
-    });
-    return {
-        roots: next,
-        notices
-    };
-}
-/** Fields that hold paths, at the top and in the entries of lists. */ const PATHS = [
-    'resources',
-    'bases',
-    'components',
-    'crds',
-    'configurations',
-    'transformers',
-    'generators',
-    'validators'
-];
-const IN_ENTRIES = [
-    [
-        'patches',
-        [
-            'path'
-        ]
-    ],
-    [
-        'patchesJson6902',
-        [
-            'path'
-        ]
-    ],
-    [
-        'replacements',
-        [
-            'path'
-        ]
-    ],
-    [
-        'configMapGenerator',
-        [
-            'files',
-            'envs',
-            'env'
-        ]
-    ],
-    [
-        'secretGenerator',
-        [
-            'files',
-            'envs',
-            'env'
-        ]
-    ]
-];
-/** Fields whose own files may name others: then nothing may lie outside of its folder. */ const OPAQUE = [
-    'transformers',
-    'generators',
-    'validators',
-    'configurations',
-    'crds',
-    'openapi'
-];
-/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */ function real_jobOf(root, context, sealed) {
-    const files = new Map();
-    const seen = new Set();
-    const open = [
-        root
-    ];
-    let plain = true;
-    for(let plan = open.pop(); plan !== undefined; plan = open.pop()){
-        if (seen.has(plan.directory)) continue;
-        seen.add(plan.directory);
-        const refusal = sealed ? undefined : openEnded(plan);
-        if (refusal !== undefined) return refusal;
-        // What was judged is what is built: another reader of the same text might find other keys in it.
-        files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
-        for (const key of [
-            'helmCharts',
-            'helmChartInflationGenerator'
-        ]){
-            const charts = (0,documents_document/* child */.jf)(plan.root, key);
-            if (charts !== undefined) return {
-                because: 'charts are inflated with a network only',
-                node: charts,
-                note: true
-            };
-        }
-        if (OPAQUE.some((key)=>(0,documents_document/* child */.jf)(plan.root, key) !== undefined)) plain = false;
-        for (const { node, path } of pathsOf(plan)){
-            const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
-            if (path === undefined) return {
-                because: isRemote(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` lies outside of the tree`,
-                node
-            };
-            const below = context.plans.get(path);
-            if (below !== undefined) open.push(below);
-            else {
-                const file = isOfGit(path) ? undefined : context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-                if (file !== undefined) files.set(path, file.text);
-                else if (!sealed) return {
-                    because: `\`${written}\` is not in the repository`,
-                    node,
-                    note: true
-                };
-            }
-        }
-        if (files.size > real_MAX_FILES) return {
-            because: `it takes more than ${real_MAX_FILES} files`,
-            node: plan.root
-        };
-    }
-    return {
-        files,
-        plain
-    };
-}
-/** Fields that hold no path. */ const WITHOUT_PATHS = new Set([
-    'apiVersion',
-    'kind',
-    'metadata',
-    'namespace',
-    'namePrefix',
-    'nameSuffix',
-    'commonLabels',
-    'commonAnnotations',
-    'labels',
-    'images',
-    'replicas',
-    'vars',
-    'generatorOptions',
-    'sortOptions',
-    'buildMetadata'
-]);
-const WITH_LOCAL_PATHS = new Set([
-    'resources',
-    'bases',
-    'components',
-    'configurations',
-    'patchesStrategicMerge',
-    ...IN_ENTRIES.map(([key])=>key)
-]);
-/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
-/**
- * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
- * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
- */ function openEnded(plan) {
-    const refused = (what, node)=>({
-            because: `${what} may fetch or open files, and this system has no way to keep the tool from it`,
-            node,
-            note: true
-        });
-    const twice = (node)=>new Set((0,documents_document/* entries */.jO)(node).map(({ key })=>key)).size < (0,documents_document/* entries */.jO)(node).length || (0,documents_document/* child */.jf)(node, '<<') !== undefined;
-    if (twice(plan.root)) return refused('a key that stands twice', plan.root);
-    for (const { key, value } of (0,documents_document/* entries */.jO)(plan.root)){
-        if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
-        if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
-        for (const item of (0,documents_document/* items */.ld)(value)){
-            if (twice(item)) return refused('a key that stands twice', item);
-            const odd = (0,documents_document/* entries */.jO)(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
-            if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
-        }
-    }
-    // A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
-    for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
-    return undefined;
-}
-/** Depth is bounded by the reader. */ function plainOf(node) {
-    if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-    if (node.kind === 'sequence') return node.items.map(plainOf);
-    const map = (0,invariant/* emptyRecord */.FR)();
-    for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
-    return map;
-}
-/** What git keeps of itself is no file of the repository. */ function isOfGit(path) {
-    return path.split('/').some((part)=>part.toLowerCase() === '.git');
-}
-function pathsOf(plan) {
-    // More than one line, or a key: what is written in place.
-    return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
-            node,
-            written,
-            path: placeOfWritten(plan.directory, written)
-        }));
-}
-/** Whatever stands where a path may stand. */ function writtenPaths(plan) {
-    const found = [];
-    const add = (node, written = (0,documents_document/* scalarText */.ws)(node))=>{
-        if (node !== undefined && written !== undefined) found.push({
-            node,
-            written
-        });
-    };
-    for (const key of [
-        ...PATHS,
-        'patchesStrategicMerge'
-    ])for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, key)))add(node);
-    for (const [list, keys] of IN_ENTRIES)for (const entry of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, list)))for (const key of keys){
-        const node = (0,documents_document/* child */.jf)(entry, key);
-        for (const one of node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node) : [
-            node
-        ]){
-            const written = (0,documents_document/* scalarText */.ws)(one);
-            add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
-        }
-    }
-    add((0,documents_document/* child */.jf)(plan.root, 'openapi', 'path'));
-    return found;
-}
-/** Objects of the tool's text with the places of the native build. */ function real_placed(text, native, plan, context) {
-    const known = new Map();
-    for (const object of native.objects)known.set(real_keyOf(object), object);
-    const output = (0,source_text/* wholeFile */.AA)({
-        path: plan.path,
-        text
-    });
-    const objects = [];
-    for (const chunk of (0,split/* splitStream */.LA)(text)){
-        const { value } = (0,yaml/* readYaml */.gM)((0,source_text/* slice */.di)(output, chunk.start, chunk.end));
-        if (value?.kind !== 'map') continue;
-        const bare = {
-            root: value,
-            path: plan.path,
-            before: []
-        };
-        const twin = known.get(real_keyOf(bare)) ?? known.get(real_keyOf(bare, true));
-        const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
-        objects.push({
-            root: root,
-            path: twin?.path ?? plan.path,
-            before: []
-        });
-    }
-    return objects;
-}
-/** With `hashed`: less the hash that generated names end in (api/hasher). */ function real_keyOf(object, hashed = false) {
-    const { kind, name, namespace } = built_object_idOf(object);
-    return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
-}
-/** Depth is that of a document that was read. */ function transplanted(node, twin, span, context) {
-    if (node.kind === 'scalar') {
-        if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
-        const at = twin?.span ?? span;
-        return typeof node.value === 'string' ? (0,synthetic_source/* textNode */.qn)(context.factory.syntheticSource, node.value, at) : {
-            ...node,
-            text: (0,synthetic_source/* textNode */.qn)(context.factory.syntheticSource, node.text.text, at).text,
-            span: at
-        };
-    }
-    const at = twin?.span ?? span;
-    if (node.kind === 'sequence') {
-        const others = (0,documents_document/* items */.ld)(twin);
-        const named = new Map(others.map((item)=>[
-                (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name')),
-                item
-            ]));
-        return {
-            ...node,
-            span: at,
-            items: node.items.map((item, index)=>{
-                const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name'));
-                return transplanted(item, name === undefined ? others[index] : named.get(name) ?? others[index], at, context);
-            })
-        };
-    }
-    const old = new Map((0,documents_document/* entries */.jO)(twin).map((entry)=>[
-            entry.key,
-            entry
-        ]));
-    return {
-        ...node,
-        span: at,
-        entries: node.entries.map((entry)=>{
-            const same = old.get(entry.key);
-            const keySpan = same?.keySpan ?? at;
-            return {
-                key: entry.key,
-                keySpan,
-                value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context)
-            };
-        })
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/remarks.js
-/** What is said about kustomizations that could not be built as they stand, where it matters. */ 
-
-
-
-/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
-/** What is fetched says by its name that it would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
-/** Only of roots that decide something about DNS, and of what they draw in. */ function remarksOf(context, relevant) {
-    const notices = [];
-    const concerned = remarks_below(relevant, context);
-    for (const { directory, notice, file } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
-    const say = (kind, message, node)=>{
-        const at = context.factory.syntheticSource.placeOf(node);
-        notices.push(kind === 'stale' ? {
-            kind: 'unreadable',
-            message,
-            at,
-            stale: true
-        } : {
-            kind,
-            message,
-            at
-        });
-    };
-    const absent = new Map();
-    for (const directory of concerned){
-        const plan = context.plans.get(directory);
-        if (plan === undefined) continue;
-        missing(plan, context, say, absent);
-        for (const key of [
-            'configurations',
-            'crds'
-        ])for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, key)).filter((one)=>key !== 'configurations' || remarks_saysMore(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
-        const schema = (0,documents_document/* child */.jf)(plan.root, 'openapi', 'path');
-        if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
-    }
-    const folders = foldersOf(context.byPath.keys());
-    for (const plan of context.plans.values()){
-        const rest = concerned.has(plan.directory) ? [] : plan.resources;
-        const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0,documents_document/* scalarText */.ws)(node) ?? ''));
-        outside(fetched.map(({ node })=>({
-                written: (0,documents_document/* scalarText */.ws)(node) ?? '',
-                node
-            })), say);
-        for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
-            ...plan,
-            resources: [
-                {
-                    node,
-                    path
-                }
-            ],
-            components: []
-        }, context, say, absent);
-        if (context.reached.has(plan.directory) || plan.component) continue;
-        const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
-        const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>fact.kind !== 'kustomization') === true);
-        if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
-    }
-    for (const { kind, message, node, others } of absent.values()){
-        const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
-        say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
-    }
-    return notices;
-}
-/** One manifest of some application, and no folder that may hold anything. */ function isOneFile(url) {
-    return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
-}
-/** Whether a file that it lists itself says something of DNS. */ function speaks(plan, context) {
-    return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some(({ kind })=>kind !== 'kustomization') === true);
-}
-/** What one kustomization takes from elsewhere is one remark. */ function outside(entries, say) {
-    for (const remote of [
-        true,
-        false
-    ]){
-        const own = entries.filter(({ written })=>written !== '' && isRemote(written) === remote);
-        const [first] = own;
-        if (first === undefined) continue;
-        const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
-        const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
-        say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
-    }
-}
-/** Folders that hold, at some depth, a file that says something of DNS. */ function foldersOf(paths) {
-    const found = new Set();
-    for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))found.add(path.slice(0, at));
-    return found;
-}
-/** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */ function isConfigured(plan, context) {
-    return namesMergeKeys(plan, context.read) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).some((one)=>remarks_saysMore(plan, one, context));
-}
-/**
- * Whether a kustomization brings a schema in the place of Kubernetes' own (kyaml/openapi SetSchema) that has merge keys: which
- * they are is not read. Undefined where it brings none.
- */ function namesMergeKeys({ root, directory }, read) {
-    const written = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'openapi', 'path'));
-    const path = written === undefined ? undefined : placeOfWritten(directory, written);
-    if (written === undefined) return undefined;
-    return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
-}
-/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */ const FOLLOWED = new Set([
-    'nameReference',
-    'varReference',
-    'namePrefix',
-    'nameSuffix',
-    'namespace',
-    'labels',
-    'commonLabels',
-    'templateLabels',
-    'commonAnnotations',
-    'images'
-]);
-function remarks_saysMore(plan, node, context) {
-    const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
-    const file = path === undefined ? undefined : context.read(path);
-    const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
-    return root === undefined || (0,documents_document/* entries */.jO)(root).some(({ key })=>!FOLLOWED.has(key));
-}
-/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
-/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */ const MIN_STALE = 3;
-/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */ function missing(plan, context, say, faults) {
-    const absent = [];
-    const elsewhere = [];
-    const refused = [];
-    for (const { node, path } of [
-        ...plan.resources,
-        ...plan.components
-    ]){
-        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
-        if (path === undefined) {
-            if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({
-                written,
-                node
-            });
-            continue;
-        }
-        if (context.plans.has(path) || context.byPath.has(path)) continue;
-        if (context.read(path) !== undefined) continue;
-        const own = [
-            'kustomization.yaml',
-            'kustomization.yml',
-            'Kustomization'
-        ].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
-        const because = context.whyUnread?.(path);
-        if (because !== undefined) refused.push({
-            written,
-            path,
-            node,
-            because
-        });
-        else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
-        else absent.push({
-            written,
-            path,
-            node
-        });
-    }
-    outside(elsewhere, say);
-    // What is there and may not be read is one fault for each reason.
-    for (const because of new Set(refused.map((one)=>one.because))){
-        const alike = refused.filter((one)=>one.because === because);
-        const [one] = alike;
-        const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
-        const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
-        if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
-    }
-    const [first] = absent;
-    if (first === undefined) return;
-    const known = faults.get(first.path);
-    if (known !== undefined) {
-        faults.set(first.path, {
-            ...known,
-            others: known.others + 1
-        });
-        return;
-    }
-    const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
-    const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
-    faults.set(first.path, {
-        kind: isStale ? 'stale' : 'unreadable',
-        message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
-        node: first.node,
-        others: 0
-    });
-}
-/** The directories and all that they draw in. */ function remarks_below(roots, context) {
-    const found = new Set();
-    const open = [
-        ...roots
-    ];
-    for(let next = open.pop(); next !== undefined; next = open.pop()){
-        if (found.has(next)) continue;
-        found.add(next);
-        const plan = context.plans.get(next);
-        for (const { path } of [
-            ...plan?.resources ?? [],
-            ...plan?.components ?? []
-        ])if (path !== undefined && context.plans.has(path)) open.push(path);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/substitution.js
-/**
- * Flux fills `${X}` into what a kustomization built (fluxcd/pkg kustomize/kustomize_varsub.go; the syntax is
- * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
- */ 
-
-
-
-
-
-
-
-/** Files that are looked through for a ConfigMap that nothing else speaks of. */ const MAX_LOOKED_AT = 20_000;
-const substitution_MAX_LENGTH = 256 * 1024;
-/** Variables of which all builds of a folder say the same. */ function substitutionsOf(facts, tree) {
-    const builds = facts.filter((fact)=>fact.kind === 'flux-build');
-    const found = new Map();
-    if (builds.length === 0) return new Map();
-    const maps = new Map();
-    for (const fact of facts)if (fact.kind === 'config-map') {
-        const key = substitution_keyOf(fact.secret !== true, fact.name);
-        const known = maps.get(key);
-        if (known === undefined) maps.set(key, [
-            fact
-        ]);
-        else known.push(fact);
-    }
-    const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>substitution_keyOf(configMap, name))));
-    const written = writtenMaps(new Set([
-        ...wanted
-    ].filter((key)=>!maps.has(key))), tree);
-    for (const build of builds){
-        const { values, unseen } = variablesOf(build, maps, written);
-        const known = found.get(build.directory);
-        if (known === undefined) {
-            found.set(build.directory, {
-                values: new Map(values),
-                unseen
-            });
-            continue;
-        }
-        known.unseen ??= unseen;
-        for (const name of new Set([
-            ...known.values.keys(),
-            ...values.keys()
-        ]))if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
-    }
-    return new Map([
-        ...found
-    ].map(([directory, { values, unseen }])=>[
-            directory,
-            {
-                values,
-                ...(0,defined/* defined */.s)({
-                    unseen
-                })
-            }
-        ]));
-}
-function substitution_keyOf(configMap, name) {
-    return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
-}
-function variablesOf(build, maps, written) {
-    const values = new Map();
-    let unseen;
-    for (const { configMap, name } of build.from){
-        const key = substitution_keyOf(configMap, name);
-        const fact = substitution_nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
-        for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
-        const other = fact === undefined ? substitution_nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
-        for (const [variable, value] of other?.data ?? [])values.set(variable, value);
-        if (fact === undefined && other === undefined) unseen ??= key;
-    }
-    for (const { name, text } of build.substitute)values.set(name, text.text);
-    return {
-        values,
-        ...(0,defined/* defined */.s)({
-            unseen
-        })
-    };
-}
-/** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */ function substitution_nearest(candidates, build, pathOf) {
-    const own = paths_directoryOf(build.at.file.path).split('/');
-    let best;
-    for (const one of candidates){
-        const parts = paths_directoryOf(pathOf(one)).split('/');
-        const differs = own.findIndex((part, index)=>part !== parts[index]);
-        const shared = differs === -1 ? own.length : differs;
-        if (best === undefined || shared > best.shared) best = {
-            one,
-            shared
-        };
-    }
-    return best?.one;
-}
-/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(wanted, tree) {
-    const found = new Map();
-    if (wanted.size === 0) return found;
-    const names = [
-        ...wanted
-    ].map((key)=>key.slice(key.indexOf(' ') + 1));
-    let looked = 0;
-    for (const path of tree.paths){
-        if (!/\.ya?ml$/.test(path)) continue;
-        looked += 1;
-        if (looked > MAX_LOOKED_AT) break;
-        const file = tree.read(path);
-        if (file === undefined || file.text.length > substitution_MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
-        if (!names.some((name)=>file.text.includes(name))) continue;
-        const source = (0,source_text/* wholeFile */.AA)(file);
-        for (const chunk of (0,split/* splitStream */.LA)(file.text)){
-            const root = (0,yaml/* readYaml */.gM)((0,split/* cut */.Jj)(source, chunk)).value;
-            const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name'));
-            const key = `${(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind'))} ${name}`;
-            if (name === undefined || !wanted.has(key)) continue;
-            const isSecret = key.startsWith('Secret ');
-            const pairs = new Map();
-            for (const field of isSecret ? [
-                'data',
-                'stringData'
-            ] : [
-                'data'
-            ])for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, field))){
-                const text = (0,documents_document/* scalarText */.ws)(entry.value);
-                if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
-            }
-            const list = found.get(key) ?? [];
-            found.set(key, list);
-            list.push({
-                path,
-                data: pairs
-            });
-        }
-    }
-    return found;
-}
-/** The objects with their variables filled in; those that say `substitute: disabled` stay. */ function substituted(objects, values) {
-    return objects.map((object)=>{
-        if (object.chart !== undefined) return object;
-        const metadata = (0,documents_document/* child */.jf)(object.root, 'metadata');
-        for (const key of [
-            'annotations',
-            'labels'
-        ])if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-        return changed(object, filledNode(object.root, values));
-    });
-}
-/** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */ function filledNode(node, values) {
-    if (node.kind === 'scalar') return filledScalar(node, values);
-    if (node.kind === 'sequence') {
-        const items = node.items.map((item)=>filledNode(item, values));
-        return items.every((item, i)=>item === node.items[i]) ? node : {
-            ...node,
-            items
-        };
-    }
-    const filledEntries = node.entries.map((entry)=>{
-        const value = filledNode(entry.value, values);
-        return value === entry.value ? entry : {
-            ...entry,
-            value
-        };
-    });
-    return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : {
-        ...node,
-        entries: filledEntries
-    };
-}
-function filledScalar(node, values) {
-    if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
-    const text = substitution_filled(node.text, values);
-    return text === undefined ? node : {
-        ...node,
-        value: text.text,
-        text
-    };
-}
-/** Undefined where nothing in the text is known. */ function substitution_filled(source, { values, unseen }) {
-    const parts = [];
-    let done = 0;
-    for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
-        const [whole, kept, name = '', , otherwise] = match;
-        const isDefault = kept !== '$' && !values.has(name);
-        const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
-        if (value === undefined) continue;
-        const end = match.index + whole.length;
-        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
-        const at = (0,source_text/* locate */.x5)(source, match.index, end);
-        const place = isDefault && unseen !== undefined ? {
-            ...at,
-            file: whereUnset(at, name, unseen)
-        } : at;
-        if (value !== '') parts.push((0,source_text/* synthetic */.o$)(place, value));
-        done = end;
-    }
-    if (done === 0) return undefined;
-    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
-    return parts.length === 0 ? (0,source_text/* slice */.di)(source, 0, 0) : (0,source_text/* concat */.xW)(parts);
-}
-/** The file, in which this place counts only where nobody sets the variable. */ function whereUnset(at, name, unseen) {
-    const says = `the ${unseen}, which is not in the repository,`;
-    const unset = {
-        kind: 'condition',
-        file: at.file.path,
-        line: 0,
-        scope: unseen,
-        subject: name,
-        holds: false,
-        words: `${says} does not set ${name}`,
-        otherwise: `${says} sets ${name}`
-    };
-    const end = Math.max(at.span.end, at.span.start + 1);
-    return {
-        ...at.file,
-        conditions: [
-            {
-                start: at.span.start,
-                end,
-                assumes: [
-                    ...(0,conditions/* conditionsAt */.e)(at),
-                    unset
-                ],
-                around: -1
-            }
-        ]
-    };
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/vars.js
-/**
- * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
- * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
- * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
- * `configurations` add.
- */ 
-
-
-
-
-
-
-/** Below a pod's spec, in each list of containers. */ const IN_CONTAINERS = [
-    [
-        'command'
-    ],
-    [
-        'args'
-    ],
-    [
-        'env',
-        'value'
-    ],
-    [
-        'volumeMounts',
-        'mountPath'
-    ]
-];
-const MAX_VARS = 1000;
-/**
- * @param vars items of `vars` of a root and of all that it draws in
- * @param places items of `varReference` of their configurations
- */ function withVars(objects, vars, places, factory) {
-    const values = new Map();
-    for (const node of vars.slice(0, MAX_VARS)){
-        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name'));
-        const value = name === undefined ? undefined : vars_fieldOf(node, objects);
-        if (name === undefined || values.has(name)) continue;
-        if (value === undefined) factory.remark('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
-        else values.set(name, value);
-    }
-    if (values.size === 0) return objects;
-    return objects.map((object)=>object.chart === undefined ? vars_filledIn(object, values, places, factory) : object);
-}
-/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */ function vars_fieldOf(node, objects) {
-    const ref = (0,documents_document/* child */.jf)(node, 'objref');
-    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(ref, key)) || undefined;
-    const [kind, name, namespace, api] = [
-        said('kind'),
-        said('name'),
-        said('namespace'),
-        said('apiVersion')
-    ];
-    const found = objects.find((object)=>{
-        const { group, version } = groupVersionOf(object.root);
-        const own = group === '' ? version : `${group}/${version}`;
-        if (object.chart !== undefined || api !== undefined && api !== own) return false;
-        return built_object_idsOf(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
-    });
-    let at = found?.root;
-    for (const step of replacements_stepsOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
-        const list = /^(.*)\[(\d+)\]$/.exec(step);
-        at = list === null ? (0,documents_document/* child */.jf)(at, step) : (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(at, list[1] ?? ''))[Number(list[2])];
-    }
-    return (0,documents_document/* scalarText */.ws)(at);
-}
-function vars_filledIn(object, values, places, factory) {
-    let root = object.root;
-    const fill = (path)=>{
-        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
-    };
-    const pod = podSpecOf(built_object_idOf(object).kind);
-    if (pod !== undefined) {
-        for (const list of [
-            'containers',
-            'initContainers'
-        ])for (const path of IN_CONTAINERS)fill([
-            ...pod,
-            list,
-            ...path
-        ]);
-        const template = [
-            ...pod.slice(0, -1),
-            'metadata'
-        ];
-        if (pod.length > 1) for (const key of [
-            'labels',
-            'annotations'
-        ])fill([
-            ...template,
-            key
-        ]);
-        fill([
-            'spec',
-            'selector',
-            'matchLabels'
-        ]);
-    }
-    if (built_object_idOf(object).kind === 'Service') fill([
-        'spec',
-        'selector'
-    ]);
-    fill([
-        'metadata',
-        'labels'
-    ]);
-    fill([
-        'metadata',
-        'annotations'
-    ]);
-    for (const place of places)if (field_specs_concerns(place, object)) fill(((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-    return changed(object, root);
-}
-/** A text, the texts of a list, or the values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
-    if (node.kind === 'scalar') return scalarFilled(node, values, factory);
-    if (node.kind === 'sequence') {
-        const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
-        return list.every((item, i)=>item === node.items[i]) ? node : {
-            ...node,
-            items: list
-        };
-    }
-    const list = (0,documents_document/* entries */.jO)(node).map((entry)=>{
-        const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
-        return value === entry.value ? entry : {
-            ...entry,
-            value
-        };
-    });
-    return list.every((entry, i)=>entry === node.entries[i]) ? node : {
-        ...node,
-        entries: list
-    };
-}
-function scalarFilled(node, values, factory) {
-    const { text } = node.text;
-    if (node.value === null || !text.includes('$(')) return node;
-    // A number stays text of its place; a text keeps what is written around the variable where it is.
-    if (typeof node.value !== 'string') {
-        const filled = expand(text, values);
-        return filled === text ? node : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, filled, node.span);
-    }
-    const pieces = [];
-    let done = 0;
-    for (const match of text.matchAll(VARIABLE)){
-        const [whole, name] = match;
-        const value = name === undefined ? '$' : values.get(name);
-        if (value === undefined) continue;
-        if (match.index > done) pieces.push({
-            start: done,
-            end: match.index
-        });
-        done = match.index + whole.length;
-        pieces.push({
-            start: match.index,
-            end: done,
-            text: value
-        });
-    }
-    if (pieces.length === 0) return node;
-    if (done < text.length) pieces.push({
-        start: done,
-        end: text.length
-    });
-    const filled = (0,source_text/* gather */.kg)(node.text, pieces);
-    return {
-        ...node,
-        value: filled.text,
-        text: filled
-    };
-}
-/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
-/** `$$(NAME)` is `$(NAME)`; a name that is not known stays (api/internal/accumulator/expansion). */ function expand(text, values) {
-    return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/build.js
-/**
- * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
- * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
- * test/tools/kustomize/vectors holds what the real tool builds of the same files.
- */ 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Objects in one build; a large platform has a few thousand. */ const build_MAX_OBJECTS = 5000;
-const build_MAX_DEPTH = 50;
-/** Kustomizations that are worked through, components once for each that draws them in. */ const build_MAX_STEPS = 20_000;
-/** No object is called so. */ const build_NOBODY = {
-    kind: '\0',
-    name: '\0',
-    namespace: ''
-};
-/** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */ function joinKustomizations(facts, repository) {
-    const kustomizations = new Map();
-    for (const fact of facts)if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
-    // What Flux fills in is done with once the objects are built.
-    const stated = facts.some((fact)=>fact.kind === 'flux-build') ? facts.filter((fact)=>fact.kind !== 'flux-build') : facts;
-    if (kustomizations.size === 0) return {
-        facts: stated,
-        notices: [],
-        roots: [],
-        filled: []
-    };
-    const context = openContext(stated, kustomizations, repository);
-    const substitutions = substitutionsOf(facts, {
-        read: repository.read,
-        paths: repository.paths ?? []
-    });
-    const roots = [];
-    for (const one of context.plans.values())if (!context.drawn.has(one.directory) && !one.component) roots.push({
-        directory: one.directory,
-        objects: built(one, context, substitutions)
-    });
-    const { filled } = context.factory;
-    const read = readObjects(roots, context, repository.factsOf);
-    const remarks = remarksOf(context, read.relevant);
-    if (repository.tool === undefined) return {
-        facts: [
-            ...factsOfDrawnFiles(stated, context),
-            ...read.facts
-        ],
-        notices: [
-            ...read.notices,
-            ...remarks
-        ],
-        roots,
-        filled
-    };
-    const real = rebuild(roots, read.relevant, context, repository.tool);
-    const again = readObjects(real.roots, context, repository.factsOf);
-    const notices = [
-        ...again.notices,
-        ...real.notices,
-        ...remarks
-    ];
-    return {
-        facts: [
-            ...factsOfDrawnFiles(stated, context),
-            ...again.facts
-        ],
-        notices,
-        roots: real.roots,
-        filled
-    };
-}
-function openContext(facts, kustomizations, repository) {
-    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
-    const { plans, drawn } = plansOf(kustomizations, syntheticSource);
-    const budget = repository.budget ?? (0,text_budget/* openBudget */.ak)();
-    const remarks = [];
-    const take = remarkTaker(remarks, budget);
-    const context = {
-        plans,
-        drawn,
-        ...objectsToBuild(plans, repository.read),
-        held: new Map(),
-        hasVars: [
-            ...plans.values()
-        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'vars') !== undefined),
-        withoutMergeKeys: withoutMergeKeys(plans, repository.read),
-        isConfigured: [
-            ...plans.values()
-        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'configurations') !== undefined),
-        reached: new Set(),
-        unfollowed: new Set(),
-        used: new Set(),
-        byPath: factsByPath(facts),
-        remarks,
-        read: repository.read,
-        ...(0,defined/* defined */.s)({
-            whyUnread: repository.whyUnread
-        }),
-        factsOf: repository.factsOf,
-        isIgnored: repository.isIgnored ?? (()=>false),
-        opened: new Map(),
-        originals: new Map(),
-        made: new Map(),
-        at: '',
-        steps: 0,
-        factory: {
-            syntheticSource,
-            budget,
-            filled: [],
-            remark: (kind, message, node, file)=>{
-                const at = syntheticSource.placeOf(node);
-                const notice = kind === 'kept' ? {
-                    kind: 'unreadable',
-                    message,
-                    at,
-                    stale: true
-                } : {
-                    kind,
-                    message,
-                    at
-                };
-                take({
-                    directory: context.at,
-                    notice,
-                    ...(0,defined/* defined */.s)({
-                        file
-                    })
-                });
-            },
-            unfollowed: (message, node)=>{
-                context.unfollowed.add(context.at);
-                const notice = {
-                    kind: 'not-modelled',
-                    message,
-                    at: syntheticSource.placeOf(node)
-                };
-                remarks.push({
-                    directory: context.at,
-                    notice
-                });
-            }
-        }
-    };
-    return context;
-}
-function factsByPath(facts) {
-    const byPath = new Map();
-    for (const fact of facts){
-        const known = byPath.get(fact.at.file.path);
-        if (known === undefined) byPath.set(fact.at.file.path, [
-            fact
-        ]);
-        else known.push(fact);
-    }
-    return byPath;
-}
-/** Takes as many as the scan's budget allows, and one that says so. */ function remarkTaker(remarks, budget) {
-    let isFull = false;
-    return (remark)=>{
-        if (budget.take('remarks')) remarks.push(remark);
-        else if (!isFull) {
-            isFull = true;
-            const message = 'there are more remarks about kustomizations than are reported';
-            const { directory, notice } = remark;
-            remarks.push({
-                directory,
-                notice: (0,text_budget/* beyondLimit */.rf)('remarks', message, notice.at)
-            });
-        }
-    };
-}
-/** Each kustomization with what it lists; `drawn`: those that another one draws in. */ function plansOf(kustomizations, syntheticSource) {
-    const plans = new Map();
-    const drawn = new Set();
-    for (const fact of kustomizations.values()){
-        const root = openObjects((0,source_text/* wholeFile */.AA)(fact.at.file), syntheticSource, true)[0]?.root;
-        if (root === undefined) continue;
-        const { directory } = fact;
-        const listed = (key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)).map((node)=>({
-                    node,
-                    path: placeOfWritten(directory, (0,documents_document/* scalarText */.ws)(node) ?? '')
-                }));
-        const plan = {
-            directory,
-            path: fact.at.file.path,
-            root,
-            component: fact.component === true,
-            fact,
-            resources: [
-                ...listed('resources'),
-                ...listed('bases')
-            ],
-            components: listed('components')
-        };
-        plans.set(directory, plan);
-        for (const one of [
-            ...plan.resources,
-            ...plan.components,
-            ...listed('transformers'),
-            ...listed('generators')
-        ])if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
-    }
-    return {
-        plans,
-        drawn
-    };
-}
-/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */ function objectsToBuild(plans, read) {
-    const whole = new Set();
-    for (const plan of plans.values())if ([
-        'replacements',
-        'vars',
-        'transformers'
-    ].some((key)=>(0,documents_document/* child */.jf)(plan.root, key) !== undefined)) whole.add(plan.directory);
-    const named = new Map();
-    const renames = [
-        ...plans.values()
-    ].some(({ root })=>build_textOf(root, 'namePrefix') + build_textOf(root, 'nameSuffix') !== '');
-    for (const plan of plans.values()){
-        const names = namesBroughtDns(plan, read);
-        if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
-        else if (names.size > 0) named.set(plan.directory, new Set(names));
-    }
-    // A component works on the objects of whoever draws it in.
-    const above = new Map();
-    for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
-        ...above.get(path) ?? [],
-        plan.directory
-    ]);
-    // A set is gone through in the order in which it grows.
-    for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
-    for (const directory of whole)for (const { path } of [
-        ...plans.get(directory)?.resources ?? [],
-        ...plans.get(directory)?.components ?? []
-    ])if (path !== undefined && plans.has(path)) whole.add(path);
-    for (const [directory, names] of named){
-        for (const user of above.get(directory) ?? [])addNames(named, user, names);
-        for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
-    }
-    return {
-        whole,
-        named
-    };
-}
-/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */ function withoutMergeKeys(plans, read) {
-    const found = new Set();
-    for (const plan of plans.values())if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
-    if (found.size === 0) return found;
-    const users = new Map();
-    for (const plan of plans.values())for (const { path } of [
-        ...plan.resources,
-        ...plan.components
-    ])if (path !== undefined) {
-        const known = users.get(path);
-        if (known === undefined) users.set(path, [
-            plan.directory
-        ]);
-        else known.push(plan.directory);
-    }
-    const above = new Set(found);
-    // Sets are gone through in the order in which they grow.
-    for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
-    for (const directory of found){
-        const plan = plans.get(directory);
-        for (const { path } of [
-            ...plan?.resources ?? [],
-            ...plan?.components ?? []
-        ])if (path !== undefined && plans.has(path)) found.add(path);
-    }
-    for (const directory of above)found.add(directory);
-    return found;
-}
-/** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */ function addNames(named, directory, names) {
-    const known = named.get(directory) ?? new Set();
-    const before = known.size;
-    for (const name of names)known.add(name);
-    if (known.size === before) return;
-    // A map is gone through in the order in which its keys were set last.
-    named.delete(directory);
-    named.set(directory, known);
-}
-function isOpened({ directory }, name, context) {
-    return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
-}
-function built(root, context, substitutions) {
-    const objects = finished(root, context);
-    const values = substitutions.get(root.directory);
-    return values === undefined ? objects : substituted(objects, values);
-}
-/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */ function finished(root, context) {
-    const objects = settled(buildRoot(root, context), context.factory);
-    if (!context.hasVars) return objects;
-    const plans = plansBelow(root, context);
-    const vars = plans.flatMap((plan)=>[
-            ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'vars'))
-        ]);
-    if (vars.length === 0) return objects;
-    context.at = root.directory;
-    return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
-}
-/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */ function configuredFields(root, context) {
-    if (!context.isConfigured) return ()=>[];
-    const files = plansBelow(root, context).flatMap((plan)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).flatMap((node)=>{
-            const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
-            const file = path === undefined ? undefined : context.read(path);
-            return file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, true);
-        }));
-    return (transformer)=>files.flatMap((one)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one.root, transformer)));
-}
-/** Children before parents. No recursion over directories: their depth is the user's. */ function buildRoot(root, context) {
-    const open = [
-        {
-            plan: root,
-            ready: false
-        }
-    ];
-    const begun = new Set();
-    for(let next = open.pop(); next !== undefined; next = open.pop()){
-        const { plan } = next;
-        if (context.made.has(plan.directory)) continue;
-        if (next.ready) {
-            context.made.set(plan.directory, make(plan, context));
-            continue;
-        }
-        if (begun.has(plan.directory)) continue;
-        begun.add(plan.directory);
-        open.push({
-            plan,
-            ready: true
-        });
-        for (const one of childrenOf(plan, context))if (!begun.has(one.directory)) open.push({
-            plan: one,
-            ready: false
-        });
-    }
-    return context.made.get(root.directory) ?? [];
-}
-/** The kustomizations whose objects this one and its components take as they are made. */ function childrenOf(plan, context) {
-    const found = [];
-    const seen = new Set([
-        plan.directory
-    ]);
-    const open = [
-        plan
-    ];
-    for(let next = open.pop(); next !== undefined; next = open.pop()){
-        for (const one of next.resources){
-            const below = one.path === undefined ? undefined : context.plans.get(one.path);
-            if (below !== undefined && !below.component) found.push(below);
-        }
-        for (const one of next.components){
-            const below = one.path === undefined ? undefined : context.plans.get(one.path);
-            if (below === undefined || seen.has(below.directory)) continue;
-            seen.add(below.directory);
-            open.push(below);
-        }
-    }
-    return found;
-}
-function make(plan, context) {
-    return accumulate(plan, [], context, new Set());
-}
-/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */ function accumulate(plan, before, context, inside) {
-    const outer = context.at;
-    context.at = plan.directory;
-    context.steps += 1;
-    context.reached.add(plan.directory);
-    context.used.add(plan.path);
-    if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
-    let objects = build_joined([
-        ...before,
-        ...resourcesOf(plan, context)
-    ], context, plan);
-    const around = {
-        factory: context.factory,
-        path: plan.path,
-        read: (written, node)=>readWritten(plan, written, node, context),
-        // A dashboard in a ConfigMap is megabytes of nothing to us.
-        below: (written, node)=>filesBelow(plan, written, node, context),
-        mayContain: (id)=>mayContain(plan, id, context),
-        // Where every object of this name is opened, only what is fetched can hold one more.
-        mayMend: (id)=>mayContain(plan, isOpened(plan, id.name, context) ? build_NOBODY : id, context),
-        hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
-        passes: (written)=>objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context))
-    };
-    objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
-    for (const one of plan.components){
-        const component = one.path === undefined ? undefined : context.plans.get(one.path);
-        // Components that draw each other in are refused; so many are nobody's.
-        if (component === undefined || inside.has(component.directory)) continue;
-        if (inside.size >= build_MAX_DEPTH || context.steps > build_MAX_STEPS) {
-            context.factory.unfollowed('this component is not followed: there are too many', one.node);
-            continue;
-        }
-        objects = accumulate(component, objects, context, new Set([
-            ...inside,
-            plan.directory
-        ]));
-    }
-    objects = transformed(plan, objects, context, around);
-    context.at = outer;
-    return objects;
-}
-/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function transformed(plan, drawn, context, around) {
-    const { root } = plan;
-    const { factory } = context;
-    // Nothing that speaks of DNS: its patches need not be read.
-    if (drawn.length === 0) return drawn;
-    const factsOf = (patch)=>{
-        const document = (0,written/* writtenObject */.l)(patch, plan.path, factory.syntheticSource);
-        return document === undefined ? [] : context.factsOf(document).value;
-    };
-    const configured = configuredFields(plan, context);
-    let objects = patched(drawn, root, [
-        'patchesStrategicMerge',
-        'patches'
-    ], around, factsOf);
-    const namespace = (0,documents_document/* child */.jf)(root, 'namespace');
-    if (namespace !== undefined && build_textOf(root, 'namespace') !== '') objects = objects.map((object)=>atFields(setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
-    const [prefix, suffix] = [
-        build_textOf(root, 'namePrefix'),
-        build_textOf(root, 'nameSuffix')
-    ];
-    objects = addPrefixSuffix(objects, prefix, suffix, factory);
-    for (const [key, before, behind] of [
-        [
-            'namePrefix',
-            prefix,
-            ''
-        ],
-        [
-            'nameSuffix',
-            '',
-            suffix
-        ]
-    ])if (before + behind !== '') objects = objects.map((object)=>atFields(object, configured(key), (old)=>{
-            const text = (0,documents_document/* scalarText */.ws)(old);
-            if (old === undefined || text === undefined) return old;
-            return (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, before + text + behind, old.span);
-        }));
-    objects = objects.map((object)=>object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object);
-    objects = patched(objects, root, [
-        'patchesJson6902'
-    ], around, factsOf);
-    const replicas = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replicas'));
-    const images = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'images'));
-    if (replicas.length > 0) objects = objects.map((object)=>setReplicas(object, replicas));
-    if (images.length > 0) objects = objects.map((object)=>setImages(object, images, factory, configured('images')));
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replacements'))){
-        const path = (0,documents_document/* child */.jf)(one, 'path');
-        const file = path === undefined ? undefined : around.read((0,documents_document/* scalarText */.ws)(path) ?? '', path);
-        const list = path === undefined ? [
-            one
-        ] : file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), factory.syntheticSource, true).flatMap(({ root: held })=>held.kind === 'sequence' ? (0,documents_document/* items */.ld)(held) : [
-                held
-            ]);
-        for (const replacement of list)objects = replaced(objects, replacement, factory);
-    }
-    return transformedByPlugins(objects, root, around, factsOf);
-}
-function build_textOf(root, key) {
-    return (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, key)) ?? '';
-}
-/** Objects of files, and what the kustomizations among the resources have made. */ function resourcesOf(plan, context) {
-    const objects = [];
-    for (const { path } of plan.resources){
-        if (path === undefined) continue;
-        const below = context.plans.get(path);
-        if (below !== undefined) for (const object of context.made.get(path) ?? [])objects.push(object);
-        else for (const root of build_objectsOf(path, plan, context))objects.push({
-            root,
-            path,
-            before: []
-        });
-    }
-    // What its charts make has no tree; it stands in the list of charts.
-    const charts = (0,documents_document/* child */.jf)(plan.root, 'helmCharts') ?? (0,documents_document/* child */.jf)(plan.root, 'helmChartInflationGenerator');
-    const { span } = charts === undefined ? {
-        span: {
-            start: 0,
-            end: 0
-        }
-    } : context.factory.syntheticSource.placeOf(charts);
-    for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && fact.kind !== 'kustomization') objects.push({
-        root: {
-            kind: 'map',
-            entries: [],
-            span: plan.root.span
-        },
-        path: plan.path,
-        before: [],
-        chart: fact
-    });
-    return objects;
-}
-/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */ function build_objectsOf(path, plan, context) {
-    context.used.add(path);
-    const known = context.opened.get(path);
-    if (known !== undefined) return known;
-    const facts = context.byPath.get(path);
-    const names = context.named.get(plan.directory);
-    const mentions = (text)=>{
-        if (text !== undefined && names !== undefined) {
-            for (const name of names)if (text.includes(name)) return true;
-        }
-        return false;
-    };
-    const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
-    const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
-    const roots = [];
-    for (const { root, document } of file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, wanted)){
-        if (root.kind !== 'map' || (0,documents_document/* child */.jf)(root, 'kind') === undefined) continue;
-        roots.push(root);
-        context.originals.set(root, document);
-    }
-    context.opened.set(path, roots);
-    return roots;
-}
-/** A file, or the files that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
-    const path = placeOfWritten(plan.directory, written);
-    const folder = path === undefined ? undefined : context.plans.get(path);
-    if (folder === undefined) {
-        const file = readWritten(plan, written, node, context);
-        return file === undefined ? [] : [
-            file
-        ];
-    }
-    context.reached.add(folder.directory);
-    context.used.add(folder.path);
-    const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
-    if ((0,documents_document/* entries */.jO)(folder.root).some(({ key })=>!plain.test(key))) return undefined;
-    return folder.resources.flatMap((one)=>{
-        const file = one.path === undefined ? undefined : context.read(one.path);
-        if (one.path !== undefined) context.used.add(one.path);
-        return file ?? [];
-    });
-}
-/** The file states something by itself. */ function isKnown(plan, written, context) {
-    const path = placeOfWritten(plan.directory, written);
-    return path !== undefined && context.byPath.has(path);
-}
-function readWritten(plan, written, node, context) {
-    const path = placeOfWritten(plan.directory, written);
-    if (path === undefined) return undefined;
-    context.used.add(path);
-    const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-    if (file === undefined) {
-        const because = context.whyUnread?.(path);
-        const isKept = context.isIgnored(path);
-        const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
-        const message = because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
-        context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
-    }
-    return file;
-}
-/** One object of a name (api/resmap Append); a second one is refused. */ function build_joined(objects, context, plan) {
-    const seen = new Set();
-    const kept = [];
-    for (const object of objects){
-        const { kind, name, namespace } = built_object_idOf(object);
-        const { group } = {
-            group: ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
-        };
-        const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
-        if (object.chart === undefined && seen.has(key)) {
-            context.factory.remark('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0,documents_document/* child */.jf)(object.root, 'kind') ?? object.root);
-            continue;
-        }
-        seen.add(key);
-        if (kept.length >= build_MAX_OBJECTS || !context.factory.budget.take('objects')) {
-            context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
-            break;
-        }
-        kept.push(object);
-    }
-    return kept;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/real-tool.js
-/** kustomize itself, where the machine has it and a door hands it down. */ /** The tool that builds kustomizations. `loose` is asked for only when all paths were seen to stay in the tree. */ function realBuildOf(tools) {
-    const { kustomize } = tools;
-    if (kustomize === undefined) return undefined;
-    const build = ({ files, directory, loose })=>kustomize.tool({
-            files,
-            args: [
-                kustomize.command,
-                directory === '' ? '.' : `./${directory}`,
-                ...loose ? [
-                    '--load-restrictor=LoadRestrictionsNone'
-                ] : []
-            ]
-        });
-    return Object.assign(build, {
-        sealed: ()=>kustomize.tool.isolation?.() === 'sealed'
-    });
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/shared/image-systems.js
-var image_systems = __webpack_require__(911);
-// EXTERNAL MODULE: ./.cache/build/read/documents/vagrantfile.js
-var vagrantfile = __webpack_require__(4790);
-// EXTERNAL MODULE: ./.cache/build/read/documents/hcl.js
-var hcl = __webpack_require__(5462);
-// EXTERNAL MODULE: ./.cache/build/read/documents/visit.js
-var visit = __webpack_require__(5790);
-;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/machines.js
-/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */ 
-
-
-
-
-
-const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
-const IMAGE_KEYS = new Set([
-    'ami',
-    'image',
-    'image_id',
-    'image_name',
-    'image_family',
-    'source_image',
-    'source_image_family',
-    'source_ami',
-    'source_ami_filter',
-    'operating_system',
-    'os',
-    'os_type',
-    'template',
-    'clone',
-    'source_image_reference',
-    'storage_image_reference',
-    'initialize_params',
-    'iso_url',
-    'source'
-]);
-/** Words of Kubernetes' installers in what a machine is given at its first start. */ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
-const INSTALLERS = [
-    'rke2',
-    'k3s',
-    'k0s',
-    'microk8s',
-    'kubeadm'
-];
-/** The installer of which a text speaks. */ function installerIn(text) {
-    return INSTALLERS.find((name)=>new RegExp(`\\b${name}\\b`, 'i').test(text));
-}
-/** What people call nodes, and machines beside them. */ const machines_NODES = /(?:^|[^a-z])(?:k8s|kube\w*|k3s|rke2?|k0s|workers?|masters?|control[-_ ]?planes?|controllers?)(?:[^a-z]|$)/i;
-const machines_OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|loadbalancers?|nat|gateway|dns|monitoring|db|database|nfs|storage|runners?|ci)(?:[^a-z]|$)/i;
-/** Texts of a look-up or variable; one says an image. */ const MAX_TEXTS = 100;
-/** The nodes of one module: Terraform reads the files of a folder as one. */ function machinesIn(folder, files, read) {
-    const blocks = files.flatMap((file)=>{
-        const source = (0,source_text/* wholeFile */.AA)(file);
-        return (0,hcl/* readHcl */.KQ)(source).blocks.map((block)=>({
-                block,
-                source
-            }));
-    });
-    const byName = new Map();
-    for (const one of blocks){
-        const name = [
-            one.block.type,
-            ...one.block.labels
-        ].join('.');
-        const known = byName.get(name);
-        if (known === undefined) byName.set(name, [
-            one
-        ]);
-        else known.push(one);
-    }
-    const module = {
-        folder,
-        blocks: byName,
-        read
-    };
-    return blocks.flatMap(({ block, source })=>{
-        const [type = '', label = ''] = block.labels;
-        const isBuilder = block.type === 'source';
-        if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
-        const given = givenTo(block, source, module, isBuilder);
-        if (!isNode(block, given)) return [];
-        const image = machines_imageOf(block.body, source, module);
-        if (image === undefined) return [];
-        const installer = installerIn(given);
-        const at = (0,source_text/* locate */.x5)(source, block.span.start, block.span.end);
-        return [
-            {
-                image,
-                name: `${type}.${label}`,
-                ...(0,defined/* defined */.s)({
-                    installer
-                }),
-                at
-            }
-        ];
-    });
-}
-/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */ function givenTo(block, source, module, isBuilder) {
-    if (isBuilder) return source.text;
-    const own = source.text.slice(block.span.start, block.span.end);
-    return [
-        own.replaceAll('\\n', '\n'),
-        ...filesGiven(block.body, module).map((file)=>file.text)
-    ].join('\n');
-}
-/** What it is given at its first start sets up a node, or it is called one. */ function isNode(block, given) {
-    const [, label = ''] = block.labels;
-    const name = (0,documents_document/* child */.jf)(block.body, 'name') ?? (0,documents_document/* child */.jf)(block.body, 'tags', 'Name');
-    const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
-    return !machines_OTHERS.test(called) && (machines_NODES.test(called) || SETS_UP.test(given));
-}
-/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
-    const found = [];
-    (0,visit/* visitNodes */.R)(body, (node)=>{
-        const name = node.kind === 'scalar' ? (0,hcl/* calledFile */.Kf)(node) : undefined;
-        const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
-        if (file !== undefined) found.push(file);
-    });
-    return found;
-}
-/** The one image that a block names; undefined where it names none, or where two names say different systems. */ function machines_imageOf(body, source, module) {
-    const found = [];
-    const walk = (node, inImage)=>{
-        if (node.kind === 'scalar') {
-            if (inImage) for (const one of machines_namesOf(node, source, module))found.push(one);
-            return;
-        }
-        if (node.kind === 'sequence') {
-            for (const item of node.items)walk(item, inImage);
-            return;
-        }
-        // Azure says it in pieces.
-        const parts = [
-            'offer',
-            'sku'
-        ].flatMap((key)=>plainText((0,documents_document/* child */.jf)(node, key)) ?? []);
-        if (parts.length === 2) {
-            const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
-            found.push({
-                value: parts.join('-'),
-                at
-            });
-            return;
-        }
-        for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
-    };
-    walk(body, false);
-    const known = found.filter(({ value })=>(0,image_systems/* systemOfImage */.i)(value) !== undefined);
-    const [first] = known.length > 0 ? known : found;
-    if (first === undefined) return undefined;
-    const systems = new Set(known.map(({ value })=>(0,image_systems/* systemOfImage */.i)(value)?.os));
-    return systems.size > 1 ? {
-        ...first,
-        value: 'several'
-    } : first;
-}
-function plainText(node) {
-    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
-}
-/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */ function machines_namesOf(node, source, module) {
-    if (node.kind !== 'scalar') return [];
-    const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
-    if (typeof node.value === 'string' && !node.value.includes('${')) return [
-        {
-            value: node.value,
-            at
-        }
-    ];
-    const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
-    const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
-    if (kind === 'var') return machines_textsOf(module, 'variable', [
-        rest
-    ], 'default');
-    if (kind === 'local') return machines_textsOf(module, 'locals', [], rest);
-    const [, type = '', label = ''] = /^([a-z0-9_]{1,100})\.([\w-]{1,100})/.exec(rest) ?? [];
-    return kind === 'data' ? machines_textsOf(module, 'data', [
-        type,
-        label
-    ], undefined) : [];
-}
-/** The literal texts of the module's blocks of a type and labels, all of them or those of one key. */ function machines_textsOf({ blocks }, type, labels, key) {
-    const found = [];
-    for (const { block, source } of blocks.get([
-        type,
-        ...labels
-    ].join('.')) ?? []){
-        if (found.length > MAX_TEXTS) break;
-        const nodes = key === undefined ? [
-            block.body
-        ] : (0,documents_document/* entries */.jO)(block.body).flatMap((one)=>one.key === key ? [
-                one.value
-            ] : []);
-        for (const one of nodes)(0,visit/* visitNodes */.R)(one, (node)=>{
-            if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-            found.push({
-                value: node.value,
-                at: (0,source_text/* locate */.x5)(source, node.span.start, node.span.end)
-            });
-        });
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/join.js
-/**
- * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
- * these are the cluster's nodes, and that the image is what it is called, is an assumption.
- */ 
-
-
-
-
-/** Files that are read for their machines. */ const machine_images_join_MAX_FILES = 5000;
-const join_MAX_LENGTH = 1024 * 1024;
-function joinMachineImages(facts, { read, paths = [] }) {
-    // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
-    if (!facts.some(({ kind })=>OF_CLUSTERS.has(kind))) return facts;
-    const folders = new Map();
-    const found = [];
-    let looked = 0;
-    for (const path of paths){
-        const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
-        if (!isHcl && !(0,vagrantfile/* isVagrantfile */.c)(path) || ASIDE.test(path)) continue;
-        looked += 1;
-        if (looked > machine_images_join_MAX_FILES) break;
-        const file = read(path);
-        if (file === undefined || file.text.length > join_MAX_LENGTH) continue;
-        if (!isHcl) {
-            for (const one of boxesOf(file))found.push(one);
-            continue;
-        }
-        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-        const known = folders.get(folder);
-        if (known === undefined) folders.set(folder, [
-            file
-        ]);
-        else known.push(file);
-    }
-    for (const [folder, files] of folders)for (const machine of machinesIn(folder, files, read))found.push(profileOf(machine));
-    // Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
-    const isKnown = [
-        ...facts,
-        ...found
-    ].some((fact)=>fact.kind === 'kubelet' && fact.resolvConf !== undefined || fact.kind === 'node-profile' && fact.provisioner !== undefined);
-    return found.length === 0 || !isKnown ? facts : [
-        ...facts,
-        ...found
-    ];
-}
-const OF_CLUSTERS = new Set([
-    'workload',
-    'config-map',
-    'kubelet',
-    'chart-release',
-    'network'
-]);
-/** Nobody's nodes come from there. */ const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
-/** Another name is another system, which keeps that of the rest from being taken for all. */ function profileOf({ image, name, installer, at }) {
-    const os = (0,image_systems/* systemOfImage */.i)(image.value)?.os ?? 'another';
-    const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
-    const provisioner = installer === undefined ? undefined : {
-        value: installer,
-        at
-    };
-    return {
-        kind: 'node-profile',
-        os: {
-            value: os,
-            at: image.at
-        },
-        ...(0,defined/* defined */.s)({
-            provisioner
-        }),
-        assumes,
-        at
-    };
-}
-const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
-const join_SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
-/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */ function boxesOf(file) {
-    if (!join_SETS_UP.test(file.text)) return [];
-    const source = (0,source_text/* wholeFile */.AA)(file);
-    return [
-        ...file.text.matchAll(BOX)
-    ].map((match)=>{
-        const [whole, box = ''] = match;
-        const start = match.index + whole.lastIndexOf(box);
-        const image = {
-            value: box,
-            at: (0,source_text/* locate */.x5)(source, start, start + box.length)
-        };
-        const installer = (0,defined/* defined */.s)({
-            installer: installerIn(file.text)
-        });
-        const profile = profileOf({
-            image,
-            name: 'the Vagrant machine',
-            ...installer,
-            at: image.at
-        });
-        // Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
-        const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
-        return {
-            ...profile,
-            os: {
-                value: os,
-                at: image.at
-            }
-        };
-    });
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/systemd/command.js
-/** Which DNS server a command line of a unit starts, and with what arguments. */ 
-
-/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */ const command_PROGRAMS = [
-    [
-        /^coredns(?:[-_.][\w.-]*)?$/,
-        'coredns'
-    ],
-    [
-        /^node-cache$/,
-        'node-cache'
-    ],
-    [
-        /^dnsmasq$/,
-        'dnsmasq'
-    ],
-    [
-        /^unbound$/,
-        'unbound'
-    ],
-    [
-        /^named$/,
-        'named'
-    ],
-    [
-        /^pdns_recursor$/,
-        'pdns-recursor'
-    ]
-];
-/** Words of one command line. */ const MAX_WORDS = 2000;
-/** A command within a command: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
-/** Undefined for a command that starts no DNS server. `known` is false when a variable that no file states may be anything. */ function startedBy(command, variables, known) {
-    let words = command_filledIn((0,shell_words/* splitWords */.yM)(command, 'flags').words, variables, known);
-    // Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
-    const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
-    const [first] = words;
-    if (first === undefined) return undefined;
-    words = [
-        (0,source_text/* slice */.di)(first, prefix.length, first.text.length),
-        ...words.slice(prefix.includes('@') ? 2 : 1)
-    ];
-    for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
-        const name = baseOf(words[0]);
-        const program = command_PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
-        if (program !== undefined) return {
-            program,
-            words
-        };
-        const inner = unwrapped(words, name, variables, known);
-        if (inner === undefined) return undefined;
-        words = inner;
-    }
-    return undefined;
-}
-/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */ function unwrapped(words, name, variables, known) {
-    if ((0,shell_words/* isShell */.H7)(name)) {
-        const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
-        const script = at === -1 ? undefined : words[at + 1];
-        if (script === undefined) return undefined;
-        return (0,shell_words/* commandsOf */.Kf)(script).map((inner)=>command_filledIn(inner, variables, known)).findLast((inner)=>inner.some((word)=>command_PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
-    }
-    if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
-    const at = words.findIndex((word, index)=>index > 0 && command_PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
-    return at === -1 ? undefined : words.slice(at);
-}
-function baseOf(word) {
-    const text = word?.text ?? '';
-    return text.slice(text.lastIndexOf('/') + 1);
-}
-/**
- * Variables in their places: `$X` as a word of its own is split into words, `${X}` anywhere is replaced as it is
- * (systemd.service(5), "Command lines"). A variable that nobody sets is empty; where it may be set it stays as it is written.
- */ function command_filledIn(words, variables, known) {
-    const said = [];
-    let length = 0;
-    for (const word of words){
-        if (said.length > MAX_WORDS) break;
-        const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
-        if (name === undefined) {
-            said.push(command_replaced(word, variables, known));
-            continue;
-        }
-        const value = variables.get(name);
-        length += value?.text.length ?? 0;
-        if (length > command_MAX_FILLED) break;
-        if (value === undefined && !known) said.push(word);
-        else if (value !== undefined) for (const one of (0,shell_words/* splitWords */.yM)(value, 'flags').words)said.push(one);
-    }
-    return said;
-}
-function command_replaced(word, variables, known) {
-    if (!word.text.includes('${')) return word;
-    const parts = [];
-    let from = 0;
-    let length = 0;
-    for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)){
-        const value = variables.get(match[1] ?? '');
-        if (value === undefined && !known) continue;
-        length += value?.text.length ?? 0;
-        if (length > command_MAX_FILLED) return word;
-        if (match.index > from) parts.push((0,source_text/* slice */.di)(word, from, match.index));
-        if (value !== undefined && value.text !== '') parts.push(value);
-        from = match.index + match[0].length;
-    }
-    if (from < word.text.length) parts.push((0,source_text/* slice */.di)(word, from, word.text.length));
-    return parts.length === 0 ? (0,source_text/* slice */.di)(word, 0, 0) : (0,source_text/* concat */.xW)(parts);
-}
-/** No argument of a server comes near it. */ const command_MAX_FILLED = 64 * 1024;
-
-;// CONCATENATED MODULE: ./.cache/build/tools/systemd/corefile-beside.js
-/** Where in the repository the file lies that a unit names by its path on the machine. */ 
-/**
- * Paths of the Corefile that a command line names. Without `-conf` CoreDNS looks for `Corefile` in its working directory
- * (coremain/run.go defaultLoader); node-cache makes its own of a base file (cmd/node-cache/main.go).
- */ function corefilePaths({ program, words }, workingDirectory) {
-    const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
-    const conf = corefile_beside_flagOf(words, 'conf');
-    if (program === 'coredns') return [
-        absolute(conf ?? 'Corefile')
-    ];
-    return [
-        conf ?? '/etc/Corefile',
-        corefile_beside_flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'
-    ].map(absolute);
-}
-/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */ function corefile_beside_flagOf(words, name) {
-    for(let i = words.length - 1; i > 0; i -= 1){
-        const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
-        if (match?.[1] !== name) continue;
-        const value = match[2] ?? words[i + 1]?.text;
-        if (value !== undefined && value !== '') return value;
-    }
-    return undefined;
-}
-/** A file of a unit that only its place in the repository puts on a machine: by its whole path below the mirrored root, or by its name in the same folder. */ function beside({ overlay, folder }, path, read) {
-    const roots = overlay !== undefined ? [
-        overlay
-    ] : folder !== undefined ? [
-        folder
-    ] : [];
-    for (const root of roots){
-        const whole = corefile_beside_open(corefile_beside_below(root, path.slice(1)), read);
-        if (whole !== undefined) return {
-            ...whole,
-            overlay: root
-        };
-    }
-    if (folder === undefined) return undefined;
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    for (const one of [
-        name,
-        ...corefile_beside_TEMPLATES.map((ending)=>`${name}${ending}`)
-    ]){
-        const found = corefile_beside_open(corefile_beside_below(folder, one), read);
-        if (found !== undefined) return found;
-    }
-    return undefined;
-}
-const corefile_beside_TEMPLATES = [
-    '.j2',
-    '.tpl',
-    '.tmpl',
-    '.tftpl',
-    '.erb'
-];
-function corefile_beside_open(path, read) {
-    const file = read(path);
-    return file === undefined ? undefined : {
-        path,
-        text: (0,source_text/* wholeFile */.AA)(file)
-    };
-}
-function corefile_beside_below(root, path) {
-    return root === '' ? path : `${root}/${path}`;
-}
-/**
- * The only Corefile that the unit can mean: the one whose path ends as the command names it, else the one of that name in
- * the folder that holds the unit's own, or below it. Of several none is taken.
- */ function corefile_beside_nearest(main, path, texts) {
-    const { folder, overlay } = main;
-    const corefiles = texts.filter((one)=>one.language === 'corefile');
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const root = overlay ?? folder;
-    if (root === undefined) return undefined;
-    // Of a script that writes both.
-    const same = corefiles.findLast((one)=>one.path === corefile_beside_below(root, name));
-    if (same !== undefined) return {
-        path: same.path,
-        text: same.text
-    };
-    if (folder === undefined) return undefined;
-    const mirrored = corefiles.filter((one)=>one.path === path.slice(1) || one.path.endsWith(path));
-    const [only] = mirrored;
-    if (mirrored.length === 1 && only !== undefined) {
-        const above = only.path.slice(0, Math.max(0, only.path.length - path.length));
-        return {
-            path: only.path,
-            text: only.text,
-            overlay: above
-        };
-    }
-    if (mirrored.length > 1) return undefined;
-    const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-    const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
-    const [one] = near;
-    return near.length === 1 && one !== undefined ? {
-        path: one.path,
-        text: one.text
-    } : undefined;
-}
-
-// EXTERNAL MODULE: ./.cache/build/languages/shared/systemd-unit.js
-var systemd_unit = __webpack_require__(4717);
-;// CONCATENATED MODULE: ./.cache/build/tools/systemd/settings.js
-/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */ 
-
-
-
-
-/** Lists of drop-ins are this long at most in any repository that people made. */ const MAX_SETTINGS = 10_000;
-/** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */ function settingsOf(texts) {
-    let commands = [];
-    const variables = new Map();
-    let environmentFiles = [];
-    let workingDirectory = '/';
-    let binds = [];
-    let ownNetwork;
-    let seen = 0;
-    for (const text of texts)for (const { section, key, value, at } of (0,systemd_unit/* readUnit */.H)(text)){
-        seen += 1;
-        if (section !== 'Service' || seen > MAX_SETTINGS) continue;
-        const empty = value.text === '';
-        switch(key){
-            case 'ExecStart':
-                if (empty) commands = [];
-                else commands.push(value);
-                break;
-            case 'Environment':
-                if (empty) variables.clear();
-                for (const word of (0,shell_words/* splitWords */.yM)(value, 'flags').words)settings_assign(variables, word);
-                break;
-            case 'EnvironmentFile':
-                if (empty) environmentFiles = [];
-                else environmentFiles.push({
-                    path: value.text,
-                    at
-                });
-                break;
-            case 'WorkingDirectory':
-                workingDirectory = empty ? '/' : value.text.replace(/^-/, '');
-                break;
-            case 'BindPaths':
-            case 'BindReadOnlyPaths':
-                if (empty) binds = [];
-                for (const { text: word } of (0,shell_words/* splitWords */.yM)(value, 'flags').words){
-                    const [source = '', path = source] = word.replace(/^-/, '').split(':');
-                    if (source.startsWith('/') && path.startsWith('/')) binds.push({
-                        path,
-                        source,
-                        at
-                    });
-                }
-                break;
-            case 'PrivateNetwork':
-                ownNetwork = /^(?:1|yes|y|true|t|on)$/i.test(value.text) ? at : undefined;
-                break;
-            case 'NetworkNamespacePath':
-                ownNetwork = empty ? undefined : at;
-                break;
-            default:
-        }
-    }
-    return {
-        commands,
-        variables,
-        environmentFiles,
-        workingDirectory,
-        binds,
-        ...(0,defined/* defined */.s)({
-            ownNetwork
-        })
-    };
-}
-function settings_assign(variables, word) {
-    const equals = word.text.indexOf('=');
-    const name = word.text.slice(0, Math.max(0, equals)).trim();
-    if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, (0,source_text/* slice */.di)(word, equals + 1, word.text.length));
-}
-/** `NAME=VALUE` lines of an environment file (systemd.exec(5), `EnvironmentFile=`): `#` and `;` begin comments. */ function readEnvironment(source, variables) {
-    let from = 0;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        if (line.text.endsWith('\\') && line.end < source.text.length) continue;
-        const statement = (0,source_text/* slice */.di)(source, from, line.end);
-        from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
-        const head = statement.text.trimStart();
-        if (head.startsWith('#') || head.startsWith(';')) continue;
-        const equals = statement.text.indexOf('=');
-        if (equals <= 0) continue;
-        const name = statement.text.slice(0, equals).trim().replace(/^export\s+/, '');
-        if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
-        const value = (0,source_text/* slice */.di)(statement, equals + 1, statement.text.length);
-        const words = (0,shell_words/* splitWords */.yM)(value, 'flags').words;
-        const only = words.length === 1 ? words[0] : undefined;
-        variables.set(name, only ?? value);
-    }
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/systemd/join.js
-/**
- * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
- * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
- */ 
-
-
-
-
-
-/** `read` gives a file of the tree by its path from the root. */ function joinUnits(facts, read) {
-    const pieces = facts.filter((fact)=>fact.kind === 'unit');
-    if (pieces.length === 0) return {
-        value: facts,
-        notices: []
-    };
-    const notices = [];
-    const made = [];
-    const texts = facts.filter((fact)=>fact.kind === 'config-text');
-    const files = facts.filter((fact)=>fact.kind === 'node-file');
-    const served = new Set();
-    // The file that is read last counts.
-    const filesAt = new Map(files.map((file)=>[
-            `${join_machineOf(file)}|${file.path}`,
-            file
-        ]));
-    for (const unit of unitsOf(pieces)){
-        const server = join_serverOf(unit, filesAt, read);
-        if (server === undefined) continue;
-        const { fact, started, settings } = server;
-        if (settings.ownNetwork !== undefined) {
-            const message = `${fact.name}.service runs in a network of its own, which is not modelled`;
-            notices.push({
-                kind: 'not-modelled',
-                message,
-                at: settings.ownNetwork
-            });
-            continue;
-        }
-        if (started.program !== 'coredns' && started.program !== 'node-cache') {
-            made.push(fact);
-            continue;
-        }
-        const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
-        if (found === undefined) {
-            const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
-            notices.push({
-                kind: 'not-modelled',
-                message,
-                at: fact.at
-            });
-            continue;
-        }
-        served.add(placeKey(found.text));
-        const overlay = found.overlay ?? fact.overlay;
-        const machine = {
-            ...(0,defined/* defined */.s)({
-                overlay,
-                standalone: fact.standalone
-            })
-        };
-        // Where it was found is what the command means, also where it says nothing or a relative path.
-        const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
-        const said = {
-            value: `-${option}=${found.path}`,
-            at: fact.at
-        };
-        made.push({
-            ...fact,
-            words: [
-                ...fact.words,
-                said
-            ],
-            ...machine
-        });
-        for (const file of found.files){
-            served.add(placeKey(file.text));
-            made.push({
-                kind: 'node-file',
-                mode: 'replace',
-                ...file,
-                ...machine,
-                at: (0,source_text/* locate */.x5)(file.text, 0, 0)
-            });
-        }
-    }
-    const value = [];
-    for (const fact of facts){
-        if (fact.kind === 'unit') continue;
-        if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text))) value.push({
-            ...fact,
-            language: 'corefile-part'
-        });
-        else value.push(fact);
-    }
-    for (const fact of made)value.push(fact);
-    return {
-        value,
-        notices
-    };
-}
-/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */ function placeKey(text) {
-    const { file, span } = (0,source_text/* locate */.x5)(text, 0, 0);
-    return `${file.path}|${span.start}`;
-}
-/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */ function unitsOf(pieces) {
-    const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>placeKey(one.text)));
-    const groups = new Map();
-    const environments = new Map();
-    for (const piece of pieces){
-        // A template in a role, which a task then puts on machines.
-        if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
-        const machine = join_machineOf(piece);
-        const [lists, key] = piece.part === 'environment' ? [
-            environments,
-            machine
-        ] : [
-            groups,
-            `${machine}|${piece.name}`
-        ];
-        const list = lists.get(key);
-        if (list === undefined) lists.set(key, [
-            piece
-        ]);
-        else list.push(piece);
-    }
-    const units = [];
-    for (const group of groups.values()){
-        const main = group.findLast((one)=>one.part === 'unit') ?? group[0];
-        if (main === undefined) continue;
-        const dropIns = group.filter((one)=>one.part === 'drop-in' && one !== main).sort((a, b)=>fileName(a.path) < fileName(b.path) ? -1 : 1);
-        const list = [
-            main,
-            ...dropIns
-        ].map((one)=>one.text);
-        units.push({
-            main,
-            texts: list,
-            environments: environments.get(join_machineOf(main)) ?? []
-        });
-    }
-    return units;
-}
-/** Something else than its path in the repository says that it lies on machines. */ function isPlaced(piece) {
-    return piece.overlay === undefined && piece.folder === undefined;
-}
-/** Which machines a fact is of, as a key. */ function join_machineOf(fact) {
-    if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
-    if (fact.pool !== undefined) return `pool ${fact.pool}`;
-    if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
-    if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
-    if (fact.kind === 'unit' && fact.folder !== undefined) return `folder ${fact.folder}`;
-    return `file ${fact.at.file.path}`;
-}
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** Commands of one unit that are looked at; a unit has a handful. */ const MAX_COMMANDS = 20;
-function join_serverOf(unit, filesAt, read) {
-    const { main } = unit;
-    const settings = settingsOf(unit.texts);
-    const variables = new Map(settings.variables);
-    let envKnown = true;
-    const shown = new Map(variables);
-    for (const file of settings.environmentFiles){
-        const path = file.path.replace(/^-/, '');
-        const text = unit.environments.findLast((one)=>one.path === path)?.text ?? filesAt.get(`${join_machineOf(main)}|${path}`)?.text ?? beside(main, path, read)?.text;
-        if (text === undefined) envKnown = false;
-        else readEnvironment(text, variables);
-    }
-    // The last of several commands is the service; those before it are preparations.
-    for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()){
-        const started = startedBy(command, variables, envKnown);
-        if (started === undefined) continue;
-        const [program] = started.words;
-        const at = program === undefined ? main.at : (0,source_text/* locate */.x5)(program, 0, program.text.length);
-        const env = [
-            ...variables
-        ].map(([name, text])=>({
-                name,
-                value: text.text,
-                ...(0,defined/* defined */.s)({
-                    secret: shown.get(name) === text ? undefined : 'file'
-                }),
-                at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
-            }));
-        const { pool, by, overlay, folder, standalone } = main;
-        const machine = overlay ?? folder;
-        const fact = {
-            kind: 'node-server',
-            name: main.name,
-            program: started.program,
-            words: started.words.map((word)=>({
-                    value: word.text,
-                    at: (0,source_text/* locate */.x5)(word, 0, word.text.length)
-                })),
-            env,
-            binds: settings.binds,
-            ...(0,defined/* defined */.s)({
-                overlay: machine,
-                pool,
-                by,
-                standalone
-            }),
-            at
-        };
-        return {
-            fact,
-            started,
-            settings
-        };
-    }
-    return undefined;
-}
-/** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */ function corefileFor(main, started, settings, filesAt, texts, read) {
-    for (const path of corefilePaths(started, settings.workingDirectory)){
-        const own = filesAt.get(`${join_machineOf(main)}|${path}`);
-        if (own !== undefined) {
-            const root = main.overlay;
-            const files = root === undefined ? [] : namedFiles({
-                path,
-                text: own.text
-            }, (file)=>read(join_within(root, file)));
-            return {
-                path,
-                text: own.text,
-                files: files.filter((one)=>!filesAt.has(`${join_machineOf(main)}|${one.path}`))
-            };
-        }
-        const file = beside(main, path, read) ?? corefile_beside_nearest(main, path, texts);
-        if (file === undefined) continue;
-        const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
-        const directory = path.slice(0, path.lastIndexOf('/'));
-        const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
-        // What lies beside the Corefile lies beside it on the machine.
-        const more = texts.filter((one)=>one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`)).filter((one)=>one.language === 'corefile-part').map((one)=>({
-                path: `${directory}${one.path.slice(folder.length)}`,
-                text: one.text
-            }));
-        const known = new Set(more.map((one)=>one.path));
-        const named = namedFiles({
-            path,
-            text
-        }, (on)=>{
-            const there = file.overlay === undefined ? undefined : read(join_within(file.overlay, on));
-            return there ?? (on.startsWith(`${directory}/`) ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`) : undefined);
-        }).filter((one)=>!known.has(one.path));
-        return {
-            path,
-            text,
-            files: [
-                {
-                    path,
-                    text
-                },
-                ...more,
-                ...named
-            ],
-            ...(0,defined/* defined */.s)({
-                overlay: file.overlay
-            })
-        };
-    }
-    return undefined;
-}
-function join_within(root, path) {
-    return root === '' ? path.slice(1) : `${root}${path}`;
-}
-/** The files that a Corefile names, by their paths on the machine; `open` gives what lies there. */ function namedFiles(corefile, open) {
-    const found = new Map();
-    const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
-    for (const { path } of filesNamedBy(corefile.text)){
-        if (found.size >= join_MAX_NAMED) break;
-        const full = path.startsWith('/') ? path : `${directory}/${path}`;
-        if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
-        const file = open(full);
-        if (file !== undefined) found.set(full, (0,source_text/* wholeFile */.AA)(file));
-    }
-    return [
-        ...found
-    ].map(([path, text])=>({
-            path,
-            text
-        }));
-}
-/** Files that one Corefile of a unit names. */ const join_MAX_NAMED = 200;
-
-;// CONCATENATED MODULE: ./.cache/build/tools/systemd/named-resolver-files.js
-/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ 
-/**
- * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
- * That it is the one is assumed.
- */ function withNamedResolverFiles(facts) {
-    const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
-    if (texts.length === 0) return facts;
-    const known = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [
-            fact.path
-        ] : []));
-    const byPath = new Map(texts.map((text)=>[
-            text.path,
-            text
-        ]));
-    const made = new Map();
-    for (const fact of facts){
-        const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
-        if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
-        // What every system has there by itself is not the repository's.
-        if (setting.value === '/etc/resolv.conf') continue;
-        const clusterPath = setting.at.file.path;
-        const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
-        const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
-        const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
-        if (text === undefined || text.path === clusterPath) continue;
-        made.set(setting.value, {
-            kind: 'node-file',
-            path: setting.value,
-            text: text.text,
-            mode: 'replace',
-            assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
-            ...(0,defined/* defined */.s)({
-                pool: fact.pool
-            }),
-            at: text.at
-        });
-    }
-    return made.size === 0 ? facts : [
-        ...facts,
-        ...made.values()
-    ];
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/terraform/carrier.js + 1 modules
-var carrier = __webpack_require__(1714);
-;// CONCATENATED MODULE: ./.cache/build/tools/terraform/join.js
-/**
- * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
- * resolvers, and is read only because another one does.
- */ 
-
-
-/** Files of one module that are read for the sake of its networks. */ const MAX_MODULE_FILES = 200;
-const TERRAFORM = /\.(?:tf|tofu)$/;
-/** What says only what networks there are is left out where no resolver of theirs does anything. */ function joinModules(facts, context) {
-    if (facts.every((fact)=>fact.kind !== 'network-resolver')) return facts;
-    const isPart = (fact)=>fact.kind === 'network-resolver';
-    const parts = facts.filter(isPart);
-    const others = facts.filter((fact)=>!isPart(fact));
-    const scopes = new Set(parts.filter(does).map(({ scope })=>scope));
-    const modules = new Set(parts.filter(({ at })=>TERRAFORM.test(at.file.path)).map(({ scope })=>scope));
-    const files = new Map();
-    for (const path of context.paths ?? []){
-        if (!TERRAFORM.test(path)) continue;
-        const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
-        if (!scopes.has(scope) || !modules.has(scope)) continue;
-        const list = files.get(scope) ?? [];
-        files.set(scope, list);
-        list.push(path);
-    }
-    const kept = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
-    const read = [
-        ...files.values()
-    ].flatMap((paths)=>isWhole(paths) ? moduleParts(paths.sort(), context) : []);
-    return [
-        ...others,
-        ...kept,
-        ...read
-    ];
-}
-function isWhole(paths) {
-    return paths !== undefined && paths.length <= MAX_MODULE_FILES;
-}
-function does({ part }) {
-    return part.kind === 'rule' || part.kind === 'endpoint';
-}
-function moduleParts(paths, { read, statedIn }) {
-    const opened = paths.flatMap((path)=>{
-        const file = read(path);
-        if (file === undefined || file.text.length > carrier/* MAX_LENGTH */.E2) return [];
-        const source = (0,source_text/* wholeFile */.AA)(file);
-        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
-        const about = blocks.filter((block)=>block.type === 'locals' || (0,carrier/* isAboutNetworks */.t_)(block) !== undefined);
-        return [
-            {
-                path,
-                source,
-                blocks: about.slice(0, carrier/* MAX_NETWORK_BLOCKS */.dn)
-            }
-        ];
-    });
-    const locals = (0,carrier/* localsOf */.GQ)(opened.flatMap(({ blocks })=>blocks));
-    return opened.flatMap(({ path, source, blocks })=>blocks.flatMap((block)=>{
-            const type = (0,carrier/* isAboutNetworks */.t_)(block);
-            if (type === undefined) return [];
-            const label = block.labels[block.type === 'module' ? 0 : 1] ?? '';
-            const root = (0,carrier/* resourceDocument */.k7)(type, label, (0,carrier/* withLocalsOf */.QX)(block, locals), source);
-            const { value } = statedIn({
-                kind: 'yaml',
-                path,
-                source,
-                root
-            });
-            return value.filter((fact)=>fact.kind === 'network-resolver');
-        }));
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/terraform/template-files.js
-/**
- * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
- * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
- */ 
-
-
-
-
-/** Files of Terraform that are looked through, and their size. */ const template_files_MAX_FILES = 5000;
-const template_files_MAX_LENGTH = 1024 * 1024;
-/** A template with its values is no larger. */ const template_files_MAX_FILLED = 1024 * 1024;
-/** Calls in one expression, and the characters of one call's values. */ const MAX_CALLS = 50;
-const MAX_CALL = 64 * 1024;
-const joinTemplateFiles = (stated, context)=>{
-    const read = new Map();
-    for (const fact of stated.value){
-        const known = read.get(fact.at.file.path);
-        if (known === undefined) read.set(fact.at.file.path, [
-            fact
-        ]);
-        else known.push(fact);
-    }
-    const remarked = new Set(stated.notices.map(({ at })=>at.file.path));
-    const isWanted = (path)=>read.has(path) || remarked.has(path);
-    const calls = callsIn(context, isWanted);
-    const replaced = new Set();
-    const value = [];
-    const notices = [];
-    for (const [path, values] of calls){
-        const file = context.read(path);
-        const text = file === undefined ? undefined : template_files_filledIn(file, values);
-        if (text === undefined) continue;
-        const opened = (0,open_text/* openText */.Uq)(path, text, {});
-        replaced.add(path);
-        for (const notice of opened.notices)notices.push(notice);
-        for (const document of opened.documents){
-            const reading = context.factsOf(document);
-            for (const fact of reading.value)value.push(fact);
-            for (const notice of reading.notices)notices.push(notice);
-        }
-    }
-    if (replaced.size === 0) return stated;
-    const isKept = ({ at })=>!replaced.has(at.file.path);
-    return {
-        ...stated,
-        value: [
-            ...stated.value.filter(isKept),
-            ...value
-        ],
-        notices: [
-            ...stated.notices.filter(isKept),
-            ...notices
-        ]
-    };
-};
-function callsIn({ read, paths = [] }, isWanted) {
-    const found = new Map();
-    let looked = 0;
-    for (const path of paths){
-        if (!/\.(?:tf|tofu)$/.test(path)) continue;
-        looked += 1;
-        if (looked > template_files_MAX_FILES) break;
-        const file = read(path);
-        if (file === undefined || file.text.length > template_files_MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
-        const folder = path.slice(0, path.lastIndexOf('/') + 1);
-        const source = (0,source_text/* wholeFile */.AA)(file);
-        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
-        const locals = blocks.filter(({ type })=>type === 'locals').flatMap(({ body })=>[
-                ...(0,documents_document/* entries */.jO)(body)
-            ]);
-        const add = (name, variables)=>{
-            const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
-            if (target === undefined || !isWanted(target)) return;
-            const known = found.get(target);
-            const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
-            found.set(target, known === undefined ? own : agreed(known, own));
-        };
-        for (const block of blocks)for (const call of templatesOf(block, source))add(call.name, call.variables);
-    }
-    return found;
-}
-function templatesOf({ type, labels, body }, source) {
-    if (type === 'data' && labels[0] === 'template_file') {
-        const variables = (0,documents_document/* child */.jf)(body, 'vars');
-        return variables === undefined ? [] : [
-            {
-                name: (0,hcl/* calledFile */.Kf)((0,documents_document/* child */.jf)(body, 'template')),
-                variables
-            }
-        ];
-    }
-    const found = [];
-    (0,visit/* visitNodes */.R)(body, (node)=>{
-        if (node.kind !== 'scalar' || node.value !== null) return;
-        const text = source.text.slice(node.span.start, node.span.end);
-        let calls = 0;
-        for (const match of text.matchAll(/templatefile\(\s{0,99}"([^"\n]{1,500})"\s{0,99},\s{0,99}\{/g)){
-            calls += 1;
-            if (calls > MAX_CALLS) break;
-            const open = node.span.start + match.index + match[0].length - 1;
-            const head = (0,source_text/* synthetic */.o$)((0,source_text/* locate */.x5)(source, open, open), 'locals ');
-            // Read up to where the brace closes; what stands behind it makes no further key of this block.
-            const [block] = (0,hcl/* readHcl */.KQ)((0,source_text/* concat */.xW)([
-                head,
-                (0,source_text/* slice */.di)(source, open, Math.min(node.span.end, open + MAX_CALL))
-            ])).blocks;
-            const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
-            if (block !== undefined) found.push({
-                name,
-                variables: block.body
-            });
-        }
-    });
-    return found;
-}
-function valuesOf(variables, localOf) {
-    const values = new Map();
-    for (const { key, value } of (0,documents_document/* entries */.jO)(variables)){
-        const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
-        const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
-        const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
-        values.set(key, isLiteral ? node.text : undefined);
-    }
-    return values;
-}
-function agreed(one, other) {
-    const names = new Set([
-        ...one.keys(),
-        ...other.keys()
-    ]);
-    return new Map([
-        ...names
-    ].map((name)=>{
-        const [a, b] = [
-            one.get(name),
-            other.get(name)
-        ];
-        return [
-            name,
-            a !== undefined && b !== undefined && a.text === b.text ? a : undefined
-        ];
-    }));
-}
-/** Undefined where nothing is filled in. */ function template_files_filledIn(file, values) {
-    const source = (0,source_text/* wholeFile */.AA)(file);
-    const parts = [];
-    let done = 0;
-    let length = 0;
-    for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)){
-        const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
-        if (value === undefined) continue;
-        length += value.text.length;
-        if (length > template_files_MAX_FILLED) return undefined;
-        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
-        if (value.text !== '') parts.push(value);
-        done = match.index + match[0].length;
-    }
-    if (done === 0) return undefined;
-    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
-    return parts.length === 0 ? undefined : (0,source_text/* concat */.xW)(parts);
-}
-/** Without `.` and `..`; undefined for one that leads out of the repository. */ function plainPath(path) {
-    const kept = [];
-    for (const part of path.split('/')){
-        if (part === '..' && kept.pop() === undefined) return undefined;
-        if (part !== '' && part !== '.' && part !== '..') kept.push(part);
-    }
-    return kept.join('/');
-}
-
-;// CONCATENATED MODULE: ./.cache/build/judge/joins.js
-/** Every join of a tool, in the order in which each needs what the ones before it made. */ 
-
-
-
-
-
-
-
-
-
-
-
-
-
-const joins = [
-    joinTemplateFiles,
-    adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
-        const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
-        const built = joinKustomizations(facts, {
-            read,
-            factsOf,
-            budget,
-            ...(0,defined/* defined */.s)({
-                paths,
-                tool,
-                isIgnored,
-                whyUnread
-            })
-        });
-        return {
-            value: built.facts,
-            notices: built.notices,
-            filled: built.filled
-        };
-    }),
-    adding((facts, context)=>({
-            value: joinModules(facts, context),
-            notices: []
-        })),
-    joinRenderedCharts,
-    adding((facts, { read, paths = [] })=>({
-            value: joinMachineImages(facts, {
-                read,
-                paths
-            }),
-            notices: []
-        })),
-    adding(joinPlaybooks),
-    adding((facts, { read })=>joinUnits(facts, read)),
-    adding((facts)=>joinInventories(withNamedResolverFiles(facts))),
-    adding((facts, { read, paths = [] })=>joinCharts(facts, read, paths)),
-    adding((facts, { read, paths = [] })=>joinCompose(facts, {
-            read,
-            paths
-        }))
-];
-
 ;// CONCATENATED MODULE: ./.cache/build/judge/snapshot.js
 /** One tree, understood: facts joined into clusters, the forwarding graph of each, and what comes round in it. */ 
+
 
 
 
@@ -20499,8 +11419,10 @@ const joins = [
         value: read.flatMap(({ facts })=>facts),
         notices: read.flatMap(({ notices })=>notices)
     };
-    for (const join of joins)stated = join(stated, context);
-    const { parts, unjudged } = partition(stated.value, settings, budget);
+    for (const { render } of plugins/* joining */.b)stated = render?.(stated, context) ?? stated;
+    for (const { join } of plugins/* joining */.b)stated = join?.(stated, context) ?? stated;
+    const known = stated.value.filter(fragments/* isFact */.BR);
+    const { parts, unjudged } = partition(known, settings, budget);
     const clusters = parts.map((part)=>{
         const cluster = assemble({
             ...part,
@@ -20524,7 +11446,7 @@ const joins = [
         ],
         files: scanned.length + named.files,
         documents: read.reduce((sum, { documents })=>sum + documents, 0),
-        secrets: secretsOf(stated.value, stated.filled),
+        secrets: secretsOf(known, stated.filled),
         read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
     };
 }
@@ -20626,7 +11548,25 @@ var version = __webpack_require__(5439);
 
 
 function check(input) {
-    return judge(input, look(input));
+    const view = look(input);
+    const notices = demandMeaning(input.config?.expectations ?? [], {
+        ...{
+            head: view.known,
+            base: view.knownBefore
+        },
+        partial: isPartial(input)
+    });
+    return judge(notices.length === 0 ? input : {
+        ...input,
+        notices: [
+            ...input.notices ?? [],
+            ...notices
+        ]
+    }, view);
+}
+/** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */ function isPartial({ tree, config }) {
+    const folder = config === undefined ? '' : (0,lookup/* configFolder */.vg)(config.file.path);
+    return tree.only?.some((path)=>path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 function look(input) {
     const { tree, config } = input;
@@ -20686,7 +11626,6 @@ function look(input) {
     const expecting = expectations === undefined ? {} : {
         expectations
     };
-    if (expectations !== undefined) (0,judge_expectations/* demandMeaning */.Vy)(expectations, known);
     const head = shareOf({
         ...known,
         ...expecting,
@@ -20696,6 +11635,7 @@ function look(input) {
         ]
     }, input.shard);
     let base;
+    let knownBefore;
     let status;
     if (input.base.status === 'compared') {
         const { changed, old: before, commit } = input.base.files;
@@ -20728,6 +11668,7 @@ function look(input) {
             ...then,
             ...expecting
         }, input.shard);
+        knownBefore = then;
         status = {
             status: 'compared',
             revision: input.base.files.commit
@@ -20739,6 +11680,7 @@ function look(input) {
         known,
         head,
         base,
+        knownBefore,
         status
     };
 }
@@ -21070,9 +12012,9 @@ function sourceFiles(readings) {
     ];
 }
 function clusterSettings(config, tree) {
-    return (config?.clusters ?? []).map((one)=>check_settingsOf(one, tree));
+    return (config?.clusters ?? []).map((one)=>settingsOf(one, tree));
 }
-function check_settingsOf(one, tree) {
+function settingsOf(one, tree) {
     const globs = one.paths.flatMap((glob)=>{
         const compiled = (0,text_globs/* compileGlob */.S)(glob.value);
         return typeof compiled === 'function' ? [
@@ -21148,7 +12090,7 @@ function check_placeOf(value) {
 /***/ }),
 
 /***/ 9311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ clusterData),
@@ -21407,7 +12349,7 @@ function endpointText({ address, port }) {
 /***/ }),
 
 /***/ 6153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ withExtended),
@@ -21488,7 +12430,7 @@ function withoutRepositoryFiles(node) {
 /***/ }),
 
 /***/ 5966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -21566,7 +12508,7 @@ function plain(text) {
 /***/ }),
 
 /***/ 5396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ askersOf),
@@ -21816,7 +12758,7 @@ function nameserversOf(view, at) {
 /***/ }),
 
 /***/ 9768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -21908,8 +12850,7 @@ function socketKey(socket) {
                 upstream,
                 under
             ];
-            const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-            const behind = (0,reach/* reach */.g)(graph, server, upstream.address, upstream.port, transport);
+            const behind = (0,reach/* reach */.gl)(graph, server, (0,reach/* dialled */.u8)(step, upstream));
             if (behind.kind !== 'sockets') return [
                 upstream,
                 under,
@@ -21953,6 +12894,7 @@ var diff_variants = __webpack_require__(3579);
 
 
 /** Questions followed in all comparisons of a run, both sides counted as one. */ const MAX_QUESTIONS = 400_000;
+/** Hops that a question may take before it counts for more. */ const HOPS_OF_A_QUESTION = 32;
 function rememberTexts() {
     const known = new WeakMap();
     const edges = new WeakMap();
@@ -22029,6 +12971,7 @@ function compareSides(before, after, texts, effort) {
                 ask(before, name, type),
                 ask(after, name, type)
             ];
+            effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
             for (const one of ends)if (one.length >= walk/* MAX_OUTCOMES */.Fv) effort.unproven.add(`what becomes of ${name} has more than ${walk/* MAX_OUTCOMES */.Fv} ends`);
             const [then, now] = ends.map((one)=>(0,outcomes/* signatureOf */.yK)((0,outcomes/* outcomesOf */.RK)(one, {
                     name,
@@ -22096,6 +13039,9 @@ function compareSides(before, after, texts, effort) {
     if (effort.left > 0) return true;
     effort.unproven.add(`more than ${MAX_QUESTIONS} questions would have to be followed`);
     return false;
+}
+/** A name that grows on each of hundreds of hops counts as several questions. */ function hopsBeyond(ends) {
+    return Math.floor(ends.reduce((sum, { hops })=>sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 function finish(groups, space) {
     return [
@@ -22424,7 +13370,7 @@ function compare(a, b) {
 /***/ }),
 
 /***/ 618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ outcomesOf),
@@ -22449,9 +13395,30 @@ function compare(a, b) {
         if (known === undefined) out.set(key, outcome);
         else if (known.probability !== undefined && outcome.probability !== undefined) out.set(key, withShare(known, known.probability + outcome.probability));
     }
-    return [
+    const after = out.size > 1 ? repliesThatGoOn(walked) : [];
+    return after.length === 0 ? [
         ...out.values()
-    ];
+    ] : [
+        ...out.values()
+    ].map((outcome)=>({
+            ...outcome,
+            after
+        }));
+}
+/** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */ function repliesThatGoOn(walked) {
+    const replies = new Set();
+    const stanzas = new Map();
+    for (const { hops } of walked)for (const { block, step, server } of hops){
+        const known = stanzas.get(block) ?? new Set();
+        stanzas.set(block, known.add(step));
+        // Every resolver library goes on alike.
+        if (step.plugin === 'nameserver' || (server.upstreams.get(step) ?? []).length < 2) continue;
+        for (const reply of step.failover)replies.add(reply);
+    }
+    for (const steps of stanzas.values())if (steps.size > 1) for (const { next } of steps)for (const reply of next)replies.add(reply);
+    return [
+        ...replies
+    ].sort();
 }
 /** The ends of a server's upstreams in the order of these. */ function inOrder(walked) {
     return [
@@ -22552,7 +13519,8 @@ function outcomeOf(one, asked) {
             endKey(one, asked),
             one.certainty,
             one.probability,
-            assumed
+            assumed,
+            one.after
         ]);
         // Order counts among upstreams that are asked one after the other, and not among shares.
         return {
@@ -22572,7 +13540,7 @@ function outcomeOf(one, asked) {
 /***/ }),
 
 /***/ 6434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
@@ -22623,7 +13591,7 @@ function outcomeOf(one, asked) {
 /***/ }),
 
 /***/ 3579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -22802,9 +13770,9 @@ function candidates(cls, patterns) {
             out.push((0,dns_name/* below */.Gz)(`x${pattern.text.startsWith('.') ? '.' : ''}${text}${pattern.text.endsWith('.') ? '' : 'x'}`, zone), (0,dns_name/* below */.Gz)(text, zone));
         }
         if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
-        if (pattern.kind === 'regex') for (const one of exampleOf(pattern.regex))out.push(one, one.endsWith('.') ? one : `${one}.`, (0,dns_name/* below */.Gz)(one.replace(/\.$/, ''), zone));
+        if (pattern.kind === 'regex') for (const one of exampleOf(pattern.regex))out.push(one, (0,dns_name/* below */.Gz)(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);
     }
-    return out.map((name)=>name.toLowerCase());
+    return out.map(dns_name/* absolute */.ys);
 }
 /** The nearest mark at or above a name. */ function classZone(name, space) {
     for (const zone of (0,dns_name/* ancestry */.yy)(name))if (space.marks.has(zone)) return zone;
@@ -22815,7 +13783,7 @@ function candidates(cls, patterns) {
 /***/ }),
 
 /***/ 8985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -22823,7 +13791,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   resolvePolicy: () => (/* binding */ resolvePolicy)
 /* harmony export */ });
 /* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7795);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5415);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3849);
 /* harmony import */ var _config_extended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6153);
 /* harmony import */ var _config_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9866);
 /** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */ 
@@ -22981,7 +13949,7 @@ function notReadYet({ at }) {
 /***/ }),
 
 /***/ 5358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   expectedOf: () => (/* binding */ expectedOf)
@@ -23093,27 +14061,24 @@ function commonEnd(ends) {
 /***/ }),
 
 /***/ 7204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NT: () => (/* binding */ askersNamed),
-/* harmony export */   Vy: () => (/* binding */ demandMeaning),
 /* harmony export */   ab: () => (/* binding */ questions),
 /* harmony export */   bY: () => (/* binding */ inquiryOf),
-/* harmony export */   dE: () => (/* binding */ breachesOf)
+/* harmony export */   dE: () => (/* binding */ breachesOf),
+/* harmony export */   j7: () => (/* binding */ ASKER_KINDS)
 /* harmony export */ });
 /* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9308);
+/* harmony import */ var _core_dns_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9308);
 /* harmony import */ var _core_dns_query_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4588);
 /* harmony import */ var _core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6975);
 /* harmony import */ var _core_forwarding_server_edges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6711);
 /* harmony import */ var _core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9658);
-/* harmony import */ var _core_text_location_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7008);
-/* harmony import */ var _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7795);
-/* harmony import */ var _config_spelling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5966);
-/* harmony import */ var _diff_askers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5396);
-/* harmony import */ var _diff_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(618);
-/* harmony import */ var _diff_variants_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3579);
+/* harmony import */ var _diff_askers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5396);
+/* harmony import */ var _diff_outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(618);
+/* harmony import */ var _diff_variants_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3579);
 /** Where the configuration says that names go, held against where they do. */ 
 
 
@@ -23123,45 +14088,21 @@ function commonEnd(ends) {
 
 
 
-
-
-
-const KINDS = [
+const ASKER_KINDS = [
     'pods',
     'default-pods',
     'nodes'
 ];
 /** Who asks, as an expectation names them. */ function askersNamed(askers, from) {
-    if (KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
+    if (ASKER_KINDS.some((kind)=>kind === from)) return askers.filter((one)=>one.kind === from);
     return askers.filter(({ kind, name, entries })=>{
         if (kind !== 'server') return false;
         return name === from || name === entries[0]?.server.id && entries[0]?.server.name === from;
     });
 }
-/** Throws UsageError for an expectation that nothing here can meet or break. */ function demandMeaning(expectations, head) {
-    const wrong = [];
-    const all = head.clusters.flatMap((view)=>(0,_diff_askers_js__WEBPACK_IMPORTED_MODULE_6__/* .askersOf */ .J)(view.graph).askers);
-    for (const { from } of expectations){
-        if (askersNamed(all, from.value).length > 0) continue;
-        const servers = all.filter((one)=>one.kind === 'server').map((one)=>one.name);
-        const candidates = [
-            ...new Set([
-                ...KINDS,
-                ...servers
-            ])
-        ];
-        const what = KINDS.some((kind)=>kind === from.value) ? `no cluster here shows any ${from.value}; name a DNS server: ${servers.slice(0, 3).join(', ') || 'there is none'}` : `no DNS server is called ${(0,_config_spelling_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(from.value)}${(0,_config_spelling_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(from.value, candidates) || `; there are ${candidates.slice(0, 6).join(', ')}`}`;
-        wrong.push(`${placeOf(from)}: ${what}`);
-    }
-    if (wrong.length > 0) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(wrong.join('\n'));
-}
-function placeOf({ at }) {
-    const { line, column } = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_10__/* .positionAt */ .t$)((0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_10__/* .indexLines */ .uD)(at.file.text), at.span.start);
-    return `${at.file.path}:${line}:${column}`;
-}
 /** At most one for each expectation and asker: the surest. */ function breachesOf(view, expectations) {
     if (expectations.length === 0) return [];
-    const { graph, askers } = (0,_diff_askers_js__WEBPACK_IMPORTED_MODULE_6__/* .askersOf */ .J)(view.graph);
+    const { graph, askers } = (0,_diff_askers_js__WEBPACK_IMPORTED_MODULE_5__/* .askersOf */ .J)(view.graph);
     const edges = (0,_core_forwarding_server_edges_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEdges */ .qK)(graph);
     return expectations.flatMap((expectation)=>askersNamed(askers, expectation.from.value).flatMap((asker)=>{
             const found = breachOf(inquiryOf({
@@ -23188,7 +14129,7 @@ function inquiryOf({ graph, asker, edges }, zone) {
         space: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .partition */ .jB)(servers, [
             zone
         ]),
-        patterns: (0,_diff_variants_js__WEBPACK_IMPORTED_MODULE_8__/* .finePatterns */ .eT)(servers).slice(0, _diff_variants_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PATTERNS */ .nP)
+        patterns: (0,_diff_variants_js__WEBPACK_IMPORTED_MODULE_7__/* .finePatterns */ .eT)(servers).slice(0, _diff_variants_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PATTERNS */ .nP)
     };
 }
 const RANK = {
@@ -23198,6 +14139,7 @@ const RANK = {
 };
 function breachOf(inquiry, expectation) {
     const { graph, asker, space } = inquiry;
+    if (asker.entries.length === 0) return unheard(inquiry, expectation);
     let worst;
     let classes = [];
     for (const { cls, name, type, outcomes } of questions(inquiry, expectation)){
@@ -23223,17 +14165,53 @@ function breachOf(inquiry, expectation) {
         names: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(classes, space)
     };
 }
+/** Of a server without a listener nothing is known: it does not start, or its configuration is not to be had. */ function unheard({ graph, asker, space }, expectation) {
+    const server = graph.cluster.servers.find(({ id })=>id === asker.part);
+    const name = expectation.names.value;
+    const meant = space.classes.filter(({ mark })=>(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(mark, name));
+    if (server === undefined || server.config.errors.length > 0) return undefined;
+    const because = `what ${asker.name} listens on is not known`;
+    return {
+        ...{
+            expectation,
+            asker,
+            graph,
+            kind: 'unknown',
+            names: (0,_core_forwarding_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(meant, space),
+            witness: {
+                name,
+                type: 'A'
+            }
+        },
+        outcome: {
+            ...{
+                disposition: 'unknown',
+                certainty: 'always',
+                because,
+                end: {
+                    server,
+                    at: server.at
+                }
+            },
+            ...{
+                assumptions: [],
+                order: [],
+                hops: []
+            }
+        }
+    };
+}
 /** A question for each class of names that is meant, of types that clients ask for. */ function* questions({ graph, asker, space, patterns }, { names, exact }) {
     for (const cls of space.classes){
-        if (!(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(cls.mark, names.value)) continue;
+        if (!(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(cls.mark, names.value)) continue;
         if (exact && (cls.mark !== names.value || cls.part !== 'apex')) continue;
-        for (const { name } of (0,_diff_variants_js__WEBPACK_IMPORTED_MODULE_8__/* .variantsOf */ .IM)(cls, space, patterns, new Set()))for (const type of space.types){
+        for (const { name } of (0,_diff_variants_js__WEBPACK_IMPORTED_MODULE_7__/* .variantsOf */ .IM)(cls, space, patterns, new Set()))for (const type of space.types){
             if (_core_dns_query_type_js__WEBPACK_IMPORTED_MODULE_1__/* .BETWEEN_SERVERS */ .cb.has(type)) continue;
             yield {
                 cls,
                 name,
                 type,
-                outcomes: (0,_diff_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .inOrder */ .al)((0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .walk */ .GG)(graph, asker.entries, name, type))
+                outcomes: (0,_diff_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .inOrder */ .al)((0,_core_forwarding_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .walk */ .GG)(graph, asker.entries, name, type))
             };
         }
     }
@@ -23269,7 +14247,7 @@ function keeps(outcome, { goes, to }) {
 /***/ }),
 
 /***/ 7426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -23675,8 +14653,8 @@ var secret = __webpack_require__(8639);
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/judge/check.js + 132 modules
-var check = __webpack_require__(5415);
+// EXTERNAL MODULE: ./.cache/build/judge/check.js + 70 modules
+var check = __webpack_require__(3849);
 // EXTERNAL MODULE: ./.cache/build/judge/redacted.js
 var redacted = __webpack_require__(6031);
 // EXTERNAL MODULE: ./.cache/build/judge/rules/worse.js
@@ -23967,7 +14945,7 @@ function worstFirst(findings) {
 /***/ }),
 
 /***/ 3809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   seenIn: () => (/* binding */ seenIn)
@@ -24044,7 +15022,7 @@ function placeOf({ file, span }) {
 /***/ }),
 
 /***/ 641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pictureOf: () => (/* binding */ pictureOf)
@@ -24272,8 +15250,7 @@ function blockRefs(servers) {
     for (const [step, upstreams] of server.upstreams){
         for (const upstream of upstreams){
             if (upstream.kind === 'unknown') continue;
-            const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-            const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
+            const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .gl)(graph, server, (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .dialled */ .u8)(step, upstream));
             if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
         }
     }
@@ -24378,8 +15355,7 @@ function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
         at: fileAt(says, to, via) ?? at
     });
     if (upstream !== undefined) {
-        const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-        const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .g)(graph, server, upstream.address, upstream.port, transport);
+        const reached = (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .reach */ .gl)(graph, server, (0,_core_forwarding_reach_js__WEBPACK_IMPORTED_MODULE_3__/* .dialled */ .u8)(step, upstream));
         if (reached.kind === 'sockets' && reached.frontend === true) stations.push({
             kind: 'service',
             label: reached.via,
@@ -24500,7 +15476,7 @@ function firstZone(block) {
 /***/ }),
 
 /***/ 214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -25703,7 +16679,7 @@ function printConfig(config, env) {
 /***/ }),
 
 /***/ 647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rj: () => (/* binding */ compareSeverities),
@@ -25742,7 +16718,7 @@ const RANK = {
 /***/ }),
 
 /***/ 2901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HY: () => (/* binding */ guardOf),
@@ -25790,14 +16766,14 @@ function firstZone(block) {
                     view,
                     server,
                     block,
-                    looping: looping.has(placeKey(block))
+                    looping: looping.has(`${server.name}|${placeKey(block)}`)
                 };
             }
         }
     }
 }
-/** Places of blocks that stand on a loop. */ function loopingBlocks(view) {
-    return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ block })=>placeKey(block))));
+/** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */ function loopingBlocks(view) {
+    return new Set(view.simulation.loops.flatMap((loop)=>loop.blocks.map(({ socket, block })=>`${socket.server.name}|${placeKey(block)}`)));
 }
 function placeKey(block) {
     return `${block.at.file.path}|${block.at.span.start}`;
@@ -25814,7 +16790,7 @@ function placeKey(block) {
 /***/ }),
 
 /***/ 4484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RULES: () => (/* binding */ RULES),
@@ -25945,7 +16921,7 @@ function placeKey(block) {
 /***/ }),
 
 /***/ 8659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ worsened)
@@ -26005,7 +16981,7 @@ function isLessGuarded(now, before) {
 /***/ }),
 
 /***/ 5439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
@@ -26016,7 +16992,7 @@ function isLessGuarded(now, before) {
 /***/ }),
 
 /***/ 5971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openRenderTools: () => (/* binding */ openRenderTools)
@@ -26061,7 +17037,7 @@ function isLessGuarded(now, before) {
 /***/ }),
 
 /***/ 5807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ openTool),
@@ -26144,7 +17120,12 @@ const MAX_MESSAGE = 300;
                         flag: 'wx'
                     });
                 }
-                const result = launch(program, args, folder, how, limits);
+                const result = launch({
+                    program,
+                    args,
+                    how,
+                    limits
+                }, folder);
                 slow ||= codeOf(result) === 'ETIMEDOUT';
                 return answerOf(result, folder, limits);
             });
@@ -26168,7 +17149,12 @@ const MAX_MESSAGE = 300;
     }
     if (process.platform !== 'linux') return false;
     const answer = inFolder((folder)=>{
-        const result = launch(program, probe, folder, 'sealed', limits);
+        const result = launch({
+            program,
+            args: probe,
+            how,
+            limits
+        }, folder);
         return result.error === undefined && result.status === 0 ? {
             done: true,
             text: ''
@@ -26228,7 +17214,7 @@ const NAMESPACES = [
     '--fork',
     '--kill-child=KILL'
 ];
-/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf(program, folder, how, limits) {
+/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf({ program, how, limits }, folder) {
     const start = `${bounds(limits)}; `;
     if (how === 'bounded') return [
         '/bin/sh',
@@ -26271,12 +17257,13 @@ const NAMESPACES = [
         ...shell
     ];
 }
-function launch(program, args, folder, how, limits) {
+function launch(run, folder) {
+    const { how, limits } = run;
     const root = how === 'sealed' ? '' : folder;
     const home = `${root}/home`;
     const [command, ...rest] = [
-        ...commandOf(program, folder, how, limits),
-        ...args
+        ...commandOf(run, folder),
+        ...run.args
     ];
     // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
     const options = {
@@ -26354,7 +17341,7 @@ function answerOf(result, folder, limits) {
 /***/ }),
 
 /***/ 818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   watched: () => (/* binding */ watched)

@@ -3,7 +3,7 @@ export const ids = [754,279];
 export const modules = {
 
 /***/ 1868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ compileGlob)
@@ -201,7 +201,7 @@ function matchesWithStars(pattern, subject, isStar, fits) {
 /***/ }),
 
 /***/ 7008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qr: () => (/* binding */ compareLocations),
@@ -237,7 +237,7 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 7306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ leadsIntoGit)
@@ -256,7 +256,7 @@ function indexLines(text) {
 /***/ }),
 
 /***/ 4105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
@@ -442,7 +442,7 @@ function notStarted(because) {
 /***/ }),
 
 /***/ 2493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ listRevision),
@@ -651,7 +651,7 @@ function objectsOf(root, ids) {
 /***/ }),
 
 /***/ 3772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readPlainFile),
@@ -741,7 +741,7 @@ function sizeText(bytes) {
 /***/ }),
 
 /***/ 848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kp: () => (/* binding */ findProgram),
@@ -790,7 +790,7 @@ function sizeText(bytes) {
 /***/ }),
 
 /***/ 5375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G$: () => (/* binding */ isSkippedDirectory),
@@ -855,7 +855,7 @@ function anyOf(globs) {
 /***/ }),
 
 /***/ 9517:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GZ: () => (/* binding */ isUnreadable),
@@ -885,6 +885,9 @@ const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kus
                 }
             ],
         read: ()=>undefined,
+        only: [
+            path
+        ],
         notices: []
     };
 }
@@ -918,7 +921,7 @@ const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kus
 /***/ }),
 
 /***/ 4745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ isBelow),
@@ -1020,7 +1023,7 @@ function commonDirOf(gitDir) {
 /***/ }),
 
 /***/ 5783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1119,7 +1122,7 @@ var objects = __webpack_require__(2493);
 // EXTERNAL MODULE: ./.cache/build/read/tree/open-file.js
 var open_file = __webpack_require__(3772);
 // EXTERNAL MODULE: ./.cache/build/read/tree/selection.js
-var selection = __webpack_require__(5375);
+var tree_selection = __webpack_require__(5375);
 // EXTERNAL MODULE: ./.cache/build/read/tree/work-tree.js
 var work_tree = __webpack_require__(4745);
 ;// CONCATENATED MODULE: ./.cache/build/read/tree/working-tree.js
@@ -1190,6 +1193,9 @@ const MAX_IGNORE_STARS = 4;
             leftOut ??= listLeftOut(root, options).map((one)=>one.path);
             return leftOut.filter((path)=>isBelow(path, directory));
         },
+        ...(0,defined/* defined */.s)({
+            only: options.paths.length === 0 ? undefined : options.paths.map(tree_selection/* normalisePath */.qb)
+        }),
         notices
     };
 }
@@ -1295,7 +1301,7 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
  * of git's own folder, nothing that git ignores. Undefined where there is none; throws UsageError for one that may not be read.
  */ function readNamedByRepository(root, path) {
     const realRoot = rootOf(root);
-    const { mayRead } = openListing(realRoot, (0,selection/* select */.Lt)({
+    const { mayRead } = openListing(realRoot, (0,tree_selection/* select */.Lt)({
         include: [],
         exclude: [],
         paths: []
@@ -1347,7 +1353,7 @@ function bytesOf(content) {
 function readInTree(realRoot, path, mayRead) {
     let clean;
     try {
-        clean = (0,selection/* normalisePath */.qb)(path);
+        clean = (0,tree_selection/* normalisePath */.qb)(path);
     } catch  {
         return {
             unreadable: 'it lies outside of the repository'
@@ -1418,7 +1424,7 @@ function readPlain(at) {
 }
 /** Files that the repository names, one by one, by the rules of the tree. */ function openReader(root) {
     const realRoot = rootOf(root);
-    const { mayRead } = openListing(realRoot, (0,selection/* select */.Lt)({
+    const { mayRead } = openListing(realRoot, (0,tree_selection/* select */.Lt)({
         include: [],
         exclude: [],
         paths: []
@@ -1454,7 +1460,7 @@ function selectPaths(realRoot, options) {
     for (const given of options.paths.length === 0 ? [
         ''
     ] : options.paths){
-        const path = (0,selection/* normalisePath */.qb)(given);
+        const path = (0,tree_selection/* normalisePath */.qb)(given);
         const place = path === '' ? {
             kind: 'directory',
             link: false
@@ -1465,7 +1471,7 @@ function selectPaths(realRoot, options) {
         if (place.kind === 'directory') directories.push(path);
         else named.push(path);
     }
-    return (0,selection/* select */.Lt)(options, directories, named);
+    return (0,tree_selection/* select */.Lt)(options, directories, named);
 }
 function listPaths(selection, listing) {
     const paths = new Set(selection.named);
@@ -1629,7 +1635,7 @@ function walk(realRoot, directory, closed) {
             const path = below + child.name;
             if (child.isDirectory()) {
                 // A nested repository is not ours to read, as git sees it too.
-                if ((0,selection/* isSkippedDirectory */.G$)(child.name) || (0,git_folder/* leadsIntoGit */._)(child.name) || isIgnored(`${path}/`, rules)) continue;
+                if ((0,tree_selection/* isSkippedDirectory */.G$)(child.name) || (0,git_folder/* leadsIntoGit */._)(child.name) || isIgnored(`${path}/`, rules)) continue;
                 open.push({
                     below: `${path}/`,
                     rules

@@ -3,7 +3,7 @@ export const ids = [362,226];
 export const modules = {
 
 /***/ 7362:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configFileOf: () => (/* binding */ configFileOf)
@@ -47,7 +47,7 @@ export const modules = {
 /***/ }),
 
 /***/ 9091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -685,7 +685,7 @@ __webpack_require__.r(__webpack_exports__);
 /***/ }),
 
 /***/ 5481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -700,8 +700,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: parseRemoteFile
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
-var endpoint = __webpack_require__(8526);
+var dns_endpoint = __webpack_require__(8526);
 // EXTERNAL MODULE: ./.cache/build/core/dns/name.js
 var dns_name = __webpack_require__(9308);
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
@@ -2541,6 +2543,7 @@ return errors === 0;
 
 
 
+
 /** Where a configuration is looked for, from the top of the repository; the first that exists counts. */ const CONFIG_PATHS = [
     '.loopgate.yaml',
     '.loopgate.yml',
@@ -2765,9 +2768,7 @@ function readExpectation(reading, tree) {
         file: reading.file,
         span: firstEntry(tree)
     };
-    const names = checked(reading, get(tree, 'names'), (text)=>text.includes('*') ? {
-            refused: 'is a pattern; write the zone alone, names below it are meant too'
-        } : acceptZone(text));
+    const names = checked(reading, get(tree, 'names'), acceptAskedZone);
     const exact = get(tree, 'exact');
     const goes = scalar(reading, get(tree, 'goes'))?.value ?? 'not-loops';
     const to = get(tree, 'to');
@@ -2785,7 +2786,7 @@ function readExpectation(reading, tree) {
             at: names.at
         },
         goes,
-        to: checkedList(reading, to, acceptEndpoint),
+        to: checkedList(reading, to, acceptOutside),
         ...(0,defined/* defined */.s)({
             reason: reason === undefined || reason === '' ? undefined : reason
         }),
@@ -2927,19 +2928,19 @@ function acceptGlob(text) {
     };
 }
 function acceptAddress(text) {
-    return (0,endpoint/* parseAddress */.or)(text) ?? {
+    return (0,dns_endpoint/* parseAddress */.or)(text) ?? {
         refused: 'is no IP address'
     };
 }
 function acceptEndpoint(text) {
-    const alone = (0,endpoint/* parseAddress */.or)(text);
+    const alone = (0,dns_endpoint/* parseAddress */.or)(text);
     if (alone !== undefined) return {
         address: alone,
         port: 53,
         transport: 'dns'
     };
     const parts = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
-    const address = parts === null ? undefined : (0,endpoint/* parseAddress */.or)(parts[1] ?? parts[2] ?? '');
+    const address = parts === null ? undefined : (0,dns_endpoint/* parseAddress */.or)(parts[1] ?? parts[2] ?? '');
     const port = Number(parts?.[3]);
     if (address === undefined || port < 1 || port > 65535) return {
         refused: 'is no IP address, nor an address and a port'
@@ -2950,10 +2951,44 @@ function acceptEndpoint(text) {
         transport: 'dns'
     };
 }
+/** A zone whose names somebody can ask for. */ function acceptAskedZone(text) {
+    if (text.includes('*')) return {
+        refused: 'is a pattern; write the zone alone, names below it are meant too'
+    };
+    const address = (0,dns_endpoint/* parseAddress */.or)(text);
+    if (address !== undefined) return {
+        refused: `is an address; its name is "${(0,dns_name/* displayName */.QC)((0,dns_endpoint/* reverseName */.A8)(address))}"`
+    };
+    const [, host = '', tail] = /^(?:[a-z]+:\/\/)?([^/:]*)(:\d+)?\/?$/i.exec(text) ?? [];
+    if (host !== '' && host !== text) return {
+        refused: `is ${tail === undefined ? 'an address of the web' : 'a name and a port'}; write "${host}"`
+    };
+    const ascii = /[^\u0000-\u007f]/.test(text) ? (0,external_node_url_.domainToASCII)(text) : text;
+    if (ascii !== text && ascii !== '') return {
+        refused: `is not how such a name is asked for; write "${ascii}"`
+    };
+    return acceptZone(text);
+}
+/** An address outside of whoever sends names there: a host's own, or many at once, is none that names leave to. */ function acceptOutside(text) {
+    const endpoint = acceptEndpoint(text);
+    if (isRefused(endpoint)) {
+        const host = text.includes('/') ? (0,dns_endpoint/* parseAddress */.or)(text.slice(0, text.indexOf('/'))) : undefined;
+        return host === undefined ? endpoint : {
+            refused: `is a range; write its addresses one by one, such as ${host}`
+        };
+    }
+    const { address } = endpoint;
+    if ((0,dns_endpoint/* isLoopback */.U9)(address) || (0,dns_endpoint/* isUnspecified */.QN)(address)) return {
+        refused: 'is the sending host itself, so nothing leaves to it; write the servers that it forwards to'
+    };
+    return (0,dns_endpoint/* isManyHosts */.lI)(address) ? {
+        refused: 'is no address of one server, so nothing leaves to it'
+    } : endpoint;
+}
 /** A range whose address part may have host bits, as kube-apiserver's --service-cluster-ip-range allows. */ function acceptCidr(text) {
     const slash = text.indexOf('/');
-    const address = slash === -1 ? undefined : (0,endpoint/* parseAddress */.or)(text.slice(0, slash));
-    const valid = address !== undefined && /^\d{1,3}$/.test(text.slice(slash + 1)) && (0,endpoint/* inCidr */.sr)(address, `${address}/${text.slice(slash + 1)}`);
+    const address = slash === -1 ? undefined : (0,dns_endpoint/* parseAddress */.or)(text.slice(0, slash));
+    const valid = address !== undefined && /^\d{1,3}$/.test(text.slice(slash + 1)) && (0,dns_endpoint/* inCidr */.sr)(address, `${address}/${text.slice(slash + 1)}`);
     if (!valid) return {
         refused: 'is no range of addresses, such as 10.96.0.0/12'
     };
@@ -3025,7 +3060,7 @@ function acceptVersion(text) {
 /***/ }),
 
 /***/ 4191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isDay),
@@ -3059,7 +3094,7 @@ function daysIn(year, month) {
 /***/ }),
 
 /***/ 9866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configCandidates: () => (/* binding */ configCandidates),

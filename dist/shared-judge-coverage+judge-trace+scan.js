@@ -1,9 +1,9 @@
-export const id = 53;
-export const ids = [53];
+export const id = 54;
+export const ids = [54];
 export const modules = {
 
 /***/ 8526:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A8: () => (/* binding */ reverseName),
@@ -12,17 +12,14 @@ export const modules = {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   WU: () => (/* binding */ reverseZones),
 /* harmony export */   ZX: () => (/* binding */ nthAddress),
+/* harmony export */   lI: () => (/* binding */ isManyHosts),
 /* harmony export */   or: () => (/* binding */ parseAddress),
 /* harmony export */   sr: () => (/* binding */ inCidr),
 /* harmony export */   w7: () => (/* binding */ isIPv6)
 /* harmony export */ });
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8280);
 
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */ function parseAddress(text) {
+/** Canonical text of an IP literal as Go's `net.ParseIP` takes it; undefined for the short, octal and zoned forms it does not. */ function parseAddress(text) {
     if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
         return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4.isValidFourPartDecimal(text) ? text : undefined;
     }
@@ -38,6 +35,12 @@ function isLoopback(address) {
 }
 /** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */ function isUnspecified(address) {
     return address === '0.0.0.0' || address === '::';
+}
+/** A multicast or broadcast address: no server is asked there. */ function isManyHosts(address) {
+    return [
+        'multicast',
+        'broadcast'
+    ].includes(ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).range());
 }
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */ function inCidr(address, cidr) {
     try {
@@ -79,10 +82,7 @@ function isLoopback(address) {
         ]).reverse();
     return `${nibbles.map((nibble)=>nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
-/**
- * The reverse zones that hold all addresses of a CIDR, on octet bounds for IPv4 and nibble bounds for IPv6
- * (`172.16.0.0/12` gives sixteen); an address alone is its own range. Empty for anything else.
- */ function reverseZones(range) {
+/** The reverse zones of a CIDR, on octets for IPv4 and nibbles for IPv6 (`172.16.0.0/12` gives sixteen), or of an address. */ function reverseZones(range) {
     const slash = range.indexOf('/');
     const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);
     if (first === undefined) return [];
@@ -108,7 +108,7 @@ function isLoopback(address) {
 /***/ }),
 
 /***/ 9308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ ROOT),
@@ -122,10 +122,7 @@ function isLoopback(address) {
 /* harmony export */   yy: () => (/* binding */ ancestry)
 /* harmony export */ });
 /* unused harmony export parent */
-/**
- * A domain name: lower case, absolute, with its trailing dot; the root is `.`.
- * Backslash escapes are kept as written: CoreDNS compares presentation forms too.
- */ const ROOT = '.';
+/** Lower case, absolute, with its trailing dot; escapes are kept as written, as CoreDNS compares them. */ const ROOT = '.';
 /** Lower case with a trailing dot; says nothing about validity. Only ASCII letters fold (RFC 4343). */ function absolute(text) {
     const lower = text.replace(/[A-Z]+/g, (letters)=>letters.toLowerCase());
     return lower.endsWith('.') ? lower : `${lower}.`;
@@ -206,7 +203,7 @@ function isThreeDigits(bytes, at) {
 /***/ }),
 
 /***/ 5180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ branchTaken),
@@ -245,11 +242,7 @@ function branchTaken(one, engine) {
         otherwise: holds ? no : yes
     };
 }
-/**
- * A chart has values of its own, and `global` ones together with the chart that it is a part of; what a cluster can do is
- * the same for all. Variables of a template's own are its file's, as are those that Terraform hands to it; variables of
- * Jinja come from one inventory for all templates of a repository.
- */ function scopeOf(subject, file, engine) {
+/** Chart values are the chart's, `global` ones the parent's too; what a cluster can do is the same for all; other variables are their file's, Jinja's the repository's. */ function scopeOf(subject, file, engine) {
     if (engine === 'jinja') return '';
     if (engine === 'terraform' || /\$\w/.test(subject)) return file;
     if (/\.Capabilities\b/.test(subject) && !/\.Values\b/.test(subject)) return '';
@@ -267,7 +260,7 @@ function wordsOf(assumption) {
         ].map(wordsOf))
     ];
 }
-/** That the other branch is taken. */ function opposite(taken) {
+function opposite(taken) {
     return {
         ...taken,
         holds: !taken.holds,
@@ -290,8 +283,54 @@ function wordsOf(assumption) {
 
 /***/ }),
 
+/***/ 1542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ak: () => (/* binding */ openBudget),
+/* harmony export */   rf: () => (/* binding */ beyondLimit)
+/* harmony export */ });
+/* unused harmony export SCAN_LIMITS */
+/** What one scan may make of what it reads: steps that multiply take from one budget, and whoever finds nothing left says what is not judged. */ const SCAN_LIMITS = {
+    /** Questions at sockets: a name, a type, a server's socket. */ states: 450_000,
+    /** Ways from one question to the next, and from one server to another. */ edges: 2_500_000,
+    /** Hops of all loops that are reported. */ hops: 45_000,
+    /** Servers behind addresses: a Service's ports by the workloads that it selects. */ targets: 1_000_000,
+    /** Facts that several clusters share, counted once for each. */ sharedFacts: 2_000_000,
+    /** Objects that kustomizations are made of, counted once for each that takes them over. */ objects: 1_000_000,
+    /** Remarks about builds of kustomizations. */ remarks: 20_000,
+    /** Objects that patches and replacements are held against. */ comparisons: 2_000_000,
+    /** Values that patches and replacements copy. */ values: 5_000_000,
+    /** Characters of the texts that patches, replacements, generators and substitutions make. */ characters: 64 * 1024 * 1024,
+    /** Instructions of compiled regular expressions; one that may hold a class of Unicode counts for a hundred. */ expressions: 2_000_000,
+    /** Names that servers hold against patterns that no zone bounds; an expression counts by its instructions. */ tests: 2_000_000
+};
+/** A scan's own. Tests give smaller limits. */ function openBudget(limits = {}) {
+    const spent = new Map();
+    return {
+        take: (resource, count = 1)=>{
+            const sum = (spent.get(resource) ?? 0) + count;
+            if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) return false;
+            spent.set(resource, sum);
+            return true;
+        },
+        spent: (resource)=>spent.get(resource) ?? 0
+    };
+}
+function beyondLimit(limit, message, at) {
+    return {
+        kind: 'unreadable',
+        message,
+        at,
+        limit
+    };
+}
+
+
+/***/ }),
+
 /***/ 7889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ conditionsAt),
@@ -299,47 +338,32 @@ function wordsOf(assumption) {
 /* harmony export */ });
 /* harmony import */ var _assumption_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
 /* harmony import */ var _template_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4423);
-/**
- * Stretches of a template that are written only where a condition holds, and what that comes to for whoever reads the
- * text before it is rendered: what stands there is an assumption, and what stands in two branches is never both so.
- */ 
+/** Stretches of a template that are written only where a condition holds: what stands there is an assumption. */ 
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */ const MAX_DEPTH = 20;
-/** Branches within each other that are reported. */ const MAX_OPEN = 1000;
+const MAX_OPEN = 1000;
 /** The branches of the text of a file, sorted by where they begin. A branch without an end is none: nobody could render it. */ function conditionsOf(text, path) {
     const found = [];
-    const open = [];
-    const opened = new Map();
-    const push = (one)=>{
-        open.push(one);
-        opened.set(one.action.engine, (opened.get(one.action.engine) ?? 0) + 1);
-    };
-    let line = 1;
-    let counted = 0;
-    const enclosing = ()=>open.findLast((one)=>one.index !== undefined)?.index ?? -1;
-    const begin = (action, assumes, otherwise, at)=>{
-        const around = enclosing();
+    const open = openBranches();
+    const lineAt = lineCounter(text);
+    const begin = (action, assumes, branch)=>{
         found.push({
             start: action.end,
             end: -1,
             assumes,
-            around
+            around: open.enclosing()
         });
-        push({
+        open.push({
+            ...branch,
             action,
-            index: found.length - 1,
-            otherwise,
-            line: at
+            index: found.length - 1
         });
     };
     for (const action of (0,_template_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionsOf */ .R)(text)){
         if (action.role === 'hole' || action.role === 'quiet') continue;
-        for(let feed = text.indexOf('\n', counted); feed !== -1 && feed < action.start; feed = text.indexOf('\n', counted)){
-            line += 1;
-            counted = feed + 1;
-        }
-        if (action.role === 'scope' || action.role === 'open' && open.length > MAX_OPEN) {
-            push({
+        const line = lineAt(action.start);
+        if (action.role === 'scope' || action.role === 'open' && open.count() > MAX_OPEN) {
+            open.push({
                 action,
                 index: undefined,
                 otherwise: [],
@@ -351,37 +375,76 @@ function wordsOf(assumption) {
             const { holds, fails } = decisionOf(action, line, path);
             begin(action, [
                 holds
-            ], [
-                fails
-            ], line);
+            ], {
+                otherwise: [
+                    fails
+                ],
+                line
+            });
             continue;
         }
-        const { engine } = action;
-        const last = (opened.get(engine) ?? 0) === 0 ? -1 : open.findLastIndex((one)=>one.action.engine === engine);
-        const top = open[last];
+        const top = open.close(action.engine);
         if (top === undefined) continue;
-        // What another engine left open inside ends here as well.
-        for (const one of open.splice(last))opened.set(one.action.engine, (opened.get(one.action.engine) ?? 1) - 1);
         const branch = top.index === undefined ? undefined : found[top.index];
         if (branch !== undefined) branch.end = action.start;
         if (action.role !== 'middle') continue;
         if (branch === undefined) {
-            push({
+            open.push({
                 ...top,
                 action
             });
             continue;
         }
-        const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says) ? decisionOf(action, line, path) : undefined;
-        begin(action, further === undefined ? top.otherwise : [
-            ...top.otherwise,
-            further.holds
-        ], further === undefined ? top.otherwise : [
+        if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)) {
+            begin(action, top.otherwise, top);
+            continue;
+        }
+        const { holds, fails } = decisionOf(action, line, path);
+        const otherwise = [
             ...top.otherwise.slice(0, MAX_DEPTH),
-            further.fails
-        ], top.line);
+            fails
+        ];
+        begin(action, [
+            ...top.otherwise,
+            holds
+        ], {
+            otherwise,
+            line: top.line
+        });
     }
     return closed(found);
+}
+function openBranches() {
+    const open = [];
+    const opened = new Map();
+    const add = (engine, more)=>{
+        opened.set(engine, (opened.get(engine) ?? 0) + more);
+    };
+    return {
+        push: (branch)=>{
+            open.push(branch);
+            add(branch.action.engine, 1);
+        },
+        count: ()=>open.length,
+        enclosing: ()=>open.findLast((one)=>one.index !== undefined)?.index ?? -1,
+        close: (engine)=>{
+            if ((opened.get(engine) ?? 0) === 0) return undefined;
+            const ended = open.splice(open.findLastIndex((one)=>one.action.engine === engine));
+            for (const one of ended)add(one.action.engine, -1);
+            return ended[0];
+        }
+    };
+}
+/** The line of an offset, for offsets in rising order. */ function lineCounter(text) {
+    let line = 1;
+    let counted = 0;
+    return (offset)=>{
+        for(let feed = text.indexOf('\n', counted); feed !== -1 && feed < offset; feed = text.indexOf('\n', counted)){
+            line += 1;
+            counted = feed + 1;
+        }
+        return line;
+    };
 }
 /** Without those that never end; the ones inside them stay. */ function closed(found) {
     if (found.every((one)=>one.end >= 0)) return found;
@@ -472,17 +535,13 @@ const NONE = [];
 /***/ }),
 
 /***/ 4423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ actionsOf)
 /* harmony export */ });
 /* harmony import */ var _invariant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1067);
-/**
- * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
- * (`<% %>`), Terraform's directives (`%{ if }`), the `%{X}%` of k3s' packaged manifests, and lines of ytt (`#@ if`). Linear
- * in the text.
- */ 
+/** What a template engine takes out of a text: Go, Jinja, ERB, Terraform's directives, k3s' `%{X}%`, lines of ytt. Linear in the text. */ 
 const OPENERS = /\{\{|\{%(?=[-+]?\s{0,8}[a-z])|\{#|<%|%\{|#@(?=[ \t]{0,8}[a-z])/;
 const CLOSER = new Map([
     [
@@ -506,7 +565,7 @@ const CLOSER = new Map([
         '}'
     ]
 ]);
-/** Actions of one text; what comes behind is plain text. */ const MAX_ACTIONS = 200_000;
+const MAX_ACTIONS = 200_000;
 const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
 /** All actions in the order of the text. An opener whose closer never comes is plain text. */ function actionsOf(text) {
@@ -553,12 +612,12 @@ const CAPITALS = /^%\{[A-Z_]+\}%/;
             }
             if (!DIRECTIVE.test(text.slice(start, start + 32))) continue;
         }
-        const end = endOf(text, start, opener, closer, reading);
+        const end = endOf(text, start, opener, reading);
         if (end === undefined) {
             absent.add(closer);
             continue;
         }
-        const action = readAction(text, start, end, opener, jinja);
+        const action = readAction(text.slice(start, end), start, opener, jinja);
         found.push(action);
         openers.lastIndex = end;
         // What `raw` holds is no template.
@@ -610,7 +669,8 @@ function yttRole(says) {
     }
     return column === -1 ? undefined : text.length;
 }
-/** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */ function endOf(text, start, opener, closer, reading) {
+/** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */ function endOf(text, start, opener, reading) {
+    const closer = (0,_invariant_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(CLOSER.get(opener));
     const from = start + 2;
     if (opener === '{{') {
         const comment = /^[-+]?\s*\/\*/.exec(text.slice(from, from + 16))?.[0];
@@ -647,9 +707,9 @@ function yttRole(says) {
 const GO_OPEN = /^(?:if|range|with)\b/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
-function readAction(text, start, end, opener, jinja) {
-    const closer = opener === '%{' ? 1 : 2;
-    const says = text.slice(start + 2, end - closer).replace(/^[-+~=]/, '').replace(/[-+~]$/, '').trim();
+function readAction(text, start, opener, jinja) {
+    const end = start + text.length;
+    const says = text.slice(2, opener === '%{' ? -1 : -2).replace(/^[-+~=]/, '').replace(/[-+~]$/, '').trim();
     const made = (engine, role, words = says)=>({
             start,
             end,
@@ -665,7 +725,7 @@ function readAction(text, start, end, opener, jinja) {
         case '<%':
             {
                 if (says.startsWith('#')) return made('erb', 'quiet', '');
-                return made('erb', text[start + 2] === '=' ? 'hole' : erbRole(says));
+                return made('erb', text[2] === '=' ? 'hole' : erbRole(says));
             }
         case '%{':
             return made('terraform', /^(?:if|for)\b/.test(says) ? 'open' : /^end/.test(says) ? 'close' : 'middle');

@@ -1,9 +1,9 @@
-export const id = 397;
-export const ids = [397];
+export const id = 145;
+export const ids = [145];
 export const modules = {
 
 /***/ 9314:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IL: () => (/* binding */ isAddressPlaceholder),
@@ -11,11 +11,7 @@ export const modules = {
 /* harmony export */   oC: () => (/* binding */ beginsWithAddressPlaceholder),
 /* harmony export */   wK: () => (/* binding */ isPlaceholder)
 /* harmony export */ });
-/**
- * Placeholders that somebody fills in before anybody reads the text: the engine of a template (Go, Jinja, ERB, ytt,
- * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
- * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`).
- */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
+/** What somebody fills in first: a template engine, envsubst, Flux, `sed` of an installer (nodelocaldns.yaml, coredns.yaml.sed), a person (`<dns-server-ip>`). */ const PLACEHOLDER = /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** A bare word of capitals in the place of an address. */ const CAPITALS = /^[A-Z][A-Z0-9_]{2,}$/;
 /** A bare word in which something is filled in first. Group references such as `${1}` are not meant. */ function isPlaceholder(text) {
     return PLACEHOLDER.test(text);
@@ -37,7 +33,7 @@ const WHOLE = /\{\{[^{}\n]{0,300}\}\}|\{%[^%\n]{0,300}%\}|<%[^%\n]{0,300}%>|\$\{
 /***/ }),
 
 /***/ 6616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ wholeFile),
@@ -241,7 +237,7 @@ function segmentIndex(source, offset) {
 /***/ }),
 
 /***/ 7964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HH: () => (/* binding */ templateLanguage),
@@ -269,7 +265,7 @@ function segmentIndex(source, offset) {
 /***/ }),
 
 /***/ 3207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1172,12 +1168,13 @@ const carriers = [
 
 /***/ }),
 
-/***/ 1333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 8701:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ joining),
   N: () => (/* binding */ plugins)
 });
 
@@ -1680,7 +1677,7 @@ function serviceFact(unit, runs, at) {
 /** A text that goes to a path on the node; it is read there as whatever it is. */ function fileOf(path, text, append) {
     const at = (0,shared_lines/* firstLineOf */.Qy)(text);
     return {
-        kind: 'node-file-copy',
+        kind: 'node/node-file-copy',
         path,
         sources: [],
         template: false,
@@ -1828,8 +1825,206 @@ function closing(text, from, mark) {
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/shell-words.js
-var shell_words = __webpack_require__(9783);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/shell-words.js
+
+/**
+ * Splits as POSIX sh does (IEEE 1003.1 section 2.3), without expanding anything: `$X`, `$(...)` and globs stay as they
+ * are written. systemd's own splitting (systemd.service(5), "Command lines") quotes alike.
+ */ function splitWords(source, grammar) {
+    const { text } = source;
+    const made = {
+        source,
+        grammar,
+        words: [],
+        pieces: [],
+        inWord: false,
+        certain: true
+    };
+    for(let i = 0; i < text.length;){
+        i = grammar === 'shell' ? shellEnd(made, i) : commonEnd(made, i);
+        if (i === -1) return {
+            words: made.words,
+            certain: false
+        };
+    }
+    finish(made);
+    return {
+        words: made.words,
+        certain: made.certain
+    };
+}
+function finish(made) {
+    if (made.inWord) made.words.push((0,source_text/* gather */.kg)(made.source, made.pieces));
+    made.pieces = [];
+    made.inWord = false;
+}
+/** Adds a stretch to the word, and returns its end. */ function take(made, start, end) {
+    const { pieces } = made;
+    made.inWord = true;
+    const last = pieces[pieces.length - 1];
+    if (last?.end === start) pieces[pieces.length - 1] = {
+        start: last.start,
+        end
+    };
+    else pieces.push({
+        start,
+        end
+    });
+    return end;
+}
+/** Reads what stands at `i` and returns its end; -1 for a quote that stays open. */ function commonEnd(made, i) {
+    const { text } = made.source;
+    const c = text[i] ?? '';
+    switch(c){
+        case '\\':
+            return escapeEnd(made, i);
+        case "'":
+            {
+                const close = text.indexOf("'", i + 1);
+                if (close === -1) return -1;
+                take(made, i + 1, close);
+                return close + 1;
+            }
+        case '"':
+            return quotedEnd(made, i);
+        case ' ':
+        case '\t':
+        case '\r':
+        case '\n':
+            finish(made);
+            return i + 1;
+        default:
+            return take(made, i, i + 1);
+    }
+}
+/** As `commonEnd`, with a shell's comments, substitutions and operators. */ function shellEnd(made, i) {
+    const { text } = made.source;
+    const c = text[i] ?? '';
+    if (c === '#' && !made.inWord) {
+        const feed = text.indexOf('\n', i);
+        return feed === -1 ? text.length : feed;
+    }
+    if (c === '`' || c === '$' && text[i + 1] === '(') {
+        const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
+        return close <= 0 ? -1 : take(made, i, close);
+    }
+    return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
+}
+/** A backslash takes what is special from the next character; a line break behind it is nothing. */ function escapeEnd(made, i) {
+    const { text } = made.source;
+    const next = text[i + 1];
+    if (next === '\n') return i + 2;
+    if (next === '\r' && text[i + 2] === '\n') return i + 3;
+    return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
+}
+function quotedEnd(made, open) {
+    const { text } = made.source;
+    let from = open + 1;
+    let i = from;
+    made.inWord = true;
+    while(i < text.length && text[i] !== '"'){
+        const next = text[i + 1];
+        if (text[i] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
+            take(made, from, i);
+            if (next !== '\n') take(made, i + 1, i + 2);
+            i += 2;
+            from = i;
+        } else if (made.grammar === 'shell' && text[i] === '$' && next === '(') {
+            const close = endOfSubstitution(text, i + 1);
+            if (close === -1) return -1;
+            i = close;
+        } else i += 1;
+    }
+    if (i >= text.length) return -1;
+    take(made, from, i);
+    return i + 1;
+}
+/** An operator is a word of its own, with the file descriptor's number in front of a redirection. */ function operatorEnd(made, i) {
+    const { source } = made;
+    const { text } = source;
+    const c = text[i] ?? '';
+    if (text.startsWith('<<', i)) made.certain = false;
+    const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
+    const [digits] = made.pieces;
+    const numbered = redirects && made.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+    if (numbered) made.pieces = [];
+    else finish(made);
+    let end = i + (text[i + 1] === c ? 2 : 1);
+    while(redirects && end < text.length && '<>&|'.includes(text[end] ?? ''))end += 1;
+    take(made, numbered ? digits.start : i, end);
+    finish(made);
+    return end;
+}
+/** A file descriptor's number in front of a redirection: `2>`. */ function isNumber(source, piece) {
+    return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
+}
+/** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */ function endOfSubstitution(text, open) {
+    let depth = 0;
+    for(let i = open; i < text.length; i += 1){
+        const c = text[i];
+        if (c === '\\') i += 1;
+        else if (c === '(') depth += 1;
+        else if (c === "'") {
+            const close = text.indexOf("'", i + 1);
+            if (close === -1) return -1;
+            i = close;
+        } else if (c === ')') {
+            depth -= 1;
+            if (depth === 0) return i + 1;
+        }
+    }
+    return -1;
+}
+/** True for `sh`, `/bin/bash` and the like, whose `-c` takes a script. */ function isShell(word) {
+    return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
+}
+/** Simple commands of a script, in order: the words between operators and line breaks. A statement that cannot be split is left out. */ function commandsOf(source) {
+    const commands = [];
+    for (const statement of shell_words_statementsOf(source)){
+        const { words, certain } = splitWords(statement, 'shell');
+        if (!certain) continue;
+        let command = [];
+        for (const word of words){
+            if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
+                command.push(word);
+                continue;
+            }
+            if (command.length > 0) commands.push(command);
+            command = [];
+        }
+        if (command.length > 0) commands.push(command);
+    }
+    return commands;
+}
+/** Stretches of a script that end at an unquoted line break; comments are left out. */ function shell_words_statementsOf(source) {
+    const { text } = source;
+    const parts = [];
+    let from = 0;
+    let quote = '';
+    let i = 0;
+    const finish = (end)=>{
+        if (end > from) parts.push((0,source_text/* slice */.di)(source, from, end));
+        from = end + 1;
+    };
+    while(i < text.length){
+        const c = text[i] ?? '';
+        if (c === '\\' && quote !== "'") i += 1;
+        else if (quote !== '') {
+            if (c === quote) quote = '';
+        } else if (c === "'" || c === '"') quote = c;
+        else if (c === '\n') finish(i);
+        else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
+            const feed = text.indexOf('\n', i);
+            finish(i);
+            i = feed === -1 ? text.length : feed;
+            from = i + 1;
+        }
+        i += 1;
+    }
+    finish(text.length);
+    return parts;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/node-commands.js
 /** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */ 
 
@@ -1838,7 +2033,7 @@ var shell_words = __webpack_require__(9783);
     const changes = [];
     let piped;
     let branches = 0;
-    for (const words of (0,shell_words/* commandsOf */.Kf)(script)){
+    for (const words of commandsOf(script)){
         const { command, depth } = withoutKeywords(words, branches);
         branches = depth;
         const name = nameOf(withoutSudo(command));
@@ -2507,7 +2702,7 @@ function readFlagFile(document, kind) {
     const notices = [];
     const words = kind === 'unit' ? unitWords(document.source) : (kind === 'environment' ? assignedTexts(document.source) : [
         document.source
-    ]).flatMap((text)=>(0,shell_words/* splitWords */.yM)(text, 'flags').words);
+    ]).flatMap((text)=>splitWords(text, 'flags').words);
     const settings = (0,kubelet_flags/* readFlags */.uW)((0,kubelet_flags/* flagWords */.GK)(words), notices);
     const said = settings.resolvConf ?? settings.clusterDNS ?? settings.clusterDomain ?? settings.ineffective[0];
     if (said === undefined) return {
@@ -2547,7 +2742,7 @@ function readFlagFile(document, kind) {
         if (setting.section !== section) continue;
         if (setting.key === 'Environment') {
             if (setting.value.text === '') variables.clear();
-            for (const word of (0,shell_words/* splitWords */.yM)(setting.value, 'flags').words){
+            for (const word of splitWords(setting.value, 'flags').words){
                 const equals = word.text.indexOf('=');
                 if (equals > 0 && !word.text.startsWith('-')) variables.set(word.text.slice(0, equals), (0,source_text/* slice */.di)(word, equals + 1, word.text.length));
             }
@@ -2556,7 +2751,7 @@ function readFlagFile(document, kind) {
             else commands.push(setting.value);
         }
     }
-    const wordsOf = (text)=>(0,shell_words/* splitWords */.yM)(text, 'flags').words;
+    const wordsOf = (text)=>splitWords(text, 'flags').words;
     if (commands.length === 0) return [
         ...variables.values()
     ].flatMap(wordsOf);
@@ -2581,7 +2776,7 @@ function readFlagFile(document, kind) {
         const equals = statement.text.indexOf('=');
         if (equals <= 0) continue;
         const value = (0,source_text/* slice */.di)(statement, equals + 1, statement.text.length);
-        const unquoted = (0,shell_words/* splitWords */.yM)(value, 'flags').words;
+        const unquoted = splitWords(value, 'flags').words;
         const only = unquoted.length === 1 ? unquoted[0] : undefined;
         values.push(only ?? value);
     }
@@ -2590,8 +2785,166 @@ function readFlagFile(document, kind) {
 
 // EXTERNAL MODULE: ./.cache/build/read/documents/base64.js
 var base64 = __webpack_require__(186);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-coredns.js
-var platform_coredns = __webpack_require__(1373);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/platform-coredns.js
+/**
+ * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
+ * Each piece of the Corefile keeps the place of the setting that it comes from.
+ */ 
+
+const CUSTOM = {
+    mount: {
+        volume: 'custom-config-volume',
+        path: '/etc/coredns/custom'
+    },
+    volume: {
+        name: 'custom-config-volume',
+        source: {
+            kind: 'config-map',
+            name: 'coredns-custom',
+            optional: true
+        }
+    }
+};
+const PROTOCOLS = [
+    'UDP',
+    'TCP'
+];
+/** ConfigMap, workload and Service. */ function coreDnsObjects(one) {
+    const { namespace, name, at } = one;
+    const made = origin(one);
+    const labels = {
+        'k8s-app': one.appLabel ?? 'kube-dns'
+    };
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name,
+            labels: {},
+            data: [
+                {
+                    key: 'Corefile',
+                    text: one.corefile,
+                    at
+                },
+                ...one.beside ?? []
+            ],
+            at,
+            ...made
+        },
+        workload(one, labels),
+        {
+            kind: 'service',
+            namespace,
+            name: one.service,
+            type: 'ClusterIP',
+            clusterIPs: one.clusterIPs,
+            headless: false,
+            externalIPs: [],
+            selector: labels,
+            ports: PROTOCOLS.map((protocol)=>({
+                    port: 53,
+                    targetPort: one.port,
+                    protocol
+                })),
+            at,
+            ...made
+        }
+    ];
+}
+/** Which platform writes an object, and whether anything asks for it. */ function origin({ platformSource, installerDefault }) {
+    return {
+        platformSource,
+        ...(0,defined/* defined */.s)({
+            installerDefault
+        })
+    };
+}
+/** dnsPolicy is Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */ function workload(one, labels) {
+    const { namespace, name, at } = one;
+    return {
+        kind: 'workload',
+        namespace,
+        workload: one.workload,
+        name,
+        labels,
+        hostNetwork: false,
+        dnsPolicy: {
+            value: 'Default',
+            at
+        },
+        containers: [
+            {
+                name: 'coredns',
+                init: false,
+                image: one.image ?? {
+                    value: 'coredns/coredns',
+                    at
+                },
+                words: [
+                    {
+                        value: '-conf',
+                        at
+                    },
+                    {
+                        value: '/etc/coredns/Corefile',
+                        at
+                    }
+                ],
+                env: [],
+                ports: PROTOCOLS.map((protocol)=>({
+                        containerPort: one.port,
+                        protocol
+                    })),
+                mounts: [
+                    {
+                        volume: 'config-volume',
+                        path: '/etc/coredns'
+                    },
+                    ...one.imports === true ? [
+                        CUSTOM.mount
+                    ] : []
+                ]
+            }
+        ],
+        volumes: [
+            {
+                name: 'config-volume',
+                source: {
+                    kind: 'config-map',
+                    name,
+                    optional: false
+                }
+            },
+            ...one.imports === true ? [
+                CUSTOM.volume
+            ] : []
+        ],
+        podSpecAt: at,
+        nodeSelector: {},
+        ...(0,defined/* defined */.s)({
+            ownerWrites: one.ownerWrites === true ? true : undefined
+        }),
+        at,
+        ...origin(one)
+    };
+}
+/** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */ function written(at, pieces) {
+    return (0,source_text/* concat */.xW)(pieces.map((piece)=>typeof piece === 'string' ? (0,source_text/* synthetic */.o$)(at, piece) : piece));
+}
+/** A file that describes a whole cluster is a cluster's home of its own: several of them often lie in one folder. */ function asOwnCluster(document, facts) {
+    return facts.map((fact)=>({
+            ...fact,
+            clusterPath: `${document.path}/cluster`
+        }));
+}
+/** A value that stays one word where a platform writes it into a Corefile. */ function isWord(text) {
+    return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
+}
+/** A word with its place, as a piece of a written text. */ function word(one) {
+    return (0,source_text/* synthetic */.o$)(one.at, one.value);
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/platform-kube-dns.js
 /**
  * The old kube-dns that a platform installs: dnsmasq under its nanny, and beside it the server of the cluster's own names
@@ -2601,7 +2954,7 @@ var platform_coredns = __webpack_require__(1373);
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 /** Pods have dnsPolicy Default; the ConfigMap `kube-dns` is optional. */ function kubeDnsObjects(one) {
     const { at, platformSource } = one;
-    const domain = (0,platform_coredns/* isWord */.Jg)(one.domain) ? one.domain : 'cluster.local';
+    const domain = isWord(one.domain) ? one.domain : 'cluster.local';
     const common = {
         at,
         platformSource,
@@ -2707,16 +3060,16 @@ function options(domain) {
 }
 /** Texts of JSON, whose addresses keep the places of the settings. */ function configMap({ config, at }, common) {
     if (config === undefined) return [];
-    const list = (servers)=>servers.filter(({ value })=>(0,platform_coredns/* isWord */.Jg)(value)).flatMap((server, index)=>[
+    const list = (servers)=>servers.filter(({ value })=>isWord(value)).flatMap((server, index)=>[
                 index === 0 ? '"' : '","',
-                (0,platform_coredns/* word */.Vm)(server)
+                word(server)
             ]).concat(servers.length > 0 ? '"' : '');
-    const zones = config.stubDomains.filter(({ zone })=>(0,platform_coredns/* isWord */.Jg)(zone));
+    const zones = config.stubDomains.filter(({ zone })=>isWord(zone));
     const entries = [
         ...config.upstreamNameservers.length === 0 ? [] : [
             {
                 key: 'upstreamNameservers',
-                text: (0,platform_coredns/* written */.Mp)(at, [
+                text: written(at, [
                     '[',
                     ...list(config.upstreamNameservers),
                     ']'
@@ -2727,7 +3080,7 @@ function options(domain) {
         ...zones.length === 0 ? [] : [
             {
                 key: 'stubDomains',
-                text: (0,platform_coredns/* written */.Mp)(at, [
+                text: written(at, [
                     '{',
                     ...zones.flatMap(({ zone, servers }, index)=>[
                             `${index === 0 ? '' : ','}"${zone}":[`,
@@ -2752,8 +3105,22 @@ function options(domain) {
     ];
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/metadata.js
-var kubernetes_metadata = __webpack_require__(5019);
+;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/metadata.js
+
+
+function readMetadata(reader) {
+    const metadata = (0,fields/* mapField */.Rz)(reader, reader.document.root, 'metadata');
+    return {
+        namespace: nonEmpty((0,documents_document/* child */.jf)(metadata, 'namespace')) ?? 'default',
+        name: nonEmpty((0,documents_document/* child */.jf)(metadata, 'name')) ?? nonEmpty((0,documents_document/* child */.jf)(metadata, 'generateName')) ?? '',
+        labels: (0,fields/* labelsField */.kW)(reader, metadata, 'labels'),
+        at: (0,fields/* beginningOf */.VI)(reader.document)
+    };
+}
+function nonEmpty(node) {
+    return (0,documents_document/* scalarText */.ws)(node) || undefined;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/config-map.js
 
 
@@ -2771,7 +3138,7 @@ var kubernetes_metadata = __webpack_require__(5019);
     addFiles(reader, byKey);
     const map = {
         kind: 'config-map',
-        ...(0,kubernetes_metadata/* readMetadata */._)(reader),
+        ...readMetadata(reader),
         data: [
             ...byKey.values()
         ]
@@ -2802,7 +3169,7 @@ var kubernetes_metadata = __webpack_require__(5019);
     return byKey.size === 0 ? [] : [
         {
             kind: 'config-map',
-            ...(0,kubernetes_metadata/* readMetadata */._)(reader),
+            ...readMetadata(reader),
             data: [
                 ...byKey.values()
             ],
@@ -2853,10 +3220,46 @@ function addTexts(reader, field, byKey) {
     }
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/balancer-addresses.js
-var balancer_addresses = __webpack_require__(690);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/installer-services.js
-var installer_services = __webpack_require__(2682);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/balancer-addresses.js
+/** Annotations of a Service that ask a load balancer for addresses. */ 
+
+
+/**
+ * MetalLB (metallb.io, formerly metallb.universe.tf), Cilium LB IPAM (lbipam.cilium.io/ips, formerly io.cilium/lb-ipam-ips)
+ * kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list.
+ */ const ANNOTATIONS = new Set([
+    'metallb.io/loadBalancerIPs',
+    'metallb.universe.tf/loadBalancerIPs',
+    'lbipam.cilium.io/ips',
+    'io.cilium/lb-ipam-ips',
+    'kube-vip.io/loadbalancerIPs',
+    'purelb.io/addresses',
+    'eip.openelb.kubesphere.io/v1alpha1',
+    'loxilb.io/staticIP',
+    'service.beta.kubernetes.io/azure-load-balancer-ipv4',
+    'service.beta.kubernetes.io/azure-load-balancer-ipv6',
+    'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses'
+]);
+/** Annotations that name a pool of MetalLB's; one that holds a single address leaves no choice. */ const POOLS = [
+    'metallb.io/address-pool',
+    'metallb.universe.tf/address-pool'
+];
+/** The pool that a Service asks for. */ function balancerPool(annotations) {
+    return POOLS.map((key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(annotations, key))).find((pool)=>pool !== undefined && pool !== '');
+}
+/** The addresses that the annotations of a Service ask for. */ function balancerAddresses(annotations) {
+    return (0,documents_document/* entries */.jO)(annotations).flatMap((entry)=>{
+        const text = ANNOTATIONS.has(entry.key) ? (0,fields/* sourceOf */.vz)(entry.value) : undefined;
+        return text === undefined ? [] : (0,shared_lines/* commaList */.od)(text);
+    });
+}
+
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/installer-services.js
+/** What RKE2 calls the Service, Deployment and ConfigMap of its cluster DNS: its chart's name does not make the release's shorter. */ const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
+/** An installer's own name for the Service of the cluster DNS, beside Kubernetes' `kube-dns`. */ function isClusterDnsService(name) {
+    return name === RKE2_COREDNS;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/service.js
 
 
@@ -2874,14 +3277,14 @@ var installer_services = __webpack_require__(2682);
     ].filter((address)=>address !== undefined && address.value !== '');
     const selector = (0,fields/* labelsField */.kW)(reader, spec, 'selector');
     const type = (0,fields/* textField */.M8)(reader, spec, 'type')?.value;
-    const metadata = withoutLabels((0,kubernetes_metadata/* readMetadata */._)(reader));
-    const pool = (0,balancer_addresses/* balancerPool */.R)((0,documents_document/* child */.jf)(document.root, 'metadata', 'annotations'));
+    const metadata = withoutLabels(readMetadata(reader));
+    const pool = balancerPool((0,documents_document/* child */.jf)(document.root, 'metadata', 'annotations'));
     return [
         {
             kind: 'service',
             ...metadata,
             ...(0,defined/* defined */.s)({
-                clusterDns: (0,installer_services/* isClusterDnsService */.j)(metadata.name) ? true : undefined
+                clusterDns: isClusterDnsService(metadata.name) ? true : undefined
             }),
             type: type === undefined || type === '' ? 'ClusterIP' : type,
             clusterIPs: distinct(addresses.filter((address)=>address.value !== 'None')),
@@ -2900,7 +3303,7 @@ function externalAddresses(reader, spec) {
     const balancer = (0,fields/* textField */.M8)(reader, spec, 'loadBalancerIP');
     if (balancer !== undefined && balancer.value !== '') found.push(balancer);
     (0,shared_lines/* append */.BC)(found, (0,fields/* textListField */.y7)(reader, spec, 'externalIPs') ?? []);
-    (0,shared_lines/* append */.BC)(found, (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(reader.document.root, 'metadata', 'annotations')));
+    (0,shared_lines/* append */.BC)(found, balancerAddresses((0,documents_document/* child */.jf)(reader.document.root, 'metadata', 'annotations')));
     return found;
 }
 function readPort(reader, node, onNodes) {
@@ -2928,7 +3331,7 @@ function readPort(reader, node, onNodes) {
     ];
 }
 /** MetalLB's IPAddressPool (metallb.io): networks and ranges; one address stands as a network of one or a range to itself. */ function readAddressPool(reader) {
-    const { name, at } = (0,kubernetes_metadata/* readMetadata */._)(reader);
+    const { name, at } = readMetadata(reader);
     const list = (0,fields/* textListField */.y7)(reader, (0,fields/* mapField */.Rz)(reader, reader.document.root, 'spec'), 'addresses') ?? [];
     const [first] = list;
     const only = first === undefined || list.length > 1 ? undefined : soleAddress(first.value);
@@ -2953,7 +3356,7 @@ function soleAddress(text) {
     return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
 }
 /** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */ function readEndpoints(reader) {
-    const { namespace, name } = (0,kubernetes_metadata/* readMetadata */._)(reader);
+    const { namespace, name } = readMetadata(reader);
     const subsets = (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, reader.document.root, 'subsets'));
     return subsets.map((subset)=>({
             kind: 'endpoints',
@@ -2966,7 +3369,7 @@ function soleAddress(text) {
 }
 /** discovery.k8s.io EndpointSlice; the Service is named by a label. Endpoints that say they are not ready are left out. */ function readEndpointSlice(reader) {
     const { root } = reader.document;
-    const { namespace, labels, at } = (0,kubernetes_metadata/* readMetadata */._)(reader);
+    const { namespace, labels, at } = readMetadata(reader);
     const service = labels['kubernetes.io/service-name'];
     if (service === undefined) return [];
     if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'addressType')) === 'FQDN') {
@@ -3011,8 +3414,342 @@ function withoutLabels(metadata) {
     return rest;
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/workload.js
-var workload = __webpack_require__(2335);
+// EXTERNAL MODULE: ./.cache/build/core/text/conditions.js
+var conditions = __webpack_require__(7889);
+;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/workload.js
+
+
+
+
+
+
+
+const SPEC_TEMPLATE = [
+    'spec',
+    'template'
+];
+/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */ const WORKLOADS = [
+    {
+        kind: 'Deployment',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'DaemonSet',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'ReplicaSet',
+        groups: [
+            'apps',
+            'extensions'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'StatefulSet',
+        groups: [
+            'apps'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'ReplicationController',
+        groups: [
+            ''
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'Job',
+        groups: [
+            'batch'
+        ],
+        template: SPEC_TEMPLATE
+    },
+    {
+        kind: 'CronJob',
+        groups: [
+            'batch'
+        ],
+        template: [
+            'spec',
+            'jobTemplate',
+            'spec',
+            'template'
+        ]
+    },
+    {
+        kind: 'Pod',
+        groups: [
+            ''
+        ],
+        template: []
+    },
+    {
+        kind: 'PodTemplate',
+        groups: [
+            ''
+        ],
+        template: [
+            'template'
+        ]
+    }
+];
+/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */ function readWorkload(reader, kind) {
+    const { document } = reader;
+    const metadata = readMetadata(reader);
+    const template = (0,documents_document/* child */.jf)(document.root, ...kind.template);
+    const spec = (0,fields/* mapField */.Rz)(reader, template, 'spec');
+    const specEntry = (0,documents_document/* entryOf */.Ms)(template, 'spec');
+    const dnsPolicy = (0,fields/* textField */.M8)(reader, spec, 'dnsPolicy');
+    const dnsPolicyUnknown = policyUnknown(reader, (0,documents_document/* child */.jf)(template, 'spec'), dnsPolicy);
+    const hostNetwork = (0,fields/* booleanField */.hQ)(reader, spec, 'hostNetwork') ?? false;
+    const assumes = networkUnknown(reader, (0,documents_document/* child */.jf)(template, 'spec'), hostNetwork);
+    return [
+        {
+            kind: 'workload',
+            namespace: metadata.namespace,
+            workload: kind.kind,
+            name: metadata.name,
+            labels: kind.template.length === 0 ? metadata.labels : (0,fields/* labelsField */.kW)(reader, (0,documents_document/* child */.jf)(template, 'metadata'), 'labels'),
+            hostNetwork: hostNetwork && assumes === undefined,
+            ...(0,defined/* defined */.s)({
+                assumes: assumes !== undefined ? [
+                    assumes
+                ] : undefined
+            }),
+            ...dnsPolicyUnknown !== undefined ? {
+                dnsPolicyUnknown
+            } : dnsPolicy !== undefined && dnsPolicy.value !== '' && {
+                dnsPolicy
+            },
+            ...(0,defined/* defined */.s)({
+                dnsConfig: readDnsConfig(reader, spec)
+            }),
+            containers: [
+                ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
+                ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'containers')).map((node)=>readContainer(reader, node, false))
+            ],
+            volumes: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, spec, 'volumes')).map((node)=>readVolume(reader, node)),
+            podSpecAt: specEntry === undefined ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOfKey */.qQ)(document, specEntry),
+            nodeSelector: (0,fields/* labelsField */.kW)(reader, spec, 'nodeSelector'),
+            at: metadata.at
+        }
+    ];
+}
+/** `dnsConfig` of a map that has one: of a pod's `spec`, or of values that are put there. */ function readDnsConfig(reader, node) {
+    const entry = (0,fields/* presentEntry */.Ut)(node, 'dnsConfig');
+    if (entry === undefined) return undefined;
+    return {
+        nameservers: (0,fields/* textListField */.y7)(reader, entry.value, 'nameservers') ?? [],
+        at: (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
+    };
+}
+/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */ function policyUnknown(reader, spec, policy) {
+    const { document } = reader;
+    const entry = (0,documents_document/* entryOf */.Ms)(spec, 'dnsPolicy');
+    const at = entry === undefined ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOfKey */.qQ)(document, entry);
+    if (entry === undefined && isPart(document.root)) return {
+        value: 'the object into which Flux merges this one decides its dnsPolicy',
+        at
+    };
+    if (document.template === undefined) return undefined;
+    if (policy !== undefined && (0,documents_document/* isExpression */.BH)(policy.value)) return {
+        value: `dnsPolicy is filled in by the template: ${policy.value}`,
+        at
+    };
+    if (entry === undefined && (0,documents_document/* mayContainMore */.PS)(document, spec)) return {
+        value: 'the template may bring a dnsPolicy that is not written here',
+        at
+    };
+    return undefined;
+}
+/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */ function isPart(root) {
+    const ssa = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
+    return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
+}
+/** What is assumed of the pod's network where a template decides whether it has one of its own. */ function networkUnknown(reader, spec, hostNetwork) {
+    const { document } = reader;
+    if (document.template === undefined) return undefined;
+    const entry = (0,documents_document/* entryOf */.Ms)(spec, 'hostNetwork');
+    if (entry === undefined) return undefined;
+    const conditional = (0,conditions/* conditionsAt */.e)((0,documents_document/* placeOfKey */.qQ)(document, entry)).length > (0,conditions/* conditionsAt */.e)((0,fields/* beginningOf */.VI)(document, spec)).length;
+    if (hostNetwork ? conditional : (0,fields/* expressionIn */.M7)(document, entry.value) !== undefined) return 'the template gives the pod a network of its own and no hostNetwork';
+    return undefined;
+}
+function readContainer(reader, node, init) {
+    const image = (0,fields/* textField */.M8)(reader, node, 'image');
+    return {
+        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
+        init,
+        ...(0,defined/* defined */.s)({
+            image
+        }),
+        words: readWords(reader, node),
+        env: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
+        ports: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'ports')).flatMap((item)=>workload_readPort(reader, item)),
+        mounts: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
+        ...(0,defined/* defined */.s)({
+            envFrom: (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(node, 'envFrom')).length > 0 ? true : undefined
+        })
+    };
+}
+/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
+    const words = [];
+    let shell = false;
+    for (const item of [
+        ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'command')),
+        ...(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'args'))
+    ]){
+        const word = (0,fields/* locatedText */.k6)(reader.document, item);
+        if (word === undefined || item.kind !== 'scalar') continue;
+        const previous = words[words.length - 1]?.value ?? '';
+        if (shell && /^-[a-z]*c$/.test(previous)) {
+            const script = splitWords(item.text, 'shell');
+            if (script.certain && script.words.length > 0) (0,shared_lines/* append */.BC)(words, script.words.map(shared_lines/* locatedWhole */.mQ));
+            else words.push({
+                value: word.value,
+                at: (0,fields/* placeOfText */.KD)(reader.document, item)
+            });
+            // What follows the script are its positional parameters, never another script.
+            shell = false;
+            continue;
+        }
+        if (isShell(word.value)) shell = true;
+        words.push(word);
+    }
+    return words;
+}
+/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */ function readEnv(reader, node) {
+    const from = (0,fields/* presentEntry */.Ut)(node, 'valueFrom');
+    const field = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(from?.value, 'fieldRef', 'fieldPath'));
+    const value = from === undefined ? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'value')) ?? '' : undefined;
+    return {
+        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
+        value,
+        ...(0,defined/* defined */.s)({
+            field
+        }),
+        at: (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(node, 'value'))?.at ?? (0,fields/* beginningOf */.VI)(reader.document, node)
+    };
+}
+function workload_readPort(reader, node) {
+    const containerPort = (0,fields/* numberField */.sJ)(reader, node, 'containerPort');
+    if (containerPort === undefined) return [];
+    const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name'));
+    const hostPort = (0,fields/* numberField */.sJ)(reader, node, 'hostPort');
+    const hostIP = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'hostIP'));
+    return [
+        {
+            ...(0,defined/* defined */.s)({
+                name: name || undefined
+            }),
+            containerPort,
+            ...(0,defined/* defined */.s)({
+                hostPort: hostPort || undefined,
+                hostIP: hostIP || undefined
+            }),
+            protocol: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'protocol')) || 'TCP'
+        }
+    ];
+}
+function readMount(node) {
+    const subPath = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'subPath'));
+    return {
+        volume: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
+        path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'mountPath')) ?? '',
+        ...(0,defined/* defined */.s)({
+            subPath: subPath || undefined
+        })
+    };
+}
+/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
+    const list = (0,fields/* listField */.FZ)(reader, node, 'items');
+    const keys = (0,documents_document/* items */.ld)(list).map((item)=>({
+            key: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'key')) ?? '',
+            path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'path')) ?? ''
+        }));
+    return {
+        kind: 'config-map',
+        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, nameKey)) ?? '',
+        ...(0,defined/* defined */.s)({
+            secret: nameKey === 'secretName' ? true : undefined,
+            items: list !== undefined && keys.length > 0 ? keys : undefined
+        }),
+        optional: (0,fields/* booleanField */.hQ)(reader, node, 'optional') ?? false
+    };
+}
+function readVolume(reader, node) {
+    const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '';
+    const configMap = (0,fields/* presentEntry */.Ut)(node, 'configMap')?.value;
+    if (configMap !== undefined) return {
+        name,
+        source: readMapSource(reader, configMap, 'name')
+    };
+    const secret = (0,fields/* presentEntry */.Ut)(node, 'secret')?.value;
+    if (secret !== undefined) return {
+        name,
+        source: readMapSource(reader, secret, 'secretName')
+    };
+    const projected = (0,fields/* presentEntry */.Ut)(node, 'projected')?.value;
+    if (projected !== undefined) {
+        const sources = (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, projected, 'sources')).map((item)=>{
+            const map = (0,fields/* presentEntry */.Ut)(item, 'configMap')?.value;
+            const own = (0,fields/* presentEntry */.Ut)(item, 'secret')?.value;
+            // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+            if (map !== undefined) return readMapSource(reader, map, 'name');
+            return own === undefined ? undefined : {
+                ...readMapSource(reader, own, 'name'),
+                secret: true
+            };
+        });
+        // A token and what the downward API writes are no configuration.
+        return {
+            name,
+            source: {
+                kind: 'projected',
+                sources: sources.filter((one)=>one !== undefined)
+            }
+        };
+    }
+    const hostPath = (0,fields/* presentEntry */.Ut)(node, 'hostPath')?.value;
+    if (hostPath !== undefined) return {
+        name,
+        source: {
+            kind: 'host-path',
+            path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(hostPath, 'path')) ?? ''
+        }
+    };
+    if ((0,documents_document/* entryOf */.Ms)(node, 'emptyDir') !== undefined) return {
+        name,
+        source: {
+            kind: 'empty'
+        }
+    };
+    const type = (0,documents_document/* entries */.jO)(node).find((entry)=>entry.key !== 'name' && !(0,fields/* isNull */.kZ)(entry.value))?.key;
+    // A volume that names no source is an emptyDir (core/v1 defaulting).
+    return type === undefined ? {
+        name,
+        source: {
+            kind: 'empty'
+        }
+    } : {
+        name,
+        source: {
+            kind: 'other',
+            type
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/kubernetes/index.js
 
 
@@ -3083,8 +3820,8 @@ var workload = __webpack_require__(2335);
     const slash = apiVersion.indexOf('/');
     const group = slash === -1 ? '' : apiVersion.slice(0, slash);
     if (slash === -1 && apiVersion !== 'v1') return undefined;
-    const template = workload/* WORKLOADS */.vZ.find((one)=>one.kind === kind && one.groups.includes(group));
-    if (template !== undefined) return reading((reader)=>(0,workload/* readWorkload */.Ez)(reader, template));
+    const template = WORKLOADS.find((one)=>one.kind === kind && one.groups.includes(group));
+    if (template !== undefined) return reading((reader)=>readWorkload(reader, template));
     if (group === 'metallb.io' && kind === 'IPAddressPool') return reading(readAddressPool);
     if (group === 'discovery.k8s.io' && kind === 'EndpointSlice') return reading(readEndpointSlice);
     if (group !== '') return undefined;
@@ -3275,11 +4012,14 @@ function isNetworkManagerPath(path) {
         if (search !== undefined) (0,shared_lines/* append */.BC)(domains, parts(search).map((one)=>one.value));
         if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
     }
-    const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
     const nameservers = serverAddresses(dns, notices);
     return {
         value: [
-            fact(document, path, nameservers, domains, auto, at)
+            connection(document, path, {
+                nameservers,
+                domains,
+                auto
+            })
         ],
         notices
     };
@@ -3287,7 +4027,7 @@ function isNetworkManagerPath(path) {
 /** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */ function readIfcfg(document, path) {
     const notices = [];
     const said = new Map();
-    for (const word of (0,shell_words/* splitWords */.yM)(document.source, 'shell').words){
+    for (const word of splitWords(document.source, 'shell').words){
         const equals = word.text.indexOf('=');
         if (equals > 0) said.set(word.text.slice(0, equals), (0,shared_lines/* locatedWhole */.mQ)((0,source_text/* slice */.di)(word, equals + 1, word.text.length)));
     }
@@ -3298,21 +4038,24 @@ function isNetworkManagerPath(path) {
         'DNS4'
     ].flatMap((key)=>said.get(key) ?? []);
     const auto = said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
-    const at = (0,shared_lines/* firstLineOf */.Qy)(document.source);
+    const nameservers = serverAddresses(dns, notices);
     return {
         value: [
-            fact(document, path, serverAddresses(dns, notices), [], auto, at)
+            connection(document, path, {
+                nameservers,
+                domains: [],
+                auto
+            })
         ],
         notices
     };
 }
-function fact(document, path, nameservers, domains, auto, at) {
+function connection(document, path, { auto, ...resolver }) {
     return networkFact(document, path, {
         software: 'NetworkManager',
-        nameservers,
-        domains,
+        ...resolver,
         dhcp: auto ? 'after' : 'none',
-        at
+        at: (0,shared_lines/* firstLineOf */.Qy)(document.source)
     });
 }
 /** A keyfile's list: parts between semicolons. */ function parts(source) {
@@ -3432,19 +4175,19 @@ var unbound = __webpack_require__(9665);
                 notices
             });
             const at = (0,fields/* beginningOf */.VI)(document);
-            const objects = (0,platform_coredns/* coreDnsObjects */.Rd)({
+            const objects = coreDnsObjects({
                 namespace: 'kube-system',
                 name: resource.name,
                 service: resource.service,
                 workload: 'Deployment',
-                corefile: zonesCorefile(at, resource.port, upstreams, zones, resource.guardsZones),
+                corefile: zonesCorefile(at, resource, upstreams, zones),
                 port: resource.port,
                 clusterIPs: [],
                 at,
                 platformSource: resource.platformSource
             });
             return {
-                value: (0,platform_coredns/* asOwnCluster */.lp)(document, objects),
+                value: asOwnCluster(document, objects),
                 notices
             };
         }
@@ -3453,13 +4196,13 @@ var unbound = __webpack_require__(9665);
 /** The texts of a list, with their places. */ function textsOf(reader, list) {
     return (0,documents_document/* items */.ld)(list).flatMap((item)=>(0,fields/* locatedText */.k6)(reader.document, item) ?? []);
 }
-/** Values that are no single word are left out: the platforms refuse them, and so would the Corefile. */ function zonesCorefile(at, port, upstreams, zones, guardsZones) {
+/** Values that are no single word are left out: the platforms refuse them, and so would the Corefile. */ function zonesCorefile(at, { port, guardsZones }, upstreams, zones) {
     const pieces = [
         `.:${port} {\n    errors\n    health\n    ready\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward .`
     ];
-    const words = (list)=>list.filter((one)=>(0,platform_coredns/* isWord */.Jg)(one.value)).flatMap((one)=>[
+    const words = (list)=>list.filter((one)=>isWord(one.value)).flatMap((one)=>[
                 ' ',
-                (0,platform_coredns/* word */.Vm)(one)
+                word(one)
             ]);
     const own = words(upstreams);
     for (const piece of own.length === 0 ? [
@@ -3468,14 +4211,14 @@ var unbound = __webpack_require__(9665);
     pieces.push('\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
     for (const { zone, servers } of zones){
         const to = words(servers);
-        if (!(0,platform_coredns/* isWord */.Jg)(zone.value) || to.length === 0) continue;
-        pieces.push((0,platform_coredns/* word */.Vm)(zone), `:${port} {\n    errors\n    cache 30\n`);
+        if (!isWord(zone.value) || to.length === 0) continue;
+        pieces.push(word(zone), `:${port} {\n    errors\n    cache 30\n`);
         if (guardsZones) pieces.push('    loop\n');
         pieces.push('    forward .');
         for (const piece of to)pieces.push(piece);
         pieces.push('\n}\n');
     }
-    return (0,platform_coredns/* written */.Mp)(at, pieces);
+    return written(at, pieces);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/ack/index.js
@@ -3636,7 +4379,7 @@ function readProfile(document, profile) {
         {
             kind: 'node-file',
             path: '/run/systemd/resolve/resolv.conf',
-            text: (0,platform_coredns/* written */.Mp)(place, [
+            text: written(place, [
                 `nameserver ${VNET_LISTENER}\n`
             ]),
             mode: 'replace',
@@ -4382,7 +5125,7 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
 function factsOf(values, at) {
     const clusterDNS = values.get('settings.kubernetes.cluster-dns-ip') ?? [];
     const clusterDomain = values.get('settings.kubernetes.cluster-domain')?.[0];
-    const servers = (values.get('settings.dns.name-servers') ?? []).filter((one)=>(0,platform_coredns/* isWord */.Jg)(one.value));
+    const servers = (values.get('settings.dns.name-servers') ?? []).filter((one)=>isWord(one.value));
     const os = {
         kind: 'node-profile',
         os: {
@@ -4410,9 +5153,9 @@ function factsOf(values, at) {
     if (server !== undefined) facts.push({
         kind: 'node-file',
         path: RESOLVER_FILE,
-        text: (0,platform_coredns/* written */.Mp)(server.at, servers.flatMap((one)=>[
+        text: written(server.at, servers.flatMap((one)=>[
                 'nameserver ',
-                (0,platform_coredns/* word */.Vm)(one),
+                word(one),
                 '\n'
             ])),
         mode: 'replace',
@@ -4605,8 +5348,77 @@ const coverage = {
     ]
 };
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/image-systems.js
-var image_systems = __webpack_require__(911);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/image-systems.js
+/**
+ * The operating system that an image's name states, as the table of systems calls it. Owners and forms are those of kOps'
+ * docs/operations/images.md and util/pkg/distributions/distributions.go, of Cluster API's image-builder
+ * (docs/book/src/capi/capi.md) and of Canonical's, Debian's and Flatcar's own names.
+ */ const UBUNTU = {
+    xenial: '16.04',
+    bionic: '18.04',
+    focal: '20.04',
+    jammy: '22.04',
+    noble: '24.04',
+    questing: '25.10',
+    resolute: '26.04'
+};
+const DEBIAN = {
+    buster: '10',
+    bullseye: '11',
+    bookworm: '12',
+    trixie: '13'
+};
+/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
+/** Longer names are no images'. */ const image_systems_MAX_LENGTH = 400;
+/** Undefined where the name does not say it plainly. */ function systemOfImage(name) {
+    if (name.length > image_systems_MAX_LENGTH || /[${]/.test(name)) return undefined;
+    const text = name.toLowerCase();
+    const os = systemIn(text);
+    return os === undefined ? undefined : {
+        os,
+        official: OFFICIAL.test(text)
+    };
+}
+function systemIn(text) {
+    const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
+    const named = /(?:^|[^a-z])(xenial|bionic|focal|jammy|noble|questing|resolute)(?:[^a-z]|$)/.exec(text)?.[1];
+    if (ubuntu !== null || named !== undefined && /ubuntu/.test(text)) {
+        const version = ubuntu === null ? UBUNTU[named ?? ''] : `${ubuntu[1]}.${ubuntu[2]}`;
+        return Object.values(UBUNTU).includes(version ?? '') ? `ubuntu-${version}` : undefined;
+    }
+    if (/(?:^|[^a-z])(?:al2023|amazon-?linux-?2023|amzn2023)(?:\D|$)/.test(text)) return 'amazon-linux-2023';
+    if (/(?:^|[^a-z])(?:amzn2|amazon-?linux-?2)(?:-|$)/.test(text)) return 'amazon-linux-2';
+    if (/(?:^|[^a-z])bottlerocket/.test(text)) return 'bottlerocket';
+    const flatcar = /(?:^|[^a-z])flatcar(?:[a-z_-]*-(\d{4})[.-](\d{1,2})[.-]\d)?/.exec(text);
+    if (flatcar !== null) return isBefore(flatcar[1], flatcar[2]) ? 'flatcar-before-3227.2.0' : 'flatcar';
+    const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
+    const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
+    const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
+    // Images of clouds bring systemd-resolved since Debian 12.
+    if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
+    if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
+    const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
+    return rhel !== null && Number(rhel[2]) >= 8 && Number(rhel[2]) <= 10 ? `${rhel[1]}-${rhel[2]}` : undefined;
+}
+function isBefore(major, minor) {
+    if (major === undefined) return false;
+    return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
+}
+/** What a profile says of an image: an image of somebody else's is what its name says, assuming that. */ function profileOfImage(image) {
+    const found = image === undefined ? undefined : systemOfImage(image.value);
+    if (found === undefined || image === undefined) return undefined;
+    const os = {
+        value: found.os,
+        at: image.at
+    };
+    return found.official ? {
+        os
+    } : {
+        os,
+        assumes: `the image ${JSON.stringify(image.value)} is what its name says`
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/platforms/cluster-api/machines.js
 /** Machine templates of Cluster API's providers: the system that their image's name states. */ 
 
@@ -4671,7 +5483,7 @@ var image_systems = __webpack_require__(911);
         const key = keys.at(-1) ?? '';
         if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(owner, key)) === undefined) continue;
         const image = (0,fields/* textField */.M8)(reader, owner, key);
-        const system = (0,image_systems/* profileOfImage */.E)(image);
+        const system = profileOfImage(image);
         // Another name is another system, which keeps that of the rest from being taken for all.
         const os = system?.os ?? (image === undefined ? undefined : {
             ...image,
@@ -4729,9 +5541,9 @@ var image_systems = __webpack_require__(911);
                 facts.push({
                     kind: 'node-file',
                     path: '/system/resolved/resolv.conf',
-                    text: (0,platform_coredns/* written */.Mp)(first.at, addresses.flatMap((one)=>(0,platform_coredns/* isWord */.Jg)(one.value) ? [
+                    text: written(first.at, addresses.flatMap((one)=>isWord(one.value) ? [
                             'nameserver ',
-                            (0,platform_coredns/* word */.Vm)(one),
+                            word(one),
                             '\n'
                         ] : [])),
                     mode: 'replace',
@@ -5279,7 +6091,7 @@ function readKarpenter(reader) {
         'clusterD',
         'dnsServiceI'
     ],
-    ...readingForms(eks_formOf, platform_coredns/* asOwnCluster */.lp)
+    ...readingForms(eks_formOf, asOwnCluster)
 };
 function eks_formOf(document) {
     const { root } = document;
@@ -5373,7 +6185,7 @@ function readAddonResource(reader) {
         return [];
     }
     const image = imageOf(reader, addon);
-    return (0,platform_coredns/* coreDnsObjects */.Rd)({
+    return coreDnsObjects({
         namespace: 'kube-system',
         name: 'coredns',
         service: 'kube-dns',
@@ -5403,8 +6215,159 @@ function readAddonResource(reader) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
-var platform_node_cache = __webpack_require__(2732);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/platform-node-cache.js
+/** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */ 
+const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
+const BOTH_PROTOCOLS = [
+    {
+        name: 'dns',
+        protocol: 'UDP'
+    },
+    {
+        name: 'dns-tcp',
+        protocol: 'TCP'
+    }
+];
+/** ConfigMap and DaemonSet. */ function nodeCacheObjects(one) {
+    const { namespace, name, at, platformSource } = one;
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name,
+            labels: {},
+            data: [
+                {
+                    key: 'Corefile',
+                    text: one.corefile,
+                    at
+                },
+                ...one.beside ?? []
+            ],
+            at,
+            ...(0,defined/* defined */.s)({
+                platformSource
+            })
+        },
+        daemonSet(one)
+    ];
+}
+/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */ function daemonSet(one) {
+    const { namespace, name, at, platformSource, stubDomains } = one;
+    const here = (value)=>({
+            value,
+            at
+        });
+    const mounts = [
+        {
+            volume: 'config-volume',
+            path: '/etc/coredns'
+        }
+    ];
+    const volumes = [
+        {
+            name: 'config-volume',
+            source: {
+                kind: 'config-map',
+                name,
+                items: itemsOf(one),
+                optional: false
+            }
+        }
+    ];
+    if (stubDomains !== undefined) {
+        mounts.push({
+            volume: 'kube-dns-config',
+            path: '/etc/kube-dns'
+        });
+        volumes.push({
+            name: 'kube-dns-config',
+            source: {
+                kind: 'config-map',
+                name: stubDomains,
+                optional: true
+            }
+        });
+    }
+    return {
+        kind: 'workload',
+        namespace,
+        workload: 'DaemonSet',
+        name,
+        labels: one.labels ?? {
+            'k8s-app': 'node-local-dns'
+        },
+        hostNetwork: one.hostNetwork ?? true,
+        dnsPolicy: here('Default'),
+        containers: [
+            {
+                name: 'node-cache',
+                init: false,
+                image: one.image ?? here(NODE_CACHE_IMAGE),
+                words: commandWords(one, here),
+                env: [],
+                ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({
+                        name,
+                        containerPort: 53,
+                        protocol
+                    })),
+                mounts
+            }
+        ],
+        volumes,
+        podSpecAt: at,
+        nodeSelector: {},
+        at,
+        ...(0,defined/* defined */.s)({
+            platformSource
+        })
+    };
+}
+function commandWords({ addresses, upstreamService, flags, at }, here) {
+    return [
+        here('-localip'),
+        {
+            value: addresses.map((address)=>address.value).join(','),
+            at: addresses[0]?.at ?? at
+        },
+        here('-conf'),
+        here('/etc/Corefile'),
+        here('-upstreamsvc'),
+        typeof upstreamService === 'string' ? here(upstreamService) : upstreamService,
+        ...(flags ?? []).map(here)
+    ];
+}
+/** The Service that a cache brings along to reach the cluster DNS past itself. */ function upstreamServiceObject(namespace, name, selector, at) {
+    return {
+        kind: 'service',
+        namespace,
+        name,
+        type: 'ClusterIP',
+        clusterIPs: [],
+        headless: false,
+        externalIPs: [],
+        selector,
+        ports: BOTH_PROTOCOLS.map((port)=>({
+                ...port,
+                port: 53,
+                targetPort: 53
+            })),
+        at
+    };
+}
+/** The key is the one that everybody uses, the file the one that node-cache fills in. */ function itemsOf({ beside }) {
+    return [
+        {
+            key: 'Corefile',
+            path: 'Corefile.base'
+        },
+        ...(beside ?? []).map(({ key })=>({
+                key,
+                path: key
+            }))
+    ];
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/languages/shared/stock-node-cache.js
 /** The node-local cache's Corefile of kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */ 
 function stockNodeCache(one) {
@@ -5422,7 +6385,7 @@ function stockNodeCache(one) {
         'ip6.arpa'
     ])block(zone, one.cluster, one.tcp.cluster);
     block('.', one.rest, one.tcp.rest);
-    return (0,platform_coredns/* written */.Mp)(one.at, pieces);
+    return written(one.at, pieces);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/platforms/gardener/coverage.js
@@ -5500,7 +6463,7 @@ const coverage_coverage = {
     ...readingForms(({ root })=>{
         const { apiVersion, kind } = (0,fields/* typeOf */.QP)(root);
         return kind === 'Shoot' && apiVersion.startsWith('core.gardener.cloud/') ? readShoot : undefined;
-    }, platform_coredns/* asOwnCluster */.lp)
+    }, asOwnCluster)
 };
 /** The address that node-local-dns binds (pkg/component/networking/nodelocaldns/constants). */ const CACHE = '169.254.20.10';
 const CACHE_PLACEHOLDER = '__PILLAR__CLUSTER__DNS__';
@@ -5546,12 +6509,12 @@ function readShoot(reader) {
 }
 /** pkg/component/networking/coredns/coredns.go: port 8053 behind the Service, with `loop` and the custom imports. */ function coreDns(reader) {
     const at = (0,fields/* beginningOf */.VI)(reader.document);
-    return (0,platform_coredns/* coreDnsObjects */.Rd)({
+    return coreDnsObjects({
         namespace: 'kube-system',
         name: 'coredns',
         service: 'kube-dns',
         workload: 'Deployment',
-        corefile: (0,platform_coredns/* written */.Mp)(at, [
+        corefile: written(at, [
             '.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n'
         ]),
         imports: true,
@@ -5591,7 +6554,7 @@ function readShoot(reader) {
             at
         }
     ];
-    const cluster = ipvs && service !== undefined ? (0,platform_coredns/* word */.Vm)(service) : CACHE_PLACEHOLDER;
+    const cluster = ipvs && service !== undefined ? word(service) : CACHE_PLACEHOLDER;
     const rest = (0,fields/* presentEntry */.Ut)(node, 'disableForwardToUpstreamDNS');
     const toCluster = rest !== undefined && (0,fields/* booleanField */.hQ)(reader, node, 'disableForwardToUpstreamDNS') === true;
     const place = rest === undefined ? at : (0,documents_document/* placeOf */.$t)(reader.document, rest.value);
@@ -5612,12 +6575,12 @@ function readShoot(reader) {
                 at
             }
         ],
-        ...(0,platform_node_cache/* nodeCacheObjects */.Pq)({
+        ...nodeCacheObjects({
             namespace: 'kube-system',
             name: 'node-local-dns',
             corefile: stockNodeCache({
                 domain: 'cluster.local',
-                binds: binds.map(platform_coredns/* word */.Vm),
+                binds: binds.map(word),
                 cluster: [
                     cluster
                 ],
@@ -5875,7 +6838,7 @@ function nameservers(block) {
     const to = one.upstreams.length > 0 ? one.upstreams : [
         one.upstreamsAt ?? '/etc/resolv.conf'
     ];
-    return (0,platform_coredns/* written */.Mp)(one.at, [
+    return written(one.at, [
         `.:${one.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
         one.domain,
         ...reverse.flatMap((zone)=>[
@@ -5964,7 +6927,7 @@ const k0s_coverage_coverage = {
     ...readingForms((document)=>{
         const parts = k0s_partsOf(document);
         return parts && ((reader)=>k0s_readCluster(reader, parts));
-    }, platform_coredns/* asOwnCluster */.lp)
+    }, asOwnCluster)
 };
 function k0s_partsOf(document) {
     const { root } = document;
@@ -6047,7 +7010,7 @@ function k0s_readCluster(reader, { spec, hosts }) {
             const text = (0,fields/* sourceOf */.vz)(flag);
             if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
             // The flag's own quotes end one level up: words of its value are the kubelet's flags.
-            const words = (0,shell_words/* splitWords */.yM)(text, 'flags').words.flatMap((one)=>one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args' ? (0,shell_words/* splitWords */.yM)(cutFlag(one), 'flags').words : (0,shell_words/* splitWords */.yM)(one, 'flags').words);
+            const words = splitWords(text, 'flags').words.flatMap((one)=>one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args' ? splitWords(cutFlag(one), 'flags').words : splitWords(one, 'flags').words);
             const at = (0,documents_document/* placeOf */.$t)(reader.document, flag);
             (0,shared_lines/* append */.BC)(facts, kubeletFlagFacts(reader, (0,kubelet_flags/* flagWords */.GK)(words), {
                 provisioner: 'k0s',
@@ -6071,13 +7034,13 @@ function k0s_readCluster(reader, { spec, hosts }) {
 }
 /** pkg/component/controller/coredns.go: nothing of the Corefile can be chosen but the domain. */ function coreDnsOf(at, file, domain, version) {
     const tag = version !== undefined && /^v?\d+\.\d+\.\d+/.test(version.value) ? version : undefined;
-    return (0,platform_coredns/* coreDnsObjects */.Rd)({
+    return coreDnsObjects({
         namespace: 'kube-system',
         name: 'coredns',
         service: 'kube-dns',
         workload: 'Deployment',
         corefile: stockCorefile({
-            domain: domain !== undefined && (0,platform_coredns/* isWord */.Jg)(domain.value) ? (0,platform_coredns/* word */.Vm)(domain) : 'cluster.local',
+            domain: domain !== undefined && isWord(domain.value) ? word(domain) : 'cluster.local',
             upstreams: [],
             upstreamsAt: (0,source_text/* synthetic */.o$)(file?.at ?? at, '/etc/resolv.conf'),
             at
@@ -6113,14 +7076,14 @@ const k3s_commands_MAX_LENGTH = 512 * 1024;
     const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
     if (provisioner === undefined) return undefined;
     const flags = [];
-    for (const command of (0,shell_words/* commandsOf */.Kf)(script))for (const flag of flagsOf(command))flags.push(flag);
+    for (const command of commandsOf(script))for (const flag of flagsOf(command))flags.push(flag);
     return factOf(flags, provisioner);
 }
 /** The same of a unit of systemd: `ExecStart=/usr/local/bin/k3s agent --kubelet-arg=resolv-conf=FILE`. */ function unitFlags(unit, provisioner) {
     const flags = [];
     for (const { section, key, value } of (0,systemd_unit/* readUnit */.H)(unit)){
         if (section !== 'Service') continue;
-        const { words } = (0,shell_words/* splitWords */.yM)(value, 'flags');
+        const { words } = splitWords(value, 'flags');
         if (key === 'ExecStart') {
             if (words.length === 0) flags.length = 0;
             for (const flag of kubeletFlags(words.slice(1)))flags.push(flag);
@@ -6151,7 +7114,7 @@ function flagsOf(command) {
     }
     const name = command[i]?.text ?? '';
     const rest = command.slice(i + 1);
-    const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || (0,shell_words/* isShell */.H7)(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
+    const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || isShell(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
     if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
     return flags;
 }
@@ -6160,7 +7123,7 @@ function flagsOf(command) {
     if (equals <= 0) return [];
     const name = word.text.slice(0, equals);
     const value = (0,source_text/* slice */.di)(word, equals + 1, word.text.length);
-    if (EXEC.test(name)) return kubeletFlags((0,shell_words/* splitWords */.yM)(value, 'flags').words);
+    if (EXEC.test(name)) return kubeletFlags(splitWords(value, 'flags').words);
     return RESOLV_CONF.test(name) && value.text !== '' ? [
         {
             name: 'resolv-conf',
@@ -6573,7 +7536,7 @@ function kind_readCluster(reader) {
         const { apiVersion, kind } = (0,fields/* typeOf */.QP)(root);
         if (!apiVersion.startsWith('kops.k8s.io/')) return undefined;
         return kind === 'Cluster' ? kops_readCluster : kind === 'InstanceGroup' ? readInstanceGroup : undefined;
-    }, platform_coredns/* asOwnCluster */.lp)
+    }, asOwnCluster)
 };
 function kops_readCluster(reader) {
     const { document } = reader;
@@ -6634,7 +7597,7 @@ function kops_readCluster(reader) {
     } else {
         const corefile = corefileOf(reader, dns, domain?.value ?? 'cluster.local', place);
         const image = (0,fields/* textField */.M8)(reader, dns, 'coreDNSImage');
-        if (corefile !== undefined) for (const fact of (0,platform_coredns/* coreDnsObjects */.Rd)({
+        if (corefile !== undefined) for (const fact of coreDnsObjects({
             namespace: 'kube-system',
             name: 'coredns',
             service: 'kube-dns',
@@ -6679,15 +7642,15 @@ const SERVICE_RANGE = '100.64.0.0/13';
         value: tenth,
         at: cluster.subnet?.at ?? at
     });
-    const target = ipvs && service !== undefined ? (0,platform_coredns/* word */.Vm)(service) : (0,source_text/* synthetic */.o$)(at, '__PILLAR__CLUSTER__DNS__');
+    const target = ipvs && service !== undefined ? word(service) : (0,source_text/* synthetic */.o$)(at, '__PILLAR__CLUSTER__DNS__');
     const toCluster = (0,fields/* presentEntry */.Ut)(cache, 'forwardToKubeDNS');
     const forwards = toCluster !== undefined && (0,documents_document/* scalarText */.ws)(toCluster.value) === 'true';
     const external = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(cache, 'externalCoreFile'));
     const more = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(cache, 'additionalConfig'));
     const stock = stockNodeCache({
-        domain: (0,platform_coredns/* isWord */.Jg)(cluster.domain) ? cluster.domain : 'cluster.local',
+        domain: isWord(cluster.domain) ? cluster.domain : 'cluster.local',
         binds: [
-            (0,platform_coredns/* word */.Vm)(local)
+            word(local)
         ],
         cluster: [
             target
@@ -6713,7 +7676,7 @@ const SERVICE_RANGE = '100.64.0.0/13';
             ineffective: [],
             at: local.at
         },
-        ...(0,platform_node_cache/* nodeCacheObjects */.Pq)({
+        ...nodeCacheObjects({
             namespace: 'kube-system',
             name: 'node-local-dns',
             corefile: more === undefined ? own : (0,source_text/* concat */.xW)([
@@ -6757,16 +7720,16 @@ const SERVICE_RANGE = '100.64.0.0/13';
     if (external !== undefined && external.text.trim() !== '') return external;
     const upstreams = (0,fields/* textListField */.y7)(reader, dns, 'upstreamNameservers') ?? [];
     const pieces = [
-        `.:53 {\n    errors\n    health {\n      lameduck 5s\n    }\n    ready\n    kubernetes ${(0,platform_coredns/* isWord */.Jg)(domain) ? domain : 'cluster.local'}. in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n    }\n    prometheus :9153\n    forward .`
+        `.:53 {\n    errors\n    health {\n      lameduck 5s\n    }\n    ready\n    kubernetes ${isWord(domain) ? domain : 'cluster.local'}. in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n    }\n    prometheus :9153\n    forward .`
     ];
     const before = pieces.length;
     for (const upstream of upstreams){
-        if ((0,platform_coredns/* isWord */.Jg)(upstream.value)) pieces.push(' ', (0,platform_coredns/* word */.Vm)(upstream));
+        if (isWord(upstream.value)) pieces.push(' ', word(upstream));
         else (0,fields/* remark */.Vg)(reader, '`upstreamNameservers` holds what is no address', upstream.at);
     }
     if (pieces.length === before) pieces.push(' /etc/resolv.conf');
     pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
-    return (0,platform_coredns/* written */.Mp)(at, pieces);
+    return written(at, pieces);
 }
 function readInstanceGroup(reader) {
     const { root } = reader.document;
@@ -6774,7 +7737,7 @@ function readInstanceGroup(reader) {
     const reported = kubeletFacts(reader, (0,documents_document/* child */.jf)(root, 'spec', 'kubelet'), name === undefined ? {} : {
         pool: name
     });
-    const system = (0,image_systems/* profileOfImage */.E)((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'image'));
+    const system = profileOfImage((0,fields/* textField */.M8)(reader, (0,documents_document/* child */.jf)(root, 'spec'), 'image'));
     if (reported.length === 0 && system === undefined) return [];
     const at = (0,fields/* beginningOf */.VI)(reader.document);
     return [
@@ -7336,17 +8299,17 @@ function isBicep(document) {
         at
     });
     if (upstreams.length === 0) return facts;
-    const domain = clusterDomain !== undefined && (0,platform_coredns/* isWord */.Jg)(clusterDomain.value) ? (0,platform_coredns/* word */.Vm)(clusterDomain) : 'cluster.local';
+    const domain = clusterDomain !== undefined && isWord(clusterDomain.value) ? word(clusterDomain) : 'cluster.local';
     return [
         ...facts,
-        ...(0,platform_coredns/* coreDnsObjects */.Rd)({
+        ...coreDnsObjects({
             namespace: 'kube-system',
             name: 'ck-dns-coredns',
             service: 'coredns',
             workload: 'Deployment',
             corefile: stockCorefile({
                 domain,
-                upstreams: upstreams.filter(({ value })=>(0,platform_coredns/* isWord */.Jg)(value)).map(platform_coredns/* word */.Vm),
+                upstreams: upstreams.filter(({ value })=>isWord(value)).map(word),
                 at
             }),
             port: 53,
@@ -7512,14 +8475,14 @@ function profile(at) {
     if (at === undefined) return [];
     return [
         profile(at),
-        ...(0,platform_coredns/* coreDnsObjects */.Rd)({
+        ...coreDnsObjects({
             namespace: 'kube-system',
             name: 'coredns',
             service: 'kube-dns',
             workload: 'Deployment',
             corefile: stockCorefile({
                 domain: 'cluster.local',
-                upstreams: servers.map(platform_coredns/* word */.Vm),
+                upstreams: servers.map(word),
                 at
             }),
             port: 53,
@@ -7672,7 +8635,7 @@ function profile_readProfile(document, notices) {
     return linesWith(document.source, 'minikube').flatMap((line)=>{
         const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
         if (found === null) return [];
-        const { words } = (0,shell_words/* splitWords */.yM)((0,source_text/* slice */.di)(line, found.index, line.text.length), 'shell');
+        const { words } = splitWords((0,source_text/* slice */.di)(line, found.index, line.text.length), 'shell');
         const end = words.findIndex((word)=>/^(?:;|&&?|\|\|?)$/.test(word.text));
         const flags = (0,kubelet_flags/* flagWords */.GK)(end === -1 ? words : words.slice(0, end));
         const kubelet = flags.flatMap((flag)=>flag.name === 'extra-config' && flag.value !== undefined ? componentFlag(flag.value) : []);
@@ -7752,7 +8715,7 @@ function readStart({ flags, kubelet }, notices) {
     ],
     about: /forwardPlugin|upstreamResolvers/i,
     ...readingForms(openshift_formOf, (document, facts)=>// What the installer was reported is the whole cluster's, wherever the operator's resource lies.
-        facts.every((fact)=>fact.kind === 'node-profile' || fact.kind === 'network') ? facts : (0,platform_coredns/* asOwnCluster */.lp)(document, facts))
+        facts.every((fact)=>fact.kind === 'node-profile' || fact.kind === 'network') ? facts : asOwnCluster(document, facts))
 };
 function openshift_formOf(document) {
     const { apiVersion, kind } = (0,fields/* typeOf */.QP)(document.root);
@@ -7844,12 +8807,12 @@ function openshift_formOf(document) {
             },
             at
         },
-        ...(0,platform_coredns/* coreDnsObjects */.Rd)({
+        ...coreDnsObjects({
             namespace: 'openshift-dns',
             name: 'dns-default',
             service: 'dns-default',
             workload: 'DaemonSet',
-            corefile: (0,platform_coredns/* written */.Mp)(at, pieces),
+            corefile: written(at, pieces),
             port: 5353,
             clusterIPs: [],
             ownerWrites: true,
@@ -7877,8 +8840,8 @@ function policyOf(node, otherwise) {
 }
 function serverBlock(reader, server, pieces) {
     const words = (node, key)=>node?.kind === 'sequence' ? (0,fields/* textItems */.Ey)(reader, node, key).flatMap((one)=>{
-            if ((0,platform_coredns/* isWord */.Jg)(one.value)) return [
-                (0,platform_coredns/* word */.Vm)(one)
+            if (isWord(one.value)) return [
+                word(one)
             ];
             (0,fields/* remark */.Vg)(reader, `\`${key}\` holds what the API server refuses`, one.at);
             return [];
@@ -7895,20 +8858,20 @@ function serverBlock(reader, server, pieces) {
 function upstreamResolver(reader, upstream, pieces) {
     const type = (0,fields/* textField */.M8)(reader, upstream, 'type');
     if (type?.value === 'SystemResolvConf') {
-        pieces.push(' ', (0,platform_coredns/* word */.Vm)({
+        pieces.push(' ', word({
             value: '/etc/resolv.conf',
             at: type.at
         }));
         return;
     }
     const address = (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(upstream, 'address'));
-    if (address === undefined || !(0,platform_coredns/* isWord */.Jg)(address.value)) {
+    if (address === undefined || !isWord(address.value)) {
         (0,fields/* remark */.Vg)(reader, 'an upstream of type Network needs an address', (0,documents_document/* placeOf */.$t)(reader.document, upstream));
         return;
     }
     const port = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(upstream, 'port')) ?? '53';
     const bare = address.value.includes(':') && !address.value.startsWith('[') ? `[${address.value}]` : address.value;
-    pieces.push(' ', (0,platform_coredns/* word */.Vm)({
+    pieces.push(' ', word({
         value: /^\d{1,5}$/.test(port) ? `${bare}:${port}` : bare,
         at: address.at
     }));
@@ -7992,7 +8955,7 @@ const rke_coverage_coverage = {
     ...readingForms((document)=>{
         const config = configOf(document);
         return config && ((reader)=>rke_readCluster(reader, config));
-    }, platform_coredns/* asOwnCluster */.lp)
+    }, asOwnCluster)
 };
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
 /** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */ function configOf(document) {
@@ -8081,7 +9044,7 @@ function cacheAddress(reader, dns) {
     const entry = (0,fields/* presentEntry */.Ut)(dns, 'nodelocal');
     const address = (0,fields/* textField */.M8)(reader, entry?.value, 'ip_address') ?? (0,fields/* textField */.M8)(reader, entry?.value, 'ipaddress');
     if (address === undefined || address.value === '') return undefined;
-    if ((0,platform_coredns/* isWord */.Jg)(address.value)) return address;
+    if (isWord(address.value)) return address;
     (0,fields/* remark */.Vg)(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
     return undefined;
 }
@@ -8091,12 +9054,12 @@ function cacheAddress(reader, dns) {
     const at = entry === undefined ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOfKey */.qQ)(document, entry);
     const provider = (0,fields/* textField */.M8)(reader, dns, 'provider');
     const facts = [];
-    const domain = known.domain !== undefined && (0,platform_coredns/* isWord */.Jg)(known.domain.value) ? (0,platform_coredns/* word */.Vm)(known.domain) : 'cluster.local';
+    const domain = known.domain !== undefined && isWord(known.domain.value) ? word(known.domain) : 'cluster.local';
     if (provider?.value === 'kube-dns') (0,fields/* remark */.Vg)(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
     else if (provider === undefined || provider.value === 'coredns') {
         const stubs = (0,fields/* presentEntry */.Ut)(dns, 'stubdomains');
         if (stubs !== undefined && (0,documents_document/* entries */.jO)(stubs.value).length > 0) (0,fields/* remark */.Vg)(reader, '`stubdomains` is for kube-dns; RKE’s template of CoreDNS has no place for it', (0,documents_document/* placeOfKey */.qQ)(document, stubs));
-        (0,shared_lines/* append */.BC)(facts, (0,platform_coredns/* coreDnsObjects */.Rd)({
+        (0,shared_lines/* append */.BC)(facts, coreDnsObjects({
             namespace: 'kube-system',
             name: 'coredns',
             service: 'kube-dns',
@@ -8121,14 +9084,14 @@ function cacheAddress(reader, dns) {
 }
 /** rke/templates/nodelocal.go: cluster zones to the DNS Service’s address, the rest to the nodes’ own file. */ function cacheObjects({ cache, address }, domain) {
     if (cache === undefined) return [];
-    const service = address !== undefined && (0,platform_coredns/* isWord */.Jg)(address.value) ? (0,platform_coredns/* word */.Vm)(address) : '10.43.0.10';
-    return (0,platform_node_cache/* nodeCacheObjects */.Pq)({
+    const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';
+    return nodeCacheObjects({
         namespace: 'kube-system',
         name: 'node-local-dns',
         corefile: stockNodeCache({
             domain,
             binds: [
-                (0,platform_coredns/* word */.Vm)(cache)
+                word(cache)
             ],
             cluster: [
                 service
@@ -8152,8 +9115,8 @@ function cacheAddress(reader, dns) {
 }
 function words(reader, node, key) {
     return ((0,fields/* textListField */.y7)(reader, node, key) ?? []).flatMap((one)=>{
-        if ((0,platform_coredns/* isWord */.Jg)(one.value)) return [
-            (0,platform_coredns/* word */.Vm)(one)
+        if (isWord(one.value)) return [
+            word(one)
         ];
         (0,fields/* remark */.Vg)(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
         return [];
@@ -8689,17 +9652,17 @@ function everything(resource, to) {
         at: (0,documents_document/* placeOf */.$t)(resource.document, resource.body)
     };
     return to.length === 0 ? [] : [
-        tailscale_dns_fact(resource, zone, to)
+        fact(resource, zone, to)
     ];
 }
 function tailscale_dns_ruleOf(resource, block, to) {
     const domain = textAt(block, 'domain');
-    return tailscale_dns_fact(resource, domain === undefined ? undefined : {
+    return fact(resource, domain === undefined ? undefined : {
         value: (0,dns_name/* absolute */.ys)(domain.value),
         at: domain.at
     }, to);
 }
-function tailscale_dns_fact({ id, scope, at, assumes }, zone, to) {
+function fact({ id, scope, at, assumes }, zone, to) {
     return {
         kind: 'network-resolver',
         scope,
@@ -8894,15 +9857,15 @@ function talos_profile(at) {
  */ function resolverFile(nameservers, at, throughHost = false) {
     const pieces = [];
     for (const one of nameservers){
-        if (!(0,platform_coredns/* isWord */.Jg)(one.value)) continue;
+        if (!isWord(one.value)) continue;
         const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
-        pieces.push('nameserver ', loopback ? HOST_DNS : (0,platform_coredns/* word */.Vm)(one), '\n');
+        pieces.push('nameserver ', loopback ? HOST_DNS : word(one), '\n');
     }
     if (pieces.length === 0) return undefined;
     return {
         kind: 'node-file',
         path: talos_RESOLVER_FILE,
-        text: (0,platform_coredns/* written */.Mp)(at, pieces),
+        text: written(at, pieces),
         mode: 'replace',
         at: nameservers[0]?.at ?? at,
         platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods'
@@ -8911,6 +9874,24 @@ function talos_profile(at) {
 
 // EXTERNAL MODULE: ./.cache/build/read/documents/prefilter.js + 1 modules
 var prefilter = __webpack_require__(1269);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/join.js
+/** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */ /** A join that only adds notices, and values that are not shown. */ function adding(join) {
+    return ({ value, notices, filled }, context)=>{
+        const joined = join(value, context);
+        return {
+            value: joined.value,
+            notices: [
+                ...notices,
+                ...joined.notices
+            ],
+            filled: joined.filled === undefined ? filled : [
+                ...filled,
+                ...joined.filled
+            ]
+        };
+    };
+}
+
 // EXTERNAL MODULE: ./.cache/build/tools/ansible/carrier.js
 var carrier = __webpack_require__(7784);
 // EXTERNAL MODULE: ./.cache/build/tools/ansible/carrier-tasks.js
@@ -8931,6 +9912,660 @@ var carrier_tasks = __webpack_require__(8163);
     steps: /(?:^|\/)(?:tasks|handlers)\/[^.]+\.ya?ml$/,
     including: /(?:include|import)_tasks/
 };
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/kubelet-variables.js
+/**
+ * The kubelet's settings in variables of roles that many inventories share: `kubernetes_kubelet_extra_args` becomes
+ * `KUBELET_EXTRA_ARGS`, and `kubernetes_config_kubelet_configuration` a document beside kubeadm's ClusterConfiguration
+ * (geerlingguy/ansible-role-kubernetes, defaults/main.yml and tasks/kubelet-setup.yml).
+ */ 
+
+
+
+
+
+
+const ARGUMENTS = 'kubernetes_kubelet_extra_args';
+const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
+/** A file of variables that has one of them. */ function holdsKubelet(document) {
+    if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return false;
+    return (0,documents_document/* child */.jf)(document.root, ARGUMENTS) !== undefined || (0,documents_document/* child */.jf)(document.root, CONFIGURATION) !== undefined;
+}
+/** Of a file of variables, or of the `vars` of a playbook's plays. */ function kubeletVariables(document) {
+    const notices = [];
+    const maps = holdsKubelet(document) ? [
+        document.root
+    ] : (0,carrier_tasks/* playsOf */.Dr)(document).flatMap((play)=>(0,documents_document/* child */.jf)(play.node, 'vars') ?? []);
+    return {
+        value: maps.flatMap((node)=>settingsIn({
+                document,
+                notices
+            }, node)),
+        notices
+    };
+}
+function settingsIn(reader, node) {
+    const words = (0,documents_document/* child */.jf)(node, ARGUMENTS);
+    const text = (0,fields/* sourceOf */.vz)(words);
+    const flags = text === undefined ? [] : (0,kubelet_flags/* flagWords */.GK)(splitWords(text, 'flags').words);
+    const configuration = (0,documents_document/* child */.jf)(node, CONFIGURATION);
+    const by = {
+        provisioner: 'kubeadm'
+    };
+    return [
+        ...words === undefined ? [] : kubeletFlagFacts(reader, flags, by, (0,documents_document/* placeOf */.$t)(reader.document, words)),
+        ...configuration === undefined ? [] : kubeletConfigFacts(reader, configuration, by, (0,documents_document/* placeOf */.$t)(reader.document, configuration))
+    ];
+}
+
+// EXTERNAL MODULE: ./.cache/build/languages/shared/fragments.js
+var fragments = __webpack_require__(8396);
+// EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
+var open_text = __webpack_require__(2790);
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/fragments.js
+/** What playbooks are put together by, and nobody else reads. */ function isPlay(statement) {
+    return statement.kind === 'ansible/play';
+}
+function isPlaybookVariables(statement) {
+    return statement.kind === 'ansible/playbook-variables';
+}
+function isTaskInclude(statement) {
+    return statement.kind === 'ansible/task-include';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/drawn-in.js
+/** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */ 
+
+
+
+/** Files that playbooks draw in; more are nobody's. */ const MAX_DRAWN_IN = 500;
+/** What the tasks of such files state, for the machines of the play that names them. */ function drawnIn(facts, { read, factsOf }) {
+    const made = [];
+    const done = new Set();
+    for (const fact of facts){
+        if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
+        // Such a folder is read by itself.
+        if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
+        const key = JSON.stringify([
+            fact.path,
+            fact.by
+        ]);
+        const file = done.has(key) ? undefined : read(fact.path);
+        if (file === undefined) continue;
+        done.add(key);
+        for (const one of factsIn(file, fact, factsOf))made.push(one);
+    }
+    return made;
+}
+function factsIn(file, include, factsOf) {
+    const slash = file.path.lastIndexOf('/') + 1;
+    // By this path its reader knows a list of tasks; places are the file's own.
+    const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
+    const found = [];
+    for (const document of (0,open_text/* openText */.Uq)(path, (0,source_text/* wholeFile */.AA)(file), {}).documents)for (const fact of factsOf(document).value)if (fact.by !== undefined && !isTaskInclude(fact)) found.push({
+        ...fact,
+        by: both(include.by, fact.by)
+    });
+    return found;
+}
+function both(outer, { when }) {
+    const conditions = [
+        outer?.when,
+        when
+    ].filter((one)=>one !== undefined);
+    return {
+        ...(0,defined/* defined */.s)({
+            hosts: outer?.hosts !== undefined ? outer.hosts : undefined,
+            role: outer?.role !== undefined ? outer.role : undefined,
+            when: conditions.length > 0 ? conditions.join(' and ') : undefined
+        })
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/includes.js
+/** Under which condition a file of tasks is drawn in by others. */ 
+/**
+ * What has to be so for what a file of tasks does, in words; undefined where it is done anyway, or where nothing says who
+ * draws the file in. A file that a variable may name is one of several.
+ */ function includesOf(facts) {
+    const certain = new Set();
+    const conditional = new Map();
+    const open = new Set();
+    for (const fact of facts){
+        if (!isTaskInclude(fact)) continue;
+        const when = fact.by?.when;
+        if (fact.path === undefined) open.add(fact.folder);
+        else if (when === undefined) certain.add(fact.path);
+        else if (!conditional.has(fact.path)) conditional.set(fact.path, when);
+    }
+    if (conditional.size === 0 && open.size === 0) return ()=>undefined;
+    return (fact)=>{
+        const { path } = fact.at.file;
+        if (fact.by === undefined || certain.has(path)) return undefined;
+        const when = conditional.get(path);
+        if (when !== undefined) return `the condition \`${when}\`, under which ${path} is run, holds on the nodes`;
+        const slash = path.lastIndexOf('/');
+        const isMain = /^main\.ya?ml$/.test(path.slice(slash + 1));
+        return !isMain && open.has(path.slice(0, Math.max(0, slash))) ? `${path} is the file of tasks that is run on the nodes` : undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/inventory-addresses.js
+/** The addresses of an inventory's hosts by their groups, where a file in INI's form states them (Ansible, "ini" inventory plugin). */ 
+
+/** Files that may be inventories, and their size. */ const MAX_FILES = 200;
+const inventory_addresses_MAX_LENGTH = 256 * 1024;
+const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
+/** A group or a host by its name; a pattern of several is nobody's. */ function inventoryAddresses(paths, read) {
+    const groups = new Map();
+    const add = (name, address)=>{
+        const known = groups.get(name);
+        if (known === undefined) groups.set(name, [
+            address
+        ]);
+        else known.push(address);
+    };
+    let looked = 0;
+    for (const path of paths){
+        if (!INVENTORY.test(path)) continue;
+        looked += 1;
+        if (looked > MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > inventory_addresses_MAX_LENGTH) continue;
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        let group = 'all';
+        for (const line of (0,shared_lines/* linesOf */.Dx)(file.text)){
+            const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
+            if (section !== null) {
+                group = section[0].includes(':') ? '' : section[1] ?? '';
+                continue;
+            }
+            const host = /^\s{0,20}([A-Za-z0-9][\w.-]{0,200})(?=\s|$)/.exec(line.text)?.[1];
+            const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
+            if (group === '' || host === undefined || value === undefined || !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) continue;
+            const start = line.start + line.text.lastIndexOf(value);
+            const address = {
+                value,
+                at: (0,source_text/* locate */.x5)(source, start, start + value.length)
+            };
+            add(group, address);
+            if (host !== value) add(host, address);
+        }
+    }
+    return (pattern)=>groups.get(pattern) ?? [];
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/machines.js
+/** Which machines of a playbook are nodes of the cluster, as far as names tell. */ 
+/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words that mean machines of another kind, whatever else is said. */ const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
+/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */ function meansNodes(name) {
+    const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
+    .replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
+    return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
+}
+/**
+ * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
+ * that it sets up itself.
+ */ function judgeOf(facts) {
+    const hostsOf = new Map();
+    for (const play of facts.filter(isPlay)){
+        for (const role of play.roles){
+            const name = lastPart(role);
+            const known = hostsOf.get(name);
+            if (known === undefined) hostsOf.set(name, [
+                play.hosts
+            ]);
+            else known.push(play.hosts);
+        }
+    }
+    const kubelets = new Set();
+    for (const fact of facts){
+        if (fact.kind !== 'kubelet') continue;
+        const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
+        if (role !== undefined) kubelets.add(role);
+    }
+    const areNodes = (by, path)=>{
+        if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
+        if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
+        const plays = hostsOf.get(lastPart(by.role));
+        if (plays !== undefined) return plays.some(meansNodes);
+        return kubelets.has(by.role) || meansNodes(lastPart(by.role));
+    };
+    const nameOf = (by, path)=>{
+        const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
+        const hosts = by.hosts ?? (plays === undefined ? undefined : [
+            ...new Set(plays)
+        ].sort().join(', '));
+        return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
+    };
+    return {
+        areNodes,
+        nameOf
+    };
+}
+function lastPart(role) {
+    return role.split(/[/.]/).at(-1) ?? role;
+}
+/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */ function isOtherMachine(text) {
+    return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/playbook-variables.js
+/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */ 
+
+/** A variable that names a variable that names a variable. */ const MAX_DEPTH = 4;
+/** No file of a resolver comes near it. */ const playbook_variables_MAX_LENGTH = 64 * 1024;
+/** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */ function lookUpFor(facts) {
+    const everywhere = new Map();
+    const ofRoles = new Map();
+    for (const fact of facts){
+        if (!isPlaybookVariables(fact)) continue;
+        let into = everywhere;
+        if (fact.role !== undefined) {
+            into = ofRoles.get(fact.role) ?? new Map();
+            ofRoles.set(fact.role, into);
+        }
+        add(into, fact);
+    }
+    return (by)=>(name)=>{
+            const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
+            return only([
+                ...everywhere.get(name) ?? [],
+                ...own ?? []
+            ]);
+        };
+}
+function add(into, fact) {
+    for (const { name, values, list } of fact.variables){
+        const known = into.get(name);
+        if (known === undefined) into.set(name, [
+            {
+                values,
+                list
+            }
+        ]);
+        else known.push({
+            values,
+            list
+        });
+    }
+}
+/** The one value that all statements agree on. */ function only(stated) {
+    const [first, ...others] = stated;
+    if (first === undefined) return undefined;
+    if (others.length === 0) return first;
+    const key = playbook_variables_keyOf(first);
+    return others.every((one)=>playbook_variables_keyOf(one) === key) ? first : undefined;
+}
+function playbook_variables_keyOf({ values, list }) {
+    return JSON.stringify([
+        list,
+        values.map((value)=>value.text)
+    ]);
+}
+/** `{{ name }}` replaced by what is stated, also within what is stated; the rest stays as it is written. */ function filledIn(text, lookUp) {
+    let filled = text;
+    for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
+        const next = once(filled, lookUp);
+        if (next === undefined) return filled;
+        if (next.text.length > playbook_variables_MAX_LENGTH) return text;
+        filled = next;
+    }
+    return filled;
+}
+function once(text, lookUp) {
+    const parts = [];
+    let from = 0;
+    let length = 0;
+    for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
+        const value = lookUp(match[1] ?? '');
+        const [one] = value?.values ?? [];
+        if (value === undefined || value.list || one === undefined) continue;
+        length += one.text.length;
+        if (length > playbook_variables_MAX_LENGTH) return undefined;
+        if (match.index > from) parts.push((0,source_text/* slice */.di)(text, from, match.index));
+        parts.push(one);
+        from = match.index + match[0].length;
+    }
+    if (parts.length === 0) return undefined;
+    if (from < text.text.length) parts.push((0,source_text/* slice */.di)(text, from, text.text.length));
+    return (0,source_text/* concat */.xW)(parts);
+}
+/** The same of a path or name, whose place is of no interest. */ function filledName(text, lookUp) {
+    let filled = text;
+    for(let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name)=>{
+        const value = lookUp(name);
+        return value === undefined || value.list ? whole : value.values[0]?.text ?? whole;
+    });
+    return filled;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/template.js
+/** What is certain of a template before it is filled in. */ 
+
+/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */ const UNKNOWN_LINE = '{{ }}';
+/**
+ * A Jinja template without the lines that stand inside `{% if %}`, `{% for %}` and the like, each such stretch replaced
+ * by one line that says nothing but that it is unknown. Other tags (`set`, `include`) are taken out with their lines.
+ */ function certainLines(source) {
+    if (!source.text.includes('{%')) return source;
+    const pieces = [];
+    let depth = 0;
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const next = Math.min(source.text.length, line.end + 1);
+        const opened = (line.text.match(/\{%[-+]?\s{0,4}(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+        const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+        const inside = depth > 0 || opened > 0 || line.text.includes('{%');
+        depth = Math.max(0, depth + opened - closed);
+        if (!inside) pieces.push({
+            start: line.start,
+            end: next
+        });
+        else if (pieces.at(-1)?.text === undefined) pieces.push({
+            start: line.start,
+            end: next,
+            text: `${UNKNOWN_LINE}\n`
+        });
+    }
+    return (0,source_text/* gather */.kg)(source, pieces);
+}
+/** Lines that all loops of one template make. */ const MAX_REPEATED = 1000;
+/**
+ * Loops over a list that is stated, written out: `{% for one in servers %}` and `{% endfor %}` on lines of their own around
+ * lines without other tags. Every other loop stays.
+ */ function template_repeated(source, lookUp) {
+    if (!source.text.includes('{%')) return source;
+    const parts = [];
+    let from = 0;
+    let made = 0;
+    let open;
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const next = Math.min(source.text.length, line.end + 1);
+        const head = /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(line.text);
+        if (head !== null) {
+            const value = lookUp(head[2] ?? '');
+            open = value?.list === true ? {
+                name: head[1] ?? '',
+                items: value.values,
+                start: line.start,
+                body: next
+            } : undefined;
+        } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
+            if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+                const { name, items, start, body } = open;
+                if (start > from) parts.push((0,source_text/* slice */.di)(source, from, start));
+                const lines = (0,source_text/* slice */.di)(source, body, line.start);
+                for (const item of items)for (const part of withItem(lines, name, item))parts.push(part);
+                made += items.length;
+                from = next;
+            }
+            open = undefined;
+        } else if (line.text.includes('{%')) open = undefined;
+    }
+    if (from === 0) return source;
+    if (from < source.text.length) parts.push((0,source_text/* slice */.di)(source, from, source.text.length));
+    return parts.length === 0 ? (0,source_text/* slice */.di)(source, 0, 0) : (0,source_text/* concat */.xW)(parts);
+}
+/** What a loop over so many items makes is no larger than a file of a resolver may be. */ function fits(items, body) {
+    let length = 0;
+    for (const item of items)length += body + item.text.length;
+    return length <= MAX_MADE;
+}
+const MAX_MADE = 256 * 1024;
+function withItem(lines, name, item) {
+    const parts = [];
+    let from = 0;
+    for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
+        if (match[1] !== name) continue;
+        if (match.index > from) parts.push((0,source_text/* slice */.di)(lines, from, match.index));
+        parts.push(item);
+        from = match.index + match[0].length;
+    }
+    if (from < lines.text.length) parts.push((0,source_text/* slice */.di)(lines, from, lines.text.length));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/place.js
+/**
+ * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
+ * machines that are no nodes is left out. Facts in, facts out.
+ */ 
+
+
+
+
+
+
+
+
+
+function joinPlaybooks(stated, context) {
+    const facts = [
+        ...stated,
+        ...drawnIn(stated, context)
+    ];
+    if (!facts.some((fact)=>fact.by !== undefined || MACHINE_FACTS.has(fact.kind))) return {
+        value: facts.filter((fact)=>!OF_PLAYBOOKS.has(fact.kind)),
+        notices: []
+    };
+    const notices = [];
+    const texts = new Map();
+    const read = new Set();
+    for (const fact of facts)if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
+    else if ((0,fragments/* isUnit */.vO)(fact)) texts.set(fact.at.file.path, fact.text);
+    else read.add(fact.at.file.path);
+    const judge = judgeOf(facts);
+    const lookUp = lookUpFor(facts);
+    const conditionOf = includesOf(facts);
+    const value = [];
+    const others = new Map();
+    const isOther = ({ at: { file } })=>{
+        const known = others.get(file) ?? isOtherMachine(file.text);
+        others.set(file, known);
+        return known;
+    };
+    // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
+    const standalone = new Map();
+    for (const fact of facts){
+        if (OF_PLAYBOOKS.has(fact.kind)) continue;
+        const { path } = fact.at.file;
+        let machine;
+        if (fact.by === undefined) {
+            if (fact.pool === undefined && isOfMachine(fact) && isOther(fact)) machine = path;
+        } else if (fact.kind !== 'kubelet') {
+            if (isTest(path)) continue;
+            if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
+        }
+        const placed = (0,fragments/* isNodeFileCopy */.sM)(fact) ? place(fact, {
+            texts,
+            read,
+            lookUp: lookUp(fact.by),
+            statedIn: context.statedIn,
+            readFile: context.read
+        }) : {
+            value: [
+                fact
+            ],
+            notices: []
+        };
+        const assumes = ((0,fragments/* isNodeFileCopy */.sM)(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
+        if (machine === undefined) {
+            for (const one of placed.value)value.push(conditional(one, assumes));
+            for (const notice of placed.notices)notices.push(notice);
+            continue;
+        }
+        const known = standalone.get(machine) ?? {
+            value: [],
+            notices: []
+        };
+        standalone.set(machine, known);
+        for (const one of placed.value)known.value.push({
+            ...conditional(one, assumes),
+            standalone: machine
+        });
+        for (const notice of placed.notices)known.notices.push(notice);
+    }
+    addMachines(standalone, context, {
+        value,
+        notices
+    });
+    // Without a cluster nobody asks what its nodes would get.
+    const isCluster = value.some((fact)=>!MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
+    return {
+        value,
+        notices: isCluster ? notices : []
+    };
+}
+/** What is said of machines that are no nodes, as far as one of them serves DNS. */ function addMachines(machines, { paths = [], read }, into) {
+    const addressesOf = machines.size === 0 ? ()=>[] : inventoryAddresses(paths, read);
+    for (const [name, machine] of machines){
+        if (!machine.value.some((fact)=>(0,fragments/* isUnit */.vO)(fact))) {
+            for (const fact of machine.value)for (const one of resolverOf(fact, addressesOf(name)))into.value.push(one);
+            continue;
+        }
+        for (const fact of machine.value)into.value.push(fact);
+        for (const notice of machine.notices)into.notices.push(notice);
+    }
+}
+/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */ function resolverOf(fact, addresses) {
+    if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
+    const language = LANGUAGES.find(([pattern])=>pattern.test(fact.path))?.[1];
+    if (language === undefined) return [];
+    const listening = addresses.flatMap(({ value, at })=>language === 'named' ? [] : [
+            (0,source_text/* synthetic */.o$)(at, language === 'dnsmasq' ? `\nlisten-address=${value}\n` : `\nserver:\n  interface: ${value}\n`)
+        ]);
+    const text = (0,source_text/* concat */.xW)([
+        fact.text,
+        ...listening
+    ]);
+    return [
+        {
+            kind: 'config-text',
+            language,
+            path: fact.text.file.path,
+            text,
+            at: fact.at
+        }
+    ];
+}
+const LANGUAGES = [
+    [
+        /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+)$/,
+        'dnsmasq'
+    ],
+    [
+        /^\/etc\/unbound\//,
+        'unbound'
+    ],
+    [
+        /^\/etc\/(?:bind\/|named\/)?named\.conf/,
+        'named'
+    ]
+];
+/** What only playbooks are put together by. */ const OF_PLAYBOOKS = new Set([
+    'ansible/play',
+    'ansible/playbook-variables',
+    'ansible/task-include'
+]);
+/** What is said of a machine, whoever says it. */ const MACHINE_FACTS = new Set([
+    'node-file',
+    'node-link',
+    'node-network',
+    'node-service',
+    'node/node-file-copy',
+    'ansible/play'
+]);
+function isOfMachine(fact) {
+    if ((0,fragments/* isUnit */.vO)(fact)) return fact.folder === undefined && fact.overlay === undefined;
+    return MACHINE_FACTS.has(fact.kind);
+}
+/** Molecule's scenarios and tests of roles run in containers of their own. */ function isTest(path) {
+    return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
+}
+/** What is done only under a condition is there only under it. */ function conditional(fact, condition) {
+    const when = fact.by?.when;
+    const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
+    if (assumes === undefined || fact.kind !== 'node-file' && fact.kind !== 'node-link') return fact;
+    return {
+        ...fact,
+        assumes
+    };
+}
+/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */ const DECIDES = /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
+/** Programs and what the package manager knows; keys and what they are made with; registries of images. */ const PROGRAMS = /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
+/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */ function templated(text, isCorefile, lookUp) {
+    const filled = filledIn(template_repeated(text, lookUp), lookUp);
+    return isCorefile ? filled : certainLines(filled);
+}
+function firstFile(paths, readFile) {
+    for (const path of paths){
+        const file = path.includes('{{') ? undefined : readFile(path);
+        if (file !== undefined) return (0,source_text/* wholeFile */.AA)(file);
+    }
+    return undefined;
+}
+function place(fact, { texts, read, lookUp, statedIn, readFile }) {
+    const path = filledName(fact.path, lookUp);
+    if (!path.startsWith('/') || path.includes('{{')) return {
+        value: [],
+        notices: []
+    };
+    // What a task writes in place is read wherever it goes.
+    const inPlace = fact.template && fact.text !== undefined;
+    if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return {
+        value: [],
+        notices: []
+    };
+    const sources = fact.sources.map((one)=>filledName(one, lookUp));
+    const source = sources.find((one)=>texts.has(one));
+    const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
+    if (known === undefined && sources.some((one)=>read.has(one))) return {
+        value: [],
+        notices: []
+    };
+    const found = known ?? firstFile(sources, readFile);
+    const onNode = {
+        path,
+        ...(0,defined/* defined */.s)({
+            append: fact.append === true ? true : undefined,
+            pool: fact.pool,
+            by: fact.by
+        })
+    };
+    const notices = [];
+    // Of a resolver file the cluster says it, once something turns out to read it.
+    if (found === undefined && !path.endsWith('/resolv.conf')) {
+        const message = `what is copied to ${path} on nodes is not in the repository`;
+        notices.push({
+            kind: 'not-modelled',
+            message,
+            at: fact.at
+        });
+    }
+    // A Corefile's reader knows templates itself.
+    const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
+    if (isCorefile && found === undefined) return {
+        value: [],
+        notices
+    };
+    const text = found === undefined ? (0,source_text/* synthetic */.o$)(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
+    const opened = (0,open_text/* openText */.Uq)(fact.at.file.path, text, {
+        onNode
+    });
+    const value = [];
+    for (const document of opened.documents){
+        const reading = statedIn(document);
+        for (const one of reading.value)value.push(one);
+        for (const notice of reading.notices)notices.push(notice);
+    }
+    return {
+        value,
+        notices
+    };
+}
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/variables.js
 /** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */ 
@@ -8959,7 +10594,7 @@ var carrier_tasks = __webpack_require__(8163);
     if (variables.length === 0) return undefined;
     const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
     return {
-        kind: 'playbook-variables',
+        kind: 'ansible/playbook-variables',
         ...(0,defined/* defined */.s)({
             role
         }),
@@ -8981,48 +10616,61 @@ var carrier_tasks = __webpack_require__(8163);
 
 
 
+
+
+
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */ const ansible = {
     id: 'ansible',
     title: 'Ansible playbooks and roles',
     markers: [
         '  roles:',
         'become:',
-        'dns_servers'
+        'dns_servers',
+        'kubernetes_kubelet_extra_args',
+        'kubernetes_config_kubelet'
     ],
     names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
     about: /dns_servers/i,
     parts: PARTS,
-    recognises: (document)=>(0,playbook/* isPlaybook */.w)(document) || isRoleFile(document) || variablesOf(document) !== undefined,
+    join: adding(joinPlaybooks),
+    recognises: (document)=>(0,playbook/* isPlaybook */.w)(document) || isRoleFile(document) || variablesOf(document) !== undefined || holdsKubelet(document),
     read: (document)=>{
         const variables = variablesOf(document);
+        const kubelets = document.kind === 'yaml' ? kubeletVariables(document) : {
+            value: [],
+            notices: []
+        };
         if (variables !== undefined) return {
             value: [
-                variables
+                variables,
+                ...kubelets.value
+            ],
+            notices: kubelets.notices
+        };
+        if (isRoleFile(document)) return {
+            value: [
+                unplaced(document)
             ],
             notices: []
         };
-        if (!(0,playbook/* isPlaybook */.w)(document)) return {
-            value: isRoleFile(document) ? [
-                unplaced(document)
-            ] : [],
-            notices: []
-        };
+        if (!(0,playbook/* isPlaybook */.w)(document)) return kubelets;
         const facts = (0,carrier_tasks/* playsOf */.Dr)(document).map((play)=>{
             const at = (0,documents_document/* placeOf */.$t)(document, play.hosts);
             return {
-                kind: 'play',
+                kind: 'ansible/play',
                 hosts: String(play.hosts.value),
                 roles: play.roles,
                 at
             };
         });
+        (0,shared_lines/* append */.BC)(facts, kubelets.value);
         for (const task of (0,carrier_tasks/* tasksOf */.a4)(document))(0,shared_lines/* append */.BC)(facts, ansible_factsOf(document, task).map((fact)=>({
                 ...fact,
                 by: task.by
             })));
         return {
             value: facts,
-            notices: []
+            notices: kubelets.notices
         };
     }
 };
@@ -9058,7 +10706,7 @@ function ansible_factsOf(document, task) {
                 const named = path.endsWith('/') ? `${path}${sources[0]?.replace(/^.*\//, '') ?? ''}` : path;
                 return [
                     {
-                        kind: 'node-file-copy',
+                        kind: 'node/node-file-copy',
                         path: named,
                         sources,
                         template: task.module === 'template',
@@ -9108,7 +10756,7 @@ function ansible_factsOf(document, task) {
         const at = (0,shared_lines/* firstLineOf */.Qy)(text);
         return [
             {
-                kind: 'node-file-copy',
+                kind: 'node/node-file-copy',
                 path,
                 sources: [],
                 template: true,
@@ -9127,7 +10775,7 @@ function ansible_factsOf(document, task) {
     const at = (0,documents_document/* placeOf */.$t)(document, task.args);
     if (name.includes('{{')) return [
         {
-            kind: 'task-include',
+            kind: 'ansible/task-include',
             folder,
             at
         }
@@ -9135,7 +10783,7 @@ function ansible_factsOf(document, task) {
     if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
     return [
         {
-            kind: 'task-include',
+            kind: 'ansible/task-include',
             path: (0,carrier/* plain */.pj)(folder === '' ? name : `${folder}/${name}`),
             folder,
             at
@@ -9290,8 +10938,11 @@ function chartSource(spec) {
     return sources.find((source)=>(0,documents_document/* child */.jf)(source, 'chart') !== undefined);
 }
 
-// EXTERNAL MODULE: ./.cache/build/languages/shared/resolver-images.js
-var resolver_images = __webpack_require__(9778);
+;// CONCATENATED MODULE: ./.cache/build/languages/shared/resolver-images.js
+/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */ function mayBeResolver(image) {
+    return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(image);
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/app-template/index.js
 
 
@@ -9389,7 +11040,7 @@ function workloadOf(release, controller, several) {
             }))
     ];
     const read = containers.map(({ one, init })=>containerOf(release, controller.key, one, init));
-    if (!read.some((one)=>!one.init && (0,resolver_images/* mayBeResolver */.P)(one.image?.value ?? ''))) return [];
+    if (!read.some((one)=>!one.init && mayBeResolver(one.image?.value ?? ''))) return [];
     const at = (0,documents_document/* placeOfKey */.qQ)(document, controller);
     const options = [
         (0,documents_document/* child */.jf)(controller.value, 'pod'),
@@ -9589,7 +11240,7 @@ function services(reader, release, controllers) {
             'loadBalancerIP',
             'clusterIP'
         ].map((key)=>(0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one.value, key)));
-        const annotated = (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(one.value, 'annotations'));
+        const annotated = balancerAddresses((0,documents_document/* child */.jf)(one.value, 'annotations'));
         const [balancer, cluster] = written;
         const selector = (0,documents_document/* entryOf */.Ms)(one.value, 'extraSelectorLabels') === undefined ? {} : (0,fields/* labelsField */.kW)(reader, one.value, 'extraSelectorLabels');
         return [
@@ -9689,7 +11340,7 @@ function services(reader, release, controllers) {
         ];
         const words = (0,documents_document/* items */.ld)(item).flatMap((word)=>(0,fields/* sourceOf */.vz)(word) ?? []);
         const [shell, flag, inner] = words;
-        if (shell !== undefined && (0,shell_words/* isShell */.H7)(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
+        if (shell !== undefined && isShell(shell.text) && /^-[a-z]*c$/.test(flag?.text ?? '') && inner !== undefined) {
             return [
                 ...nodeChangesOf(inner),
                 ...cloud_init_reported(inner)
@@ -9735,9 +11386,1445 @@ function services(reader, release, controllers) {
     ];
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/compose/paths.js
-var paths = __webpack_require__(8344);
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/configuration-files.js
+/** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */ 
+
+/** Files of one folder, in the order of their paths, that are looked at. */ const configuration_files_MAX_FILES = 100;
+/** Longer ones are somebody's data: block lists, zones. */ const configuration_files_MAX_LENGTH = 512 * 1024;
+/** What the programs that are read call their configuration, and parts of it that their images include. */ const configuration_files_CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+/** Texts that are facts already stay what they are. */ function configurationFacts(facts, tree) {
+    const known = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
+            fact.path
+        ] : []));
+    const found = [];
+    const add = (path, clusterPath)=>{
+        if (known.has(path)) return;
+        known.add(path);
+        const file = tree.read(path);
+        if (file === undefined || file.text.length > configuration_files_MAX_LENGTH || file.text.includes('\0')) return;
+        const text = (0,source_text/* wholeFile */.AA)(file);
+        const at = {
+            file,
+            span: {
+                start: 0,
+                end: 0
+            }
+        };
+        found.push({
+            kind: 'config-text',
+            language: 'unplaced',
+            path,
+            text,
+            at,
+            ...(0,defined/* defined */.s)({
+                clusterPath
+            })
+        });
+    };
+    let sorted;
+    for (const fact of facts){
+        if (fact.kind !== 'workload') continue;
+        for (const { source } of fact.volumes){
+            if (source.kind !== 'repository') continue;
+            // The whole repository is nobody's configuration.
+            if (source.path === '') continue;
+            add(source.path, fact.clusterPath);
+            sorted ??= [
+                ...tree.paths
+            ].sort();
+            const below = `${source.path}/`;
+            const from = firstFrom(sorted, below);
+            for (const path of sorted.slice(from, from + configuration_files_MAX_FILES)){
+                if (!path.startsWith(below)) break;
+                if (configuration_files_CONFIGURATION.test(path)) add(path, fact.clusterPath);
+            }
+        }
+    }
+    return found;
+}
+/** The position of the first path that does not come before this one. */ function firstFrom(sorted, path) {
+    let low = 0;
+    let high = sorted.length;
+    while(low < high){
+        const middle = low + high >> 1;
+        if ((sorted[middle] ?? '') < path) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/dotenv.js
+/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
+
+/** In file order. A value that spans lines in quotes is cut at its first line's end. */ function readVariables(source) {
+    const found = [];
+    for (const { start, end } of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const line = (0,shared_lines/* trimmed */.dE)(source, start, end);
+        const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
+        const equals = line.text.indexOf('=');
+        if (line.text.startsWith('#') || equals <= from) continue;
+        const name = line.text.slice(from, equals).trim();
+        if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
+        found.push({
+            name,
+            value: unquoted((0,shared_lines/* trimmed */.dE)(line, equals + 1, line.text.length))
+        });
+    }
+    return found;
+}
+/** A comment behind an unquoted value begins at ` #`. */ function unquoted(value) {
+    const quote = value.text[0];
+    if (quote === '"' || quote === "'") {
+        const close = value.text.indexOf(quote, 1);
+        return (0,shared_lines/* trimmed */.dE)(value, 1, close === -1 ? value.text.length : close);
+    }
+    const comment = value.text.search(/\s#/);
+    return comment === -1 ? value : (0,shared_lines/* trimmed */.dE)(value, 0, comment);
+}
+/** The variables of `.env`; of one that is said twice the last counts. */ function dotenvOf(file) {
+    const found = new Map();
+    if (file !== undefined) for (const { name, value } of readVariables((0,source_text/* wholeFile */.AA)(file)))found.set(name, value.text);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/fragments.js
+function isComposeFile(statement) {
+    return statement.kind === 'compose/compose-file';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/paths.js
+/** Names and paths of Compose files. */ /** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
+/** The file that is taken where none is named, the first that is there (compose-go cli/options.go DefaultFileNames). */ const MAIN_NAMES = [
+    'compose.yaml',
+    'compose.yml',
+    'docker-compose.yml',
+    'docker-compose.yaml'
+];
+/** The file that comes over it (compose-go cli/options.go DefaultOverrideFileNames). */ const OVERRIDE_NAMES = [
+    'compose.override.yml',
+    'compose.override.yaml',
+    'docker-compose.override.yml',
+    'docker-compose.override.yaml'
+];
+function isComposePath(path) {
+    return COMPOSE_NAME.test(path);
+}
+function directoryOf(path) {
+    return path.split('/').slice(0, -1);
+}
+/** Undefined for a path that leads out of the repository, or is an absolute one of the machine. */ function resolvePath(directory, path) {
+    if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
+    const kept = [
+        ...directory
+    ];
+    for (const part of path.split('/')){
+        if (part === '' || part === '.') continue;
+        if (part !== '..') kept.push(part);
+        else if (kept.pop() === undefined) return undefined;
+    }
+    return kept.join('/');
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/filled.js
+/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+/**
+ * The text with its variables filled in. Undefined where one has neither a value nor a default: then whoever starts the
+ * project decides.
+ * @param env what `.env` beside the project says
+ */ function filled_filled(source, env) {
+    const { text } = source;
+    let next = text.indexOf('$');
+    if (next === -1) return source;
+    const pieces = [];
+    let done = 0;
+    while(next !== -1){
+        if (next > done) pieces.push({
+            start: done,
+            end: next
+        });
+        const after = text[next + 1];
+        if (after === '$') {
+            pieces.push({
+                start: next,
+                end: next + 2,
+                text: '$'
+            });
+            done = next + 2;
+        } else if (after === '{') {
+            const close = text.indexOf('}', next);
+            const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
+            if (value === undefined) return undefined;
+            pieces.push({
+                start: next,
+                end: close + 1,
+                text: value
+            });
+            done = close + 1;
+        } else {
+            NAME.lastIndex = next + 1;
+            const name = NAME.exec(text)?.[0];
+            const value = name === undefined ? '$' : env.get(name);
+            if (value === undefined) return undefined;
+            done = next + 1 + (name?.length ?? 0);
+            pieces.push({
+                start: next,
+                end: done,
+                text: value
+            });
+        }
+        next = text.indexOf('$', done);
+    }
+    if (done < text.length) pieces.push({
+        start: done,
+        end: text.length
+    });
+    return (0,source_text/* gather */.kg)(source, pieces);
+}
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */ function valueIn(inside, env) {
+    NAME.lastIndex = 0;
+    const name = NAME.exec(inside)?.[0];
+    if (name === undefined || inside.includes('$')) return undefined;
+    const known = env.get(name);
+    const rest = inside.slice(name.length);
+    const orEmpty = rest.startsWith(':');
+    const operator = orEmpty ? rest[1] : rest[0];
+    const word = rest.slice(orEmpty ? 2 : 1);
+    const given = known !== undefined && !(orEmpty && known === '');
+    if (operator === '-') return given ? known : word;
+    if (operator === '+') return given ? word : known === undefined ? undefined : '';
+    return operator === undefined || operator === '?' ? known : undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/project.js
+/**
+ * Services of a project as layers: what they extend, then each file's own words, the last of which win
+ * (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go).
+ */ 
+
+
+
+
+/** Files that extend each other in a circle end somewhere. */ const MAX_EXTENDED = 16;
+function projectOf(files, env, open, notices) {
+    const services = new Map();
+    for (const file of files){
+        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(file.node, 'services'))){
+            const known = services.get(entry.key);
+            const own = {
+                ...file,
+                node: entry.value
+            };
+            const layers = [
+                ...known?.layers ?? [],
+                ...extended(own, file.node, env, open, notices),
+                own
+            ];
+            services.set(entry.key, {
+                layers,
+                document: file.document,
+                entry
+            });
+        }
+    }
+    const profiles = new Set((env.get('COMPOSE_PROFILES') ?? '').split(',').map((one)=>one.trim()));
+    const named = new Map();
+    const containers = new Map();
+    for (const [name, found] of services){
+        const service = {
+            name,
+            ...found
+        };
+        named.set(name, service);
+        const container = containerName(service, env);
+        if (container !== undefined && !containers.has(container)) containers.set(container, service);
+    }
+    return {
+        files,
+        services: named,
+        containers,
+        env,
+        profiles,
+        open,
+        notices
+    };
+}
+function containerName(service, env) {
+    const name = lastOf(service.layers, 'container_name');
+    return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
+}
+/** What a service extends, the lowest first; its own layer is not among them. */ function extended(service, file, env, open, notices) {
+    const found = [];
+    let at = {
+        layer: service,
+        file
+    };
+    for(let i = 0; i < MAX_EXTENDED; i += 1){
+        const words = (0,documents_document/* entryOf */.Ms)(at.layer.node, 'extends');
+        if (words === undefined) break;
+        const name = textIn(at.layer, (0,documents_document/* child */.jf)(words.value, 'service') ?? words.value, env)?.value;
+        const named = textIn(at.layer, (0,documents_document/* child */.jf)(words.value, 'file'), env);
+        const path = named === undefined ? undefined : resolvePath(at.layer.directory, named.value);
+        const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
+        const root = named === undefined ? at.file : document?.root;
+        const node = name === undefined ? undefined : (0,documents_document/* child */.jf)(root, 'services', name);
+        if (document === undefined || root === undefined || node === undefined) {
+            const place = named ?? textIn(at.layer, words.value, env);
+            if (place !== undefined && named !== undefined) notices.push({
+                kind: 'not-modelled',
+                message: `what this service extends is not in the repository: \`${named.value}\``,
+                at: place.at
+            });
+            break;
+        }
+        const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
+        at = {
+            layer: {
+                document,
+                node,
+                directory
+            },
+            file: root
+        };
+        found.unshift(at.layer);
+    }
+    return found;
+}
+/** Paths of the files that services of a project extend. */ function extendedFiles(project) {
+    const own = new Set(project.files.map((file)=>file.document.path));
+    const found = new Set();
+    for (const { layers } of project.services.values())for (const { document } of layers)if (!own.has(document.path)) found.add(document.path);
+    return [
+        ...found
+    ];
+}
+/** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */ function lastOf(layers, key) {
+    return said(layers, key).at(-1);
+}
+/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */ function said(layers, key) {
+    const found = [];
+    for (const layer of layers){
+        const entry = (0,documents_document/* entryOf */.Ms)(layer.node, key);
+        if (entry === undefined) continue;
+        const tag = tagOf(layer.document, entry);
+        if (tag !== undefined) found.length = 0;
+        if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({
+            layer,
+            entry
+        });
+    }
+    return found;
+}
+/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */ function tagOf(document, entry) {
+    const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
+    const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
+    return tag === 'reset' || tag === 'override' ? tag : undefined;
+}
+/** A scalar with its variables filled in; undefined for what is none, or not known. */ function textIn(_layer, node, env) {
+    const source = (0,fields/* sourceOf */.vz)(node);
+    const text = source === undefined ? undefined : filled_filled(source, env);
+    return text === undefined ? undefined : (0,shared_lines/* locatedWhole */.mQ)(text);
+}
+/** One text, or a list of them. */ function textsIn(layer, node, env) {
+    const list = node === undefined ? [] : node.kind === 'sequence' ? (0,documents_document/* items */.ld)(node) : [
+        node
+    ];
+    return list.flatMap((one)=>textIn(layer, one, env) ?? []);
+}
+function isSet(node) {
+    return (0,documents_document/* scalarText */.ws)(node) === 'true';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/embedded.js
+/**
+ * The resolver that Docker puts at 127.0.0.11 into every container of a network of its own. It answers the names of the
+ * network and asks the service's `dns` for the rest, from inside the container: `dns: 127.0.0.1` is the container itself
+ * (moby daemon/libnetwork/internal/resolvconf TransformForIntNS, daemon/libnetwork/resolver.go forwardExtDNS). Without
+ * `dns` it asks what the daemon is reported, else the host's resolver file, and no repository states that.
+ */ 
+
+const EMBEDDED_ADDRESS = '127.0.0.11';
+/** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
+function embeddedResolver(given) {
+    const to = given.dns.flatMap((one)=>{
+        const address = (0,endpoint/* parseAddress */.or)(one.value);
+        if (address === undefined) return [];
+        return [
+            {
+                value: {
+                    kind: 'endpoint',
+                    address,
+                    port: 53,
+                    transport: 'dns'
+                },
+                at: one.at
+            }
+        ];
+    });
+    const [first] = to;
+    if (first === undefined) return undefined;
+    const { at } = first;
+    const rules = [
+        {
+            names: {
+                kind: 'exactly',
+                names: given.names.map((name)=>(0,dns_name/* absolute */.ys)(name))
+            },
+            types: [
+                'A',
+                'AAAA',
+                'MX'
+            ],
+            effect: 'answer',
+            at
+        }
+    ];
+    if (given.internal) rules.push({
+        names: {
+            kind: 'any'
+        },
+        effect: 'maybe',
+        because: 'all networks of the container are internal: newer Docker asks nobody there',
+        at
+    });
+    const step = {
+        kind: 'forward',
+        plugin: 'dns',
+        from: dns_name/* ROOT */.Dl,
+        except: [],
+        to: to.slice(0, MAX_SERVERS),
+        policy: 'sequential',
+        maxConcurrent: 0,
+        failover: [
+            'SERVFAIL',
+            'REFUSED'
+        ],
+        next: [],
+        protocol: 'client',
+        merges: false,
+        at
+    };
+    const bind = [
+        {
+            value: {
+                kind: 'address',
+                address: EMBEDDED_ADDRESS
+            },
+            at
+        }
+    ];
+    const block = {
+        keys: [
+            {
+                zone: dns_name/* ROOT */.Dl,
+                transport: 'dns',
+                port: 53,
+                at
+            }
+        ],
+        bind,
+        steps: [
+            {
+                kind: 'answer',
+                plugin: 'docker',
+                rules,
+                at
+            },
+            step
+        ],
+        views: [],
+        at,
+        extent: at
+    };
+    return {
+        kind: 'resolver',
+        name: `${given.name} (Docker’s resolver)`,
+        software: 'docker',
+        config: {
+            blocks: [
+                block
+            ],
+            errors: [],
+            at
+        },
+        network: {
+            beside: given.network
+        },
+        addresses: [],
+        at: given.at
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/environment.js
+/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */ 
+
+
+
+
+
+
+
+function environmentOf(project, layers, read) {
+    const variables = new Map();
+    const put = (one)=>{
+        variables.delete(one.name);
+        variables.set(one.name, one);
+    };
+    let more = false;
+    for (const { layer, entry } of said(layers, 'env_file')){
+        for (const item of entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value) : [
+            entry.value
+        ]){
+            const named = textIn(layer, (0,documents_document/* child */.jf)(item, 'path') ?? item, project.env);
+            const path = named === undefined ? undefined : resolvePath(layer.directory, named.value);
+            const file = path === undefined ? undefined : read(path);
+            if (file === undefined) more = true;
+            else for (const { name, value } of readVariables((0,source_text/* wholeFile */.AA)(file))){
+                const text = filled_filled(value, project.env);
+                put({
+                    name,
+                    value: text?.text,
+                    secret: 'file',
+                    at: (0,source_text/* locate */.x5)(value, 0, value.text.length)
+                });
+            }
+        }
+    }
+    for (const { layer, entry } of said(layers, 'environment')){
+        for (const item of (0,documents_document/* items */.ld)(entry.value)){
+            const source = (0,fields/* sourceOf */.vz)(item);
+            if (source === undefined) continue;
+            const equals = source.text.indexOf('=');
+            const name = equals === -1 ? source.text : source.text.slice(0, equals);
+            // A name alone comes from the shell that starts it, else from `.env`.
+            const value = equals === -1 ? project.env.get(name) : filled_filled(source, project.env)?.text.slice(equals + 1);
+            const own = equals !== -1 && !source.text.includes('$');
+            put({
+                name,
+                value,
+                ...(0,defined/* defined */.s)({
+                    secret: own ? undefined : 'filled'
+                }),
+                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
+            });
+        }
+        for (const variable of (0,documents_document/* entries */.jO)(entry.value)){
+            const source = (0,fields/* sourceOf */.vz)(variable.value);
+            if (source === undefined) {
+                const value = project.env.get(variable.key);
+                put({
+                    name: variable.key,
+                    value,
+                    secret: 'filled',
+                    at: (0,documents_document/* placeOfKey */.qQ)(layer.document, variable)
+                });
+                continue;
+            }
+            const own = !source.text.includes('$');
+            const value = filled_filled(source, project.env)?.text;
+            put({
+                name: variable.key,
+                value,
+                ...(0,defined/* defined */.s)({
+                    secret: own ? undefined : 'filled'
+                }),
+                at: (0,source_text/* locate */.x5)(source, 0, source.text.length)
+            });
+        }
+    }
+    return {
+        variables: [
+            ...variables.values()
+        ],
+        more
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/networks.js
+/** The networks of services: whose namespace a service runs in, its addresses, and the names that Docker's resolver knows. */ 
+
+
+/** Services that take one another's network in a row. */ const MAX_SHARED = 16;
+/** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */ function namespaceOf(project, service) {
+    let of = service;
+    const seen = new Set();
+    for(;;){
+        seen.add(of);
+        const mode = lastOf(of.layers, 'network_mode');
+        const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
+        if (mode === undefined || text === undefined) return {
+            kind: 'own',
+            of
+        };
+        if (text === 'host') return {
+            kind: 'host'
+        };
+        const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : of;
+        if (next === of) return {
+            kind: 'own',
+            of
+        };
+        if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
+            kind: 'elsewhere',
+            says: text,
+            at: (0,documents_document/* placeOf */.$t)(mode.layer.document, mode.entry.value)
+        };
+        of = next;
+    }
+}
+/** True for Docker's default bridge, which has no resolver of its own (docs.docker.com, "Networking overview": DNS services). */ function isOldBridge(project, service) {
+    const mode = lastOf(service.layers, 'network_mode');
+    return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+}
+/** The networks of a service with a namespace of its own; `default` where it names none. */ function attachmentsOf(project, service) {
+    if (lastOf(service.layers, 'network_mode') !== undefined) return [];
+    const found = new Map();
+    for (const { layer, entry } of said(service.layers, 'networks')){
+        const names = entry.value.kind === 'sequence' ? (0,documents_document/* items */.ld)(entry.value).flatMap((one)=>(0,documents_document/* scalarText */.ws)(one) ?? []) : [];
+        for (const name of names)if (!found.has(name)) found.set(name, {
+            addresses: [],
+            aliases: []
+        });
+        for (const network of (0,documents_document/* entries */.jO)(entry.value)){
+            const known = found.get(network.key) ?? {
+                addresses: [],
+                aliases: []
+            };
+            found.set(network.key, known);
+            const stated = [
+                'ipv4_address',
+                'ipv6_address'
+            ].flatMap((key)=>{
+                const address = textIn(layer, (0,documents_document/* child */.jf)(network.value, key), project.env);
+                return address !== undefined && (0,endpoint/* parseAddress */.or)(address.value) !== undefined ? [
+                    address
+                ] : [];
+            });
+            if (stated.length > 0) known.addresses = stated;
+            for (const alias of textsIn(layer, (0,documents_document/* child */.jf)(network.value, 'aliases'), project.env))known.aliases.push(alias.value);
+        }
+    }
+    if (found.size === 0) found.set('default', {
+        addresses: [],
+        aliases: []
+    });
+    return [
+        ...found
+    ].map(([name, one])=>({
+            ...one,
+            ...networkNamed(project, name)
+        }));
+}
+function networkNamed(project, key) {
+    let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
+    let internal = false;
+    for (const file of project.files){
+        const network = (0,documents_document/* child */.jf)(file.node, 'networks', key);
+        const external = (0,documents_document/* child */.jf)(network, 'external');
+        const name = textIn(file, (0,documents_document/* child */.jf)(network, 'name') ?? (0,documents_document/* child */.jf)(external, 'name'), project.env)?.value;
+        if (name !== undefined) id = name;
+        else if (isSet(external)) id = key;
+        if (isSet((0,documents_document/* child */.jf)(network, 'internal'))) internal = true;
+    }
+    return {
+        id,
+        internal
+    };
+}
+/** The names by which others of its network find a service: its own, its container's, its aliases there. */ function namesOf(project, service, attachment) {
+    const container = containerName(service, project.env);
+    const names = [
+        service.name,
+        ...container === undefined ? [] : [
+            container
+        ],
+        ...attachment.aliases
+    ];
+    return [
+        ...new Set(names.map((name)=>name.toLowerCase()))
+    ];
+}
+/** `extra_hosts`: lines of its /etc/hosts. `host-gateway` is an address of the machine that nobody states. */ function extraHosts(project, service) {
+    const found = [];
+    const add = (name, address, at)=>{
+        const plain = address.replace(/^\[|\]$/g, '');
+        if ((0,endpoint/* parseAddress */.or)(plain) === undefined) return;
+        const says = `extra_hosts gives ${name} the address ${plain}`;
+        found.push({
+            name: name.toLowerCase(),
+            to: {
+                value: plain,
+                at
+            },
+            says,
+            at
+        });
+    };
+    for (const { layer, entry } of [
+        ...said(service.layers, 'extra_hosts')
+    ].reverse()){
+        for (const text of textsIn(layer, listOnly(entry.value), project.env)){
+            const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
+            if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
+        }
+        for (const host of (0,documents_document/* entries */.jO)(entry.value)){
+            const address = textIn(layer, host.value, project.env);
+            if (address !== undefined) add(host.key, address.value, address.at);
+        }
+    }
+    return found;
+}
+function listOnly(node) {
+    return node.kind === 'sequence' ? node : undefined;
+}
+/** Ports whose host address is written; those of every address are reached by addresses that nobody states. */ function publishedPorts(project, service) {
+    const found = [];
+    for (const { layer, entry } of said(service.layers, 'ports'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+        const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+        if (one === undefined) continue;
+        const canonical = (0,endpoint/* parseAddress */.or)(one.address.value);
+        if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
+    }
+    return found;
+}
+function longPort(project, layer, item) {
+    const address = textIn(layer, (0,documents_document/* child */.jf)(item, 'host_ip'), project.env);
+    const port = Number(textIn(layer, (0,documents_document/* child */.jf)(item, 'published'), project.env)?.value);
+    const target = Number(textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value);
+    return address === undefined || !Number.isInteger(port) || !Number.isInteger(target) ? undefined : {
+        address,
+        port,
+        target
+    };
+}
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */ function shortPort(project, layer, item) {
+    const text = textIn(layer, item, project.env);
+    const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
+    if (text === undefined || short === null) return undefined;
+    return {
+        address: {
+            value: short[1] ?? '',
+            at: text.at
+        },
+        port: Number(short[2]),
+        target: Number(short[3])
+    };
+}
+function placeOfName(service) {
+    return (0,documents_document/* placeOfKey */.qQ)(service.document, service.entry);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/volumes.js
+/** What a service mounts: files and folders of the repository, and texts that the Compose file itself holds. */ 
+
+
+
+
+
+/** Of two mounts at one path the later counts (compose-go override/uncity.go volumeIndexer). */ function volumes_mountsOf(project, layers, namespace) {
+    const byTarget = new Map();
+    const facts = [];
+    for (const { layer, entry } of said(layers, 'volumes'))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+        const found = volumeOf(project, layer, item);
+        if (found !== undefined) byTarget.set(found.target, found);
+    }
+    for (const [key, folder] of [
+        [
+            'configs',
+            ''
+        ],
+        [
+            'secrets',
+            '/run/secrets'
+        ]
+    ])for (const { layer, entry } of said(layers, key))for (const item of (0,documents_document/* items */.ld)(entry.value)){
+        const name = (0,documents_document/* scalarText */.ws)(item) ?? textIn(layer, (0,documents_document/* child */.jf)(item, 'source'), project.env)?.value;
+        if (name === undefined) continue;
+        const target = textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value ?? name;
+        const path = target.startsWith('/') ? target : `${folder}/${target}`;
+        byTarget.set(path, {
+            target: path,
+            source: heldBy(project, key, name, namespace, facts)
+        });
+    }
+    const volumes = [];
+    const mounts = [];
+    for (const { source, target } of byTarget.values()){
+        const name = `volume-${volumes.length}`;
+        volumes.push({
+            name,
+            source
+        });
+        const held = source.kind === 'config-map' ? {
+            subPath: CONTENT
+        } : {};
+        mounts.push({
+            volume: name,
+            path: target,
+            ...held
+        });
+    }
+    return {
+        volumes,
+        mounts,
+        facts
+    };
+}
+const NOT_STATED = {
+    kind: 'other',
+    type: 'volume'
+};
+/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */ function volumeOf(project, layer, item) {
+    if (item.kind === 'map') {
+        const from = textIn(layer, (0,documents_document/* child */.jf)(item, 'source'), project.env)?.value;
+        const target = textIn(layer, (0,documents_document/* child */.jf)(item, 'target'), project.env)?.value;
+        if (target === undefined) return undefined;
+        const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+        return {
+            target,
+            source: path === undefined ? NOT_STATED : {
+                kind: 'repository',
+                path
+            }
+        };
+    }
+    const source = (0,fields/* sourceOf */.vz)(item);
+    if (source === undefined) return undefined;
+    const text = filled_filled(source, project.env)?.text;
+    // A variable without a value may lead anywhere; the target stands behind it all the same.
+    if (text === undefined) {
+        const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
+        return target === undefined ? undefined : {
+            target,
+            source: NOT_STATED
+        };
+    }
+    const [from = '', target = from] = text.split(':');
+    if (target === '') return undefined;
+    const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+    return {
+        target,
+        source: path === undefined ? NOT_STATED : {
+            kind: 'repository',
+            path
+        }
+    };
+}
+function resolved(layer, from) {
+    return from === undefined ? undefined : resolvePath(layer.directory, from);
+}
+/** The one key of a text that a Compose file holds. */ const CONTENT = 'content';
+/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */ function heldBy(project, key, name, namespace, facts) {
+    for (const file of [
+        ...project.files
+    ].reverse()){
+        const held = (0,documents_document/* child */.jf)(file.node, key, name);
+        const path = textIn(file, (0,documents_document/* child */.jf)(held, 'file'), project.env)?.value;
+        if (path !== undefined) {
+            const inside = resolvePath(file.directory, path);
+            return inside === undefined ? NOT_STATED : {
+                kind: 'repository',
+                path: inside
+            };
+        }
+        const entry = entryNamed(file.node, key, name);
+        const content = (0,documents_document/* child */.jf)(held, CONTENT);
+        const source = (0,fields/* sourceOf */.vz)(content);
+        const text = source === undefined ? undefined : filled_filled(source, project.env);
+        if (entry === undefined || text === undefined) continue;
+        const map = `${key}/${name}`;
+        const fact = {
+            kind: 'config-map',
+            namespace,
+            name: map,
+            data: [
+                {
+                    key: CONTENT,
+                    text,
+                    at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
+                }
+            ],
+            labels: {},
+            at: (0,documents_document/* placeOfKey */.qQ)(file.document, entry)
+        };
+        if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
+        return {
+            kind: 'config-map',
+            name: map,
+            optional: false
+        };
+    }
+    return NOT_STATED;
+}
+function entryNamed(root, key, name) {
+    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, key)).findLast((entry)=>entry.key === name);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/services.js
+/** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */ 
+
+
+
+
+
+
+
+
+
+
+
+
+/** What stands before a service's name in the report. */ const NAMESPACE = 'compose';
+/** Services of one network that are reported to each other. */ const MAX_PEERS = 32;
+/** Services of all projects at once: those of one network find each other by name, whichever project they are of. */ function serviceFacts(projects, read) {
+    const owners = new Map();
+    const placed = [];
+    for (const project of projects)for (const service of project.services.values()){
+        const image = services_imageOf(project, service);
+        if (image !== undefined && mayBeResolver(image.value)) placed.push(services_place(project, service, image, owners));
+    }
+    const neighbours = new Map();
+    for (const owner of owners.values())for (const attachment of owner.attachments){
+        const list = neighbours.get(attachment.id) ?? [];
+        neighbours.set(attachment.id, list);
+        if (list.length < MAX_PEERS) list.push({
+            owner,
+            attachment
+        });
+    }
+    const facts = [];
+    const add = (project, more)=>(0,shared_lines/* append */.BC)(facts, more.map((fact)=>({
+                project,
+                fact
+            })));
+    for (const one of placed){
+        add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+        add(one.project, services_hostFacts(one, read));
+    }
+    for (const owner of owners.values()){
+        add(owner.project, addressFacts(owner));
+        const dns = serversOf(owner.project, owner.service);
+        if (dns.length === 0 || isOldBridge(owner.project, owner.service)) continue;
+        const resolver = embeddedResolver({
+            network: owner.network,
+            name: `${NAMESPACE}/Service/${owner.service.name}`,
+            dns,
+            names: peersOf(owner, neighbours).map((host)=>host.name),
+            internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
+            at: placeOfName(owner.service)
+        });
+        if (resolver !== undefined) add(owner.project, [
+            resolver
+        ]);
+    }
+    return facts;
+}
+function services_imageOf(project, service) {
+    const words = lastOf(service.layers, 'image');
+    if (words === undefined) return undefined;
+    const known = textIn(words.layer, words.entry.value, project.env);
+    // `coredns:${TAG}` is CoreDNS of some version all the same.
+    const source = (0,fields/* sourceOf */.vz)(words.entry.value);
+    return known ?? (source === undefined ? undefined : {
+        ...(0,shared_lines/* locatedWhole */.mQ)(source),
+        value: unfilledImage(source.text)
+    });
+}
+/** The part of an image's name before a tag that is not known. */ function unfilledImage(text) {
+    const tag = text.indexOf(':${');
+    return tag === -1 ? text : text.slice(0, tag);
+}
+function services_place(project, service, image, owners) {
+    const namespace = namespaceOf(project, service);
+    const directory = project.files[0]?.directory.join('/') ?? '';
+    if (namespace.kind === 'host') return {
+        project,
+        service,
+        image,
+        owner: undefined,
+        network: `host:${directory}`,
+        strange: 'host',
+        labels: {
+            'compose-host': `${directory}/${service.name}`
+        }
+    };
+    if (namespace.kind === 'elsewhere') {
+        project.notices.push({
+            kind: 'not-modelled',
+            message: `the network of \`${namespace.says}\` is not shown by this project`,
+            at: namespace.at
+        });
+        return {
+            project,
+            service,
+            image,
+            owner: undefined,
+            network: `host:${directory} ${namespace.says}`,
+            strange: 'elsewhere'
+        };
+    }
+    const { of } = namespace;
+    const known = owners.get(of);
+    const owner = known ?? {
+        project,
+        service: of,
+        network: `pod:${NAMESPACE}/Service/${of.name}`,
+        labels: {
+            'compose-network': `${directory}/${of.name}`
+        },
+        attachments: attachmentsOf(project, of),
+        profile: asleep(project, of)
+    };
+    owners.set(of, owner);
+    return {
+        project,
+        service,
+        image,
+        owner,
+        network: owner.network
+    };
+}
+/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */ function asleep(project, service) {
+    const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
+    if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
+    return profiles[0]?.value;
+}
+/** The names that an owner's resolver has addresses for. */ function peersOf(owner, neighbours) {
+    if (owner === undefined) return [];
+    const found = [];
+    for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
+        const [address] = attachment.addresses;
+        const at = address?.at ?? placeOfName(peer.service);
+        for (const name of namesOf(peer.project, peer.service, attachment))found.push({
+            name,
+            to: address ?? {
+                namespace: NAMESPACE,
+                service: nameOfAny(peer)
+            },
+            says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+            at
+        });
+    }
+    return found;
+}
+/** The address that a service gets where none is stated. */ function nameOfAny(owner) {
+    return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
+}
+function serversOf(project, service) {
+    return said(service.layers, 'dns').flatMap(({ layer, entry })=>textsIn(layer, entry.value, project.env));
+}
+function workloadFacts({ project, service, image, owner, network, strange, labels }, peers, read) {
+    const at = placeOfName(service);
+    const { layers } = service;
+    const { volumes, mounts, facts } = volumes_mountsOf(project, layers, NAMESPACE);
+    const { variables, more } = environmentOf(project, layers, read);
+    const container = {
+        name: service.name,
+        init: false,
+        image,
+        words: [
+            ...services_wordsOf(project, service, 'entrypoint'),
+            ...services_wordsOf(project, service, 'command')
+        ],
+        env: variables,
+        ports: [
+            {
+                containerPort: 53,
+                protocol: 'UDP'
+            }
+        ],
+        mounts,
+        ...(0,defined/* defined */.s)({
+            envFrom: more ? true : undefined
+        })
+    };
+    const workload = {
+        kind: 'workload',
+        namespace: NAMESPACE,
+        workload: 'Service',
+        name: service.name,
+        labels: owner?.labels ?? labels ?? {},
+        hostNetwork: false,
+        sharedNetwork: network,
+        hosts: [
+            ...extraHosts(project, owner?.service ?? service),
+            ...peers
+        ],
+        dnsPolicy: {
+            value: 'None',
+            at
+        },
+        dnsConfig: services_resolverFile(project, owner?.service ?? service, strange, at),
+        containers: [
+            container
+        ],
+        volumes,
+        podSpecAt: at,
+        containerEngine: true,
+        nodeSelector: {},
+        at
+    };
+    return [
+        workload,
+        ...facts
+    ];
+}
+/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function services_resolverFile(project, service, strange, at) {
+    const dns = serversOf(project, service);
+    const listed = {
+        nameservers: dns,
+        at: dns[0]?.at ?? at,
+        from: '`dns`'
+    };
+    if (strange === undefined && !isOldBridge(project, service)) return {
+        nameservers: [
+            {
+                value: EMBEDDED_ADDRESS,
+                at: listed.at
+            }
+        ],
+        at: listed.at,
+        from: 'Docker'
+    };
+    if (dns.length > 0) return listed;
+    const unknown = strange === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
+    return {
+        ...listed,
+        unknown
+    };
+}
+/** A text is split into words, as a shell would, without one. */ function services_wordsOf(project, service, key) {
+    const words = lastOf(service.layers, key);
+    const node = words?.entry.value;
+    if (node?.kind === 'sequence') return (0,documents_document/* items */.ld)(node).flatMap((item)=>{
+        const source = (0,fields/* sourceOf */.vz)(item);
+        return source === undefined ? [] : [
+            (0,shared_lines/* locatedWhole */.mQ)(filled_filled(source, project.env) ?? source)
+        ];
+    });
+    const source = (0,fields/* sourceOf */.vz)(node);
+    if (source === undefined) return [];
+    const split = splitWords(filled_filled(source, project.env) ?? source, 'shell');
+    const located = split.words.map(shared_lines/* locatedWhole */.mQ);
+    return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
+}
+/** A fixed address leads to every port; a published one only where the host's address is written. */ function addressFacts(owner) {
+    const { project, service, labels, profile } = owner;
+    const assumes = profile === undefined ? {} : {
+        assumes: `profile ${profile} is on, which starts ${service.name}`
+    };
+    const common = {
+        kind: 'service',
+        namespace: NAMESPACE,
+        headless: false,
+        externalIPs: [],
+        selector: labels
+    };
+    const facts = [];
+    const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
+    const own = {
+        type: 'ClusterIP',
+        everyPort: true,
+        ports: PORTS
+    };
+    for (const { addresses } of owner.attachments)for (const address of addresses)facts.push({
+        ...common,
+        ...own,
+        ...assumes,
+        name: name(),
+        clusterIPs: [
+            address
+        ],
+        at: address.at
+    });
+    if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
+        ...common,
+        ...own,
+        ...assumes,
+        name: nameOfAny(owner),
+        clusterIPs: [],
+        at: placeOfName(service)
+    });
+    for (const { address, port, target } of publishedPorts(project, service)){
+        const ports = [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                port,
+                targetPort: target,
+                protocol
+            }));
+        facts.push({
+            ...common,
+            ...assumes,
+            type: 'ClusterIP',
+            name: name(),
+            clusterIPs: [
+                address
+            ],
+            ports,
+            at: address.at
+        });
+    }
+    return facts;
+}
+/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: published at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */ function services_hostFacts({ project, service, owner, strange, labels }, read) {
+    const selector = labels ?? owner?.labels;
+    if (selector === undefined || strange !== undefined && strange !== 'host') return [];
+    const target = strange === 'host' ? 53 : publishedTarget(project, service);
+    if (target === undefined) return [];
+    const { variables } = environmentOf(project, service.layers, read);
+    return variables.flatMap(({ name, value, at })=>{
+        if (!HOST_ADDRESS.test(name) || value === undefined || (0,endpoint/* parseAddress */.or)(value) === undefined) return [];
+        if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
+        const ports = [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                port: 53,
+                targetPort: target,
+                protocol
+            }));
+        const common = {
+            kind: 'service',
+            namespace: NAMESPACE,
+            headless: false,
+            externalIPs: [],
+            type: 'ClusterIP'
+        };
+        return [
+            {
+                ...common,
+                name: `${service.name}-host`,
+                clusterIPs: [
+                    {
+                        value,
+                        at
+                    }
+                ],
+                selector,
+                ports,
+                at
+            }
+        ];
+    });
+}
+/** The port of the container that is published as 53 at every address. */ function publishedTarget(project, service) {
+    for (const { layer, entry } of said(service.layers, 'ports'))for (const text of textsIn(layer, entry.value, project.env)){
+        const target = EVERYWHERE.exec(text.value)?.[1];
+        if (target !== undefined) return Number(target);
+    }
+    return undefined;
+}
+const PORTS = [
+    {
+        port: 53,
+        targetPort: 53,
+        protocol: 'UDP'
+    }
+];
+
+;// CONCATENATED MODULE: ./.cache/build/tools/compose/join.js
+/**
+ * Compose files put together to projects before the cluster sees them: facts in, facts out. Which files are one project
+ * is what `docker compose` itself takes in a folder (compose-go cli/options.go), what `.env` names, and what a variant
+ * that cannot stand alone must be laid over.
+ */ 
+
+
+
+
+
+
+
+
+/** Files that include each other, and projects of one folder. */ const join_MAX_FILES = 50;
+/** Facts without Compose files; what their services are stands at the services' own places. */ function joinCompose(facts, tree) {
+    const files = new Map();
+    for (const fact of facts)if (isComposeFile(fact) && !files.has(fact.path)) files.set(fact.path, fact);
+    if (files.size === 0) return {
+        value: facts,
+        notices: [],
+        filled: []
+    };
+    const notices = [];
+    const open = openerOf(tree);
+    const folders = new Map();
+    for (const path of files.keys()){
+        const folder = directoryOf(path).join('/');
+        const known = folders.get(folder);
+        if (known === undefined) folders.set(folder, [
+            path
+        ]);
+        else known.push(path);
+    }
+    const drawnIn = new Map();
+    const projects = [];
+    for (const [folder, paths] of folders)for (const found of projectsIn(folder, paths, open, tree, drawnIn))projects.push(found);
+    // A file that another one extends or includes is no project of its own.
+    const standing = projects.filter(({ clusterPath })=>!join_isPart(clusterPath, drawnIn));
+    const value = facts.filter((fact)=>!isComposeFile(fact));
+    const clusterPaths = new Map(standing.map(({ project, clusterPath })=>[
+            project,
+            clusterPath
+        ]));
+    for (const { project, fact } of serviceFacts([
+        ...clusterPaths.keys()
+    ], tree.read)){
+        const clusterPath = clusterPaths.get(project);
+        value.push(clusterPath === undefined ? fact : {
+            ...fact,
+            clusterPath
+        });
+    }
+    const filled = standing.flatMap(({ project, clusterPath })=>join_filledIn(project, clusterPath, tree));
+    for (const { project } of standing)for (const notice of project.notices)notices.push(notice);
+    for (const fact of configurationFacts(value, tree))value.push(fact);
+    return {
+        value,
+        notices,
+        filled
+    };
+}
+/** The variables of `.env` that a file of the project may fill in somewhere. */ function join_filledIn(project, clusterPath, tree) {
+    const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
+    if (file === undefined || project.env.size === 0) return [];
+    const texts = project.files.map(({ document })=>document.source.text).join('\n');
+    const used = new Set([
+        ...texts.matchAll(/\$\{?([A-Za-z_]\w*)/g)
+    ].map((one)=>one[1]));
+    return [
+        ...project.env
+    ].flatMap(([name, value])=>used.has(name) && value !== '' ? [
+            {
+                name,
+                value,
+                at: {
+                    file,
+                    span: {
+                        start: 0,
+                        end: 0
+                    }
+                }
+            }
+        ] : []);
+}
+function draw(drawnIn, path, clusterPath) {
+    if (path === clusterPath) return;
+    const known = drawnIn.get(path);
+    if (known === undefined) drawnIn.set(path, new Set([
+        clusterPath
+    ]));
+    else known.add(clusterPath);
+}
+/** Of files that draw in each other, which Compose refuses, the first by its path stands. */ function join_isPart(clusterPath, drawnIn) {
+    for (const by of drawnIn.get(clusterPath) ?? [])if (drawnIn.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
+    return false;
+}
+/** The projects of a folder: the usual files together, and each variant alone or over them. */ function projectsIn(folder, paths, open, tree, drawnIn) {
+    const directory = folder === '' ? [] : folder.split('/');
+    const env = dotenvOf(tree.read(inFolder(folder, '.env')));
+    const first = (names)=>names.map((name)=>inFolder(folder, name)).find((path)=>open(path) !== undefined);
+    const reported = (env.get('COMPOSE_FILE') ?? '').split(env.get('COMPOSE_PATH_SEPARATOR') ?? /[:;]/).flatMap((name)=>name === '' ? [] : resolvePath(directory, name) ?? []).filter((path)=>open(path) !== undefined).slice(0, join_MAX_FILES);
+    const main = first(MAIN_NAMES);
+    const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
+    const usual = reported.length > 0 ? reported : [
+        main,
+        override
+    ].flatMap((path)=>path ?? []);
+    const make = (chosen, clusterPath)=>{
+        const layers = chosen.flatMap((path)=>included(path, directory, open, drawnIn, clusterPath));
+        const own = [];
+        const project = projectOf(layers, env, open, own);
+        for (const path of extendedFiles(project))draw(drawnIn, path, clusterPath);
+        return {
+            project,
+            clusterPath
+        };
+    };
+    const found = [];
+    const [lowest] = usual;
+    if (lowest !== undefined) found.push(make(usual, lowest));
+    for (const path of paths){
+        if (usual.includes(path) || found.length >= join_MAX_FILES) continue;
+        const base = usual.filter((one)=>one !== override);
+        found.push(make(needs(path, base, open) ? [
+            ...base,
+            path
+        ] : [
+            path
+        ], path));
+    }
+    return found;
+}
+/** A service without an image and without anything to build it from cannot stand alone: the files below it have the rest. */ function needs(path, base, open) {
+    const below = base.flatMap((one)=>open(one)?.root ?? []);
+    return (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(open(path)?.root, 'services')).some(({ key, value })=>[
+            'image',
+            'build',
+            'extends'
+        ].every((word)=>(0,documents_document/* entryOf */.Ms)(value, word) === undefined) && below.some((root)=>(0,documents_document/* child */.jf)(root, 'services', key) !== undefined));
+}
+/** A file and what it includes, those first (compose-spec 14-include.md). */ function included(path, directory, open, drawnIn, clusterPath) {
+    const layers = [];
+    const seen = new Set();
+    const waiting = [
+        {
+            path,
+            directory
+        }
+    ];
+    for(let next = waiting.pop(); next !== undefined && layers.length < join_MAX_FILES; next = waiting.pop()){
+        const document = open(next.path);
+        if (document === undefined || seen.has(next.path)) continue;
+        seen.add(next.path);
+        draw(drawnIn, next.path, clusterPath);
+        layers.unshift({
+            document,
+            node: document.root,
+            directory: next.directory
+        });
+        for (const item of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'include'))){
+            const named = (0,documents_document/* child */.jf)(item, 'path') ?? item;
+            for (const one of named.kind === 'sequence' ? (0,documents_document/* items */.ld)(named) : [
+                named
+            ]){
+                const inside = resolvePath(next.directory, (0,documents_document/* scalarText */.ws)(one) ?? '');
+                if (inside !== undefined && inside !== '') waiting.push({
+                    path: inside,
+                    directory: directoryOf(inside)
+                });
+            }
+        }
+    }
+    return layers;
+}
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** Documents by path, each read once; undefined for what is not there or no mapping. */ function openerOf(tree) {
+    const known = new Map();
+    return (path)=>{
+        if (known.has(path)) return known.get(path);
+        const file = tree.read(path);
+        const source = file === undefined ? undefined : (0,source_text/* wholeFile */.AA)(file);
+        const root = source === undefined ? undefined : (0,yaml/* readYaml */.gM)(source).value;
+        const document = source === undefined || root?.kind !== 'map' ? undefined : {
+            kind: 'yaml',
+            path,
+            source,
+            root
+        };
+        known.set(path, document);
+        return document;
+    };
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/compose/index.js
+
+
 
 
 
@@ -9810,6 +12897,10 @@ var paths = __webpack_require__(8344);
             'moby/moby libnetwork/resolver.go, libnetwork/internal/resolvconf'
         ]
     },
+    join: adding((facts, { read, paths = [] })=>joinCompose(facts, {
+            read,
+            paths
+        })),
     recognises: isCompose,
     read: (document)=>{
         if (document.kind !== 'yaml') return {
@@ -9817,21 +12908,22 @@ var paths = __webpack_require__(8344);
             notices: []
         };
         const { path, source } = document;
+        const file = {
+            kind: 'compose/compose-file',
+            path,
+            text: source,
+            at: (0,fields/* beginningOf */.VI)(document)
+        };
         return {
             value: [
-                {
-                    kind: 'compose-file',
-                    path,
-                    text: source,
-                    at: (0,fields/* beginningOf */.VI)(document)
-                }
+                file
             ],
             notices: []
         };
     }
 };
 function isCompose(document) {
-    return document.kind === 'yaml' && (0,paths/* isComposePath */.En)(document.path) && (0,documents_document/* child */.jf)(document.root, 'services')?.kind === 'map';
+    return document.kind === 'yaml' && isComposePath(document.path) && (0,documents_document/* child */.jf)(document.root, 'services')?.kind === 'map';
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/gitops/index.js
@@ -9875,8 +12967,8 @@ const APPLICATIONS = {
         };
         const at = (0,fields/* beginningOf */.VI)(document);
         const paths = deployedPaths(document).map((directory)=>({
-                kind: 'deployed-path',
-                directory,
+                kind: 'gitops/deployed-path',
+                deploys: directory,
                 at
             }));
         return {
@@ -9918,7 +13010,7 @@ function readFluxBuild(document) {
     const build = (0,documents_document/* child */.jf)(spec, 'postBuild');
     const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').split('/').filter((part)=>part !== '' && part !== '.');
     return {
-        kind: 'flux-build',
+        kind: 'gitops/flux-build',
         directory: path.join('/'),
         substitute: (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(build, 'substitute')).flatMap(({ key, value })=>{
             const text = (0,fields/* sourceOf */.vz)(value);
@@ -9985,7 +13077,7 @@ const guardEdits = {
 function linesOf(document) {
     const { text } = document.source;
     if (text.length > MAX_TEXT || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !text.includes('loop') || !guard_edits_ABOUT.test(text)) return [];
-    const commands = commandsOf(text);
+    const commands = guard_edits_commandsOf(text);
     const editing = commands.filter((lines)=>lines.some(isEdit));
     if (editing.length === 0) return [];
     const named = new Set(commands.filter(isAbout).flatMap((lines)=>lines.flatMap(filesIn)));
@@ -9994,7 +13086,7 @@ function linesOf(document) {
             text: line.text.replace(/\s+/g, ' ')
         }));
 }
-/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */ function commandsOf(text) {
+/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */ function guard_edits_commandsOf(text) {
     const commands = [];
     let open;
     let start = 0;
@@ -10041,10 +13133,2295 @@ function isEdit({ text }) {
     return quote !== '';
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/helm/charts.js + 2 modules
-var charts = __webpack_require__(6197);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/found.js
-var found = __webpack_require__(8672);
+// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
+var synthetic_source = __webpack_require__(6594);
+;// CONCATENATED MODULE: ./.cache/build/read/documents/written.js
+/**
+ * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
+ * and read again, so that whoever reads it finds text and tree as in any other document.
+ */ 
+
+/** Undefined for what is too large to be read again. */ function writtenObject(root, path, syntheticSource) {
+    const source = asJson(root, syntheticSource);
+    const { value } = (0,yaml/* readYaml */.gM)(source);
+    return value === undefined ? undefined : {
+        kind: 'yaml',
+        path,
+        source,
+        root: value
+    };
+}
+function asJson(root, syntheticSource) {
+    const writer = {
+        text: '',
+        segments: [],
+        syntheticSource
+    };
+    write(root, writer);
+    return {
+        text: writer.text,
+        file: syntheticSource.placeOf(root).file,
+        segments: writer.segments
+    };
+}
+/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
+    if (node.kind === 'scalar') {
+        writeScalar(node, writer);
+        return;
+    }
+    const { start } = node.span;
+    const stop = node.span.end;
+    put(writer, node.kind === 'map' ? '{' : '[', start, start);
+    if (node.kind === 'sequence') {
+        for (const [index, item] of node.items.entries()){
+            if (index > 0) put(writer, ',', item.span.start, item.span.start);
+            write(item, writer);
+        }
+    } else {
+        for (const [index, entry] of node.entries.entries()){
+            if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
+            put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
+            put(writer, ':', entry.keySpan.end, entry.keySpan.end);
+            write(entry.value, writer);
+        }
+    }
+    put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
+}
+/** A generated stretch that stands for a stretch of the synthetic source. */ function put(writer, text, start, end) {
+    const { file, span } = (0,source_text/* locate */.x5)(writer.syntheticSource.source, start, end);
+    writer.segments.push({
+        start: writer.text.length,
+        at: span.start,
+        length: span.end - span.start,
+        verbatim: false,
+        file
+    });
+    writer.text += text;
+}
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+function writeScalar(node, writer) {
+    const { text, value, span } = node;
+    if (typeof value !== 'string') {
+        const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
+        put(writer, literal, span.start, span.end);
+        return;
+    }
+    const place = (0,source_text/* locate */.x5)(writer.syntheticSource.source, span.start, span.end);
+    quote(writer, text, 'first', place);
+    for(let at = 0; at < text.text.length;){
+        const special = nextEscape(text.text, at);
+        if (special > at) append(writer, (0,source_text/* slice */.di)(text, at, special));
+        if (special < text.text.length) {
+            const { file, span: one } = (0,source_text/* locate */.x5)(text, special, special + 1);
+            writer.segments.push({
+                start: writer.text.length,
+                at: one.start,
+                length: one.end - one.start,
+                verbatim: false,
+                file
+            });
+            writer.text += JSON.stringify(text.text[special]).slice(1, -1);
+        }
+        at = special + 1;
+    }
+    quote(writer, text, 'last', place);
+}
+/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, text, which, { file, span }) {
+    const { length } = text.text;
+    const edge = which === 'first' ? span.start : span.end;
+    const inner = which === 'first' ? (0,source_text/* locate */.x5)(text, 0, 0) : (0,source_text/* locate */.x5)(text, length - 1, length);
+    const [from, to] = inner.file !== file ? [
+        edge,
+        edge
+    ] : which === 'first' ? [
+        Math.min(edge, inner.span.start),
+        inner.span.start
+    ] : [
+        inner.span.end,
+        Math.max(edge, inner.span.end)
+    ];
+    writer.segments.push({
+        start: writer.text.length,
+        at: from,
+        length: to - from,
+        verbatim: false,
+        file
+    });
+    writer.text += '"';
+}
+function append(writer, piece) {
+    for (const one of piece.segments)writer.segments.push({
+        ...one,
+        start: one.start + writer.text.length,
+        file: one.file ?? piece.file
+    });
+    writer.text += piece.text;
+}
+/** The next character that JSON writes in another way. */ function nextEscape(text, from) {
+    for(let at = from; at < text.length; at += 1){
+        const code = text.charCodeAt(at);
+        if (code < 0x20 || code === 0x22 || code === 0x5c || code >= 0xd800 && code <= 0xdfff && !paired(text, at)) return at;
+    }
+    return text.length;
+}
+function paired(text, at) {
+    const high = text.charCodeAt(at);
+    if (high < 0xdc00) return (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/layers.js
+/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
+
+
+
+/**
+ * The layers as one, as a template sees them: later maps merge into earlier ones, and a `null` stays, since it takes away
+ * what the chart itself would say (Helm pkg/cli/values mergeMaps, pkg/chart/common/util coalesce).
+ */ function mergedLayers(layers) {
+    const [first] = layers;
+    if (first === undefined || layers.length < 2) return layers;
+    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
+    const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
+    const root = roots.reduce(mergedNodes);
+    const document = writtenObject(root, first.document.path, syntheticSource);
+    return document === undefined ? layers : [
+        {
+            document,
+            root: document.root
+        }
+    ];
+}
+/** Depth is that of documents that were read. */ function mergedNodes(below, above) {
+    if (below.kind !== 'map' || above.kind !== 'map') return above;
+    const values = new Map();
+    for (const entry of below.entries)values.set(entry.key, entry);
+    for (const entry of above.entries){
+        const old = values.get(entry.key);
+        values.set(entry.key, old === undefined ? entry : {
+            ...entry,
+            value: mergedNodes(old.value, entry.value)
+        });
+    }
+    return {
+        ...above,
+        entries: [
+            ...values.values()
+        ]
+    };
+}
+/** The entries of a map among the values. */ function mapEntries(layers, ...keys) {
+    return (0,documents_document/* entries */.jO)(pick(layers, ...keys)?.root);
+}
+/** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */ function pick(layers, ...keys) {
+    const found = last(layers, keys);
+    return found === undefined || isNothing(found.root) ? undefined : found;
+}
+/** Whether a value or the map that it stands in is `null`, or gave way to something that is no map: no default is left. */ function isTakenAway(layers, ...keys) {
+    const found = last(layers, keys);
+    return found !== undefined && isNothing(found.root);
+}
+function last(layers, keys) {
+    for(let i = layers.length - 1; i >= 0; i -= 1){
+        const layer = (0,invariant/* itemAt */.R9)(layers, i);
+        let node = layer.root;
+        for (const key of keys){
+            const below = (0,documents_document/* child */.jf)(node, key);
+            if (below === undefined) {
+                node = undefined;
+                break;
+            }
+            node = below;
+            if (isNothing(node)) break;
+        }
+        if (node !== undefined) return {
+            document: layer.document,
+            root: node
+        };
+    }
+    return undefined;
+}
+function isNothing(node) {
+    return node.kind === 'scalar' && node.value === null;
+}
+/** A text, number or boolean as text; empty texts are absent, as Go templates take them. */ function textOf(layers, ...keys) {
+    const found = pick(layers, ...keys);
+    const text = found === undefined ? undefined : (0,documents_document/* scalarText */.ws)(found.root);
+    if (found === undefined || text === undefined || text === '') return undefined;
+    return {
+        value: text,
+        at: (0,documents_document/* placeOf */.$t)(found.document, found.root)
+    };
+}
+/** Go templates' truth: false, 0, empty and absent are false. */ function layers_isTrue(layers, otherwise, ...keys) {
+    const found = last(layers, keys);
+    return found === undefined ? otherwise : truthOf(found.root);
+}
+function truthOf(node) {
+    if (node.kind !== 'scalar') return node.kind === 'map' ? node.entries.length > 0 : node.items.length > 0;
+    return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/consul.js
+/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
+
+
+function consulFactsOf(release) {
+    const { layers, at } = release;
+    // The proxy in front of the agents is another program.
+    if (!layers_isTrue(layers, true, 'dns', 'enabled') || layers_isTrue(layers, false, 'dns', 'proxy', 'enabled')) return [];
+    // Without recursors an agent sends nothing on.
+    const extra = [
+        'server',
+        'client'
+    ].map((role)=>textOf(layers, role, 'extraConfig')?.value ?? '');
+    if (pick(layers, 'global', 'recursors') === undefined && !extra.some((text)=>text.includes('recursors'))) return [];
+    const agents = [
+        'server',
+        'client'
+    ].flatMap((role)=>agentOf(release, role));
+    if (agents.length === 0) return [];
+    const address = textOf(layers, 'dns', 'clusterIP');
+    return [
+        ...agents,
+        {
+            kind: 'service',
+            namespace: release.namespace,
+            name: `${fullname(release)}-dns`,
+            type: textOf(layers, 'dns', 'type')?.value ?? 'ClusterIP',
+            clusterIPs: address === undefined ? [] : [
+                address
+            ],
+            externalIPs: [],
+            headless: false,
+            selector: consul_labelsOf(release),
+            ports: [
+                'UDP',
+                'TCP'
+            ].map((protocol)=>({
+                    port: 53,
+                    targetPort: 8600,
+                    protocol
+                })),
+            at,
+            platformSource: MADE
+        }
+    ];
+}
+const MADE = 'the consul chart makes it from its values';
+/** `consul.fullname` of the chart's helpers. */ function fullname({ name, layers }) {
+    return textOf(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
+}
+function consul_labelsOf({ name }) {
+    return {
+        app: 'consul',
+        release: name,
+        hasDNS: 'true'
+    };
+}
+/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */ function agentOf(release, role) {
+    const { layers, namespace, at } = release;
+    const written = textOf(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
+    if (written === '-' ? !layers_isTrue(layers, true, 'global', 'enabled') : written !== 'true') return [];
+    const list = pick(layers, 'global', 'recursors');
+    const recursors = (0,documents_document/* items */.ld)(list?.root).flatMap((item)=>{
+        const text = list === undefined ? undefined : (0,fields/* locatedText */.k6)(list.document, item);
+        return text === undefined ? [] : [
+            {
+                value: '-recursor',
+                at: text.at
+            },
+            text
+        ];
+    });
+    const extra = pick(layers, role, 'extraConfig')?.root;
+    const entry = extra?.kind === 'scalar' && typeof extra.value === 'string' ? [
+        {
+            key: 'extra-from-values.json',
+            text: extra.text,
+            at
+        }
+    ] : [];
+    const name = `${fullname(release)}-${role}`;
+    const domain = textOf(layers, 'global', 'domain');
+    const container = {
+        name: 'consul',
+        init: false,
+        image: textOf(layers, role, 'image') ?? textOf(layers, 'global', 'image') ?? {
+            value: 'hashicorp/consul',
+            at
+        },
+        words: [
+            {
+                value: 'agent',
+                at
+            },
+            ...recursors,
+            ...domain === undefined ? [] : [
+                {
+                    value: '-domain',
+                    at: domain.at
+                },
+                domain
+            ]
+        ],
+        env: [],
+        ports: [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                name: `dns-${protocol.toLowerCase()}`,
+                containerPort: 8600,
+                protocol
+            })),
+        mounts: entry.length === 0 ? [] : [
+            {
+                volume: 'config',
+                path: '/consul/config'
+            }
+        ]
+    };
+    return [
+        ...entry.length === 0 ? [] : [
+            {
+                kind: 'config-map',
+                namespace,
+                name: `${name}-config`,
+                labels: {},
+                data: entry,
+                at
+            }
+        ],
+        {
+            kind: 'workload',
+            namespace,
+            workload: role === 'server' ? 'StatefulSet' : 'DaemonSet',
+            name,
+            labels: consul_labelsOf(release),
+            hostNetwork: layers_isTrue(layers, false, role, 'hostNetwork'),
+            containers: [
+                container
+            ],
+            volumes: entry.length === 0 ? [] : [
+                {
+                    name: 'config',
+                    source: {
+                        kind: 'config-map',
+                        name: `${name}-config`,
+                        optional: false
+                    }
+                }
+            ],
+            podSpecAt: at,
+            nodeSelector: {},
+            at,
+            platformSource: MADE
+        }
+    ];
+}
+
+// EXTERNAL MODULE: ./.cache/build/read/documents/yaml-1.1.js
+var yaml_1_1 = __webpack_require__(6173);
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/helm-values.js
+/**
+ * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
+ * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
+ */ 
+
+
+const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+/** The layer with each plain value as a template has it. Depth is that of a document that was read. */ function asHelmReads(layer) {
+    return {
+        ...layer,
+        root: readNode(layer.document, layer.root)
+    };
+}
+function readNode(document, node) {
+    if (node.kind === 'scalar') return readScalar(document, node);
+    if (node.kind === 'sequence') {
+        const items = node.items.map((item)=>readNode(document, item));
+        return items.every((item, index)=>item === node.items[index]) ? node : {
+            ...node,
+            items
+        };
+    }
+    const entries = node.entries.map((entry)=>{
+        const value = readNode(document, entry.value);
+        return value === entry.value ? entry : {
+            ...entry,
+            value
+        };
+    });
+    return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
+        ...node,
+        entries
+    };
+}
+function readScalar(document, node) {
+    if (node.value === null || !(0,yaml_1_1/* isPlain */.$)(document, node)) return node;
+    const { text } = node.text;
+    const value = (0,yaml_1_1/* booleanOf11 */.c)(text) ?? numberOf(text);
+    if (value === undefined) return node;
+    const printed = typeof value === 'number' ? printedNumber(value) : String(value);
+    return {
+        ...node,
+        value,
+        text: printed === text ? node.text : (0,source_text/* synthetic */.o$)((0,documents_document/* placeOf */.$t)(document, node), printed)
+    };
+}
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
+    const plain = text.replaceAll('_', '');
+    const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
+    if (whole !== null) {
+        const digits = whole[2] ?? '';
+        const octal = /^0[oO]?([0-7]+)$/.exec(digits)?.[1];
+        const number = octal === undefined ? Number(digits) : Number.parseInt(octal, 8);
+        return whole[1] === '-' ? -number : number;
+    }
+    return FLOAT.test(plain) ? Number(plain) : undefined;
+}
+/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
+    const [digits = '', exponent = '0'] = number.toExponential().split('e');
+    const power = Number(exponent);
+    if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
+    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/corefile.js
+/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */ 
+
+
+/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */ const DEFAULT_SERVERS = `.:53 {
+    errors
+    health {
+        lameduck 10s
+    }
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+        pods insecure
+        fallthrough in-addr.arpa ip6.arpa
+        ttl 30
+    }
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+}
+`;
+/** `domain` stands before the arguments of `kubernetes`, where the chart puts it there. */ function corefile_corefileOf(layers, at, domain) {
+    const servers = pick(layers, 'servers');
+    const parts = [];
+    const extra = pick(layers, 'extraConfig');
+    if (extra !== undefined) writeExtra(extra, parts);
+    if (isTakenAway(layers, 'servers')) parts.push((0,source_text/* synthetic */.o$)(at, ''));
+    else if (servers === undefined || servers.root.kind !== 'sequence') parts.push((0,source_text/* synthetic */.o$)(at, DEFAULT_SERVERS));
+    else for (const server of (0,documents_document/* items */.ld)(servers.root))writeServer(servers.document, server, parts, domain);
+    return parts.length === 0 ? (0,source_text/* synthetic */.o$)(servers === undefined ? at : (0,documents_document/* placeOf */.$t)(servers.document, servers.root), '') : (0,source_text/* concat */.xW)(parts);
+}
+/**
+ * A remark on the first text that decides what a plugin or a port of `servers` is, and is to be filled in before Helm sees
+ * it (`${X}` of Flux, `{{ x }}` of helmfile and Ansible): the chart itself fills in nothing there. In zones and arguments the
+ * reader of Corefiles knows such texts.
+ */ function placeholderIn(layers) {
+    const servers = pick(layers, 'servers');
+    if (servers === undefined) return undefined;
+    for (const server of (0,documents_document/* items */.ld)(servers.root)){
+        const texts = [
+            (0,documents_document/* child */.jf)(server, 'port')
+        ];
+        for (const plugin of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(server, 'plugins')))texts.push((0,documents_document/* child */.jf)(plugin, 'name'));
+        for (const text of texts){
+            if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
+            return {
+                kind: 'not-modelled',
+                message: 'this value is filled in before the chart sees it; the servers of this release are not known',
+                at: (0,documents_document/* placeOf */.$t)(servers.document, text)
+            };
+        }
+    }
+    return undefined;
+}
+/** Keys in sorted order, as Go's templates range over maps. */ function writeExtra({ document, root }, parts) {
+    for (const entry of [
+        ...(0,documents_document/* entries */.jO)(root)
+    ].sort((a, b)=>a.key < b.key ? -1 : 1)){
+        const at = (0,documents_document/* placeOf */.$t)(document, entry.value);
+        parts.push((0,source_text/* synthetic */.o$)((0,source_text/* locate */.x5)(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
+        const parameters = (0,documents_document/* child */.jf)(entry.value, 'parameters');
+        if (parameters?.kind === 'scalar' && truthOf(parameters)) parts.push((0,source_text/* synthetic */.o$)(at, ' '), parameters.text);
+        parts.push((0,source_text/* synthetic */.o$)(at, '\n'));
+    }
+}
+function writeServer(document, server, parts, domain) {
+    const whole = (0,documents_document/* placeOf */.$t)(document, server);
+    const say = (text, node)=>{
+        parts.push((0,source_text/* synthetic */.o$)(node === undefined ? whole : (0,documents_document/* placeOf */.$t)(document, node), text));
+    };
+    const write = (node)=>{
+        parts.push(node.text);
+    };
+    const zones = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(server, 'zones'));
+    if (zones.length === 0) say('.');
+    for (const [index, zone] of zones.entries()){
+        if (index > 0) say(' ', zone);
+        const scheme = (0,documents_document/* child */.jf)(zone, 'scheme');
+        if (scheme?.kind === 'scalar' && truthOf(scheme)) write(scheme);
+        const name = (0,documents_document/* child */.jf)(zone, 'zone');
+        if (name?.kind === 'scalar' && truthOf(name)) write(name);
+        else say('.', zone);
+    }
+    const port = (0,documents_document/* child */.jf)(server, 'port');
+    // The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+    if (port?.kind === 'scalar' && truthOf(port)) {
+        say(':', port);
+        write(port);
+        say(' ', port);
+    }
+    say('{\n');
+    for (const plugin of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(server, 'plugins'))){
+        const name = (0,documents_document/* child */.jf)(plugin, 'name');
+        say('    ', plugin);
+        if (name?.kind === 'scalar') write(name);
+        const parameters = (0,documents_document/* child */.jf)(plugin, 'parameters');
+        if (parameters?.kind === 'scalar' && truthOf(parameters)) {
+            say(domain !== undefined && (0,documents_document/* scalarText */.ws)(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
+            write(parameters);
+        }
+        const block = (0,documents_document/* child */.jf)(plugin, 'configBlock');
+        if (block?.kind === 'scalar' && truthOf(block)) {
+            say(' {\n', plugin);
+            write(block);
+            say('\n    }', plugin);
+        }
+        say('\n', plugin);
+    }
+    say('}\n');
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/versions.js
+/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
+ * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
+ * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
+ * that one too. Charts in the gaps were not read.
+ */ const BROUGHT = [
+    [
+        '1.14.0',
+        '1.15.1',
+        '1.8.0'
+    ],
+    [
+        '1.16.0',
+        '1.16.4',
+        '1.8.4'
+    ],
+    [
+        '1.16.5',
+        '1.16.6',
+        '1.8.6'
+    ],
+    [
+        '1.16.7',
+        '1.18.1',
+        '1.8.7'
+    ],
+    [
+        '1.19.0',
+        '1.19.2',
+        '1.9.1'
+    ],
+    [
+        '1.19.3',
+        '1.19.3',
+        '1.9.2'
+    ],
+    [
+        '1.19.4',
+        '1.19.6',
+        '1.9.3'
+    ],
+    [
+        '1.19.7',
+        '1.20.2',
+        '1.9.4'
+    ],
+    [
+        '1.21.0',
+        '1.24.5',
+        '1.10.1'
+    ],
+    [
+        '1.25.0',
+        '1.25.0',
+        '1.11.0'
+    ],
+    [
+        '1.26.0',
+        '1.31.0',
+        '1.11.1'
+    ],
+    [
+        '1.32.0',
+        '1.36.1',
+        '1.11.3'
+    ],
+    [
+        '1.36.2',
+        '1.38.3',
+        '1.11.4'
+    ],
+    [
+        '1.39.0',
+        '1.42.2',
+        '1.12.0'
+    ],
+    [
+        '1.42.3',
+        '1.43.1',
+        '1.12.2'
+    ],
+    [
+        '1.43.2',
+        '1.44.3',
+        '1.12.3'
+    ],
+    [
+        '1.45.0',
+        '1.46.2',
+        '1.13.1'
+    ],
+    [
+        '1.47.1',
+        '1.47.2',
+        '1.14.6'
+    ]
+];
+/** Undefined for a range such as `1.x` or `^1.29.0`, of which Helm takes the newest, and for a chart that is not known. */ function corednsOfChart(version) {
+    const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
+    if (exact === undefined) return undefined;
+    const rank = rankOf(exact);
+    return BROUGHT.find(([from, to])=>rank >= rankOf(from) && rank <= rankOf(to))?.[2];
+}
+function rankOf(version) {
+    return version.split('.').reduce((sum, part)=>sum * 1000 + Number(part), 0);
+}
+/**
+ * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
+ * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
+ */ const CHANGES = {
+    coredns: {
+        customAnnotations: {
+            after: '1.17.0'
+        },
+        k8sAppLabelOverride: {
+            after: '1.19.5'
+        },
+        clusterIPs: {
+            after: '1.20.0'
+        },
+        extraContainers: {
+            after: '1.26.0'
+        },
+        /** A release that holds the chart's name is not called by both. */ fullnameOnce: {
+            after: '1.28.2'
+        },
+        skipConfig: {
+            after: '1.29.0'
+        },
+        selector: {
+            after: '1.30.0'
+        },
+        servicePort: {
+            after: '1.33.0'
+        },
+        env: {
+            after: '1.35.1'
+        },
+        /** Zones without a scheme get both protocols. */ bothProtocols: {
+            after: '0.0.0',
+            until: '1.42.1'
+        },
+        /** `use_tcp` counts without a scheme, too. */ plainScheme: {
+            after: '1.42.3'
+        },
+        initContainers: {
+            after: '1.42.4'
+        },
+        podLabels: {
+            after: '1.45.0'
+        },
+        dnsConfig: {
+            after: '1.45.0',
+            until: '1.45.2'
+        },
+        'deployment.dnsPolicy': {
+            after: '1.45.1'
+        },
+        'deployment.dnsConfig': {
+            after: '1.45.1'
+        }
+    },
+    'node-local-dns': {
+        commProtocol: {
+            after: '1.1.0'
+        },
+        setupIptables: {
+            after: '1.1.3'
+        },
+        setupInterface: {
+            after: '1.1.3'
+        },
+        podLabels: {
+            after: '1.1.4'
+        },
+        /** `hostNetwork` is what `setupIptables` says. */ hostNetwork: {
+            after: '1.1.5'
+        },
+        customConfig: {
+            after: '2.0.1'
+        },
+        bindIp: {
+            after: '2.0.4'
+        },
+        customUpstreamsvc: {
+            after: '2.0.6'
+        },
+        noIPv6Lookups: {
+            after: '2.0.12'
+        },
+        extraServerBlocks: {
+            after: '2.1.9'
+        },
+        upstreamServiceSelector: {
+            after: '2.2.10'
+        },
+        upstreamServers: {
+            after: '2.5.0'
+        },
+        upstreamForwardConfig: {
+            after: '2.6.0'
+        }
+    },
+    pihole: {
+        /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */ ftl6: {
+            after: '2.27.0'
+        }
+    }
+};
+/** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */ function chartDoes({ after, until }, version) {
+    const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
+    if (exact === undefined) return until === undefined;
+    const rank = rankOf(exact);
+    return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/release.js
+/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+
+
+
+
+
+
+
+
+
+
+function release_factsOf(release) {
+    const { layers, at } = release;
+    // `enabled` is what parent charts name in a dependency's `condition`.
+    if (!layers_isTrue(layers, true, 'enabled')) return [];
+    if (!layers_isTrue(layers, true, 'deployment', 'enabled')) return [];
+    const { named, fullname } = fullnameOf(release);
+    const clusterService = layers_isTrue(layers, true, 'isClusterService');
+    const labels = {
+        'app.kubernetes.io/instance': release.name,
+        'app.kubernetes.io/name': named,
+        ...(0,defined/* defined */.s)({
+            'k8s-app': clusterService ? appLabelOf(release) : undefined
+        })
+    };
+    const service = serviceOf(release, fullname, labels);
+    const hidden = reads(release, 'skipConfig') && layers_isTrue(layers, false, 'deployment', 'skipConfig');
+    const servers = pick(layers, 'servers');
+    const place = servers === undefined ? at : (0,documents_document/* placeOf */.$t)(servers.document, servers.root);
+    const zones = zoneFilesOf(layers);
+    const corefile = {
+        key: 'Corefile',
+        text: corefile_corefileOf(layers, at, release_domainOf(release)),
+        at: place
+    };
+    const pod = {
+        name: textOf(layers, 'deployment', 'name')?.value ?? fullname,
+        labels,
+        policy: clusterService ? release_policyOf(release) : undefined,
+        map: fullname,
+        zoneFiles: zones.map((file)=>file.key)
+    };
+    const own = [
+        podOf(release, pod),
+        service
+    ];
+    if (hidden) return own;
+    const { namespace } = release;
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name: fullname,
+            labels: {},
+            data: [
+                corefile,
+                ...zones
+            ],
+            at: place
+        },
+        ...own
+    ];
+}
+/** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
+    const { layers, namespace, at } = release;
+    const name = textOf(layers, 'service', 'name')?.value ?? fullname;
+    const annotations = [
+        pick(layers, 'service', 'annotations')?.root,
+        reads(release, 'customAnnotations') ? pick(layers, 'customAnnotations')?.root : undefined
+    ];
+    const pool = annotations.map(balancerPool).find((one)=>one !== undefined);
+    const own = release_addressesOf(layers, 'clusterIP');
+    // RKE2's copy reads only its own list of addresses.
+    const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? release_addressesOf(layers, 'clusterIPs') : [];
+    const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
+    return {
+        kind: 'service',
+        namespace,
+        name,
+        ...(0,defined/* defined */.s)({
+            clusterDns: isClusterDnsService(name) ? true : undefined,
+            addressPool: pool
+        }),
+        type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
+        clusterIPs: [
+            ...own.length > 0 ? own : platformAddresses(release),
+            ...many
+        ],
+        headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
+        externalIPs: [
+            ...release_addressesOf(layers, 'loadBalancerIP'),
+            ...release_addressesOf(layers, 'externalIPs'),
+            ...annotations.flatMap(balancerAddresses)
+        ],
+        selector: Object.keys(selector).length === 0 ? labels : selector,
+        ports: release_portsOf(release),
+        at
+    };
+}
+/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
+    const stated = chart === 'rke2-coredns' ? textOf(layers, 'global', 'clusterDNS') : undefined;
+    return stated === undefined ? [] : stated.value.split(',').map((address)=>({
+            value: address.trim(),
+            at: stated.at
+        }));
+}
+/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */ function podOf(release, pod) {
+    const { layers, namespace, at } = release;
+    const listed = (key)=>(0,documents_document/* items */.ld)(pick(layers, key)?.root);
+    const reader = release_readerOf(layers);
+    const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
+    const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
+    const repository = textOf(layers, 'image', 'repository');
+    const secrets = listed('extraSecrets').map((one)=>({
+            name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '',
+            path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'mountPath')) ?? ''
+        }));
+    return {
+        kind: 'workload',
+        namespace,
+        workload: 'Deployment',
+        name: pod.name,
+        labels: {
+            ...pod.labels,
+            ...mapOf(layers, 'customLabels'),
+            ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
+        },
+        hostNetwork: false,
+        ...(0,defined/* defined */.s)({
+            dnsPolicy: pod.policy,
+            dnsConfig: dnsConfigOf(release)
+        }),
+        containers: [
+            ...reads(release, 'initContainers') ? read('initContainers', (by, node)=>readContainer(by, node, true)) : [],
+            {
+                name: 'coredns',
+                init: false,
+                image: {
+                    value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
+                    at: tag?.at ?? repository?.at ?? at
+                },
+                words: [
+                    {
+                        value: '-conf',
+                        at
+                    },
+                    {
+                        value: '/etc/coredns/Corefile',
+                        at
+                    }
+                ],
+                env: reads(release, 'env') ? read('env', readEnv) : [],
+                ports: containerPortsOf(release),
+                mounts: [
+                    {
+                        volume: 'config-volume',
+                        path: '/etc/coredns'
+                    },
+                    ...secrets.map(({ name, path })=>({
+                            volume: name,
+                            path
+                        })),
+                    ...read('extraVolumeMounts', (_, node)=>readMount(node))
+                ]
+            },
+            ...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>readContainer(by, node, false)) : []
+        ],
+        volumes: [
+            {
+                name: 'config-volume',
+                source: {
+                    kind: 'config-map',
+                    name: pod.map,
+                    items: release_itemsOf(pod),
+                    optional: false
+                }
+            },
+            ...secrets.map(({ name })=>({
+                    name,
+                    source: {
+                        kind: 'config-map',
+                        name,
+                        secret: true,
+                        optional: false
+                    }
+                })),
+            ...read('extraVolumes', readVolume)
+        ],
+        // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+        podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
+        nodeSelector: mapOf(layers, 'nodeSelector'),
+        at
+    };
+}
+function release_itemsOf({ zoneFiles }) {
+    return [
+        'Corefile',
+        ...zoneFiles
+    ].map((key)=>({
+            key,
+            path: key
+        }));
+}
+/** For parts of objects that stand in the values as they are in the object. */ function release_readerOf(layers) {
+    const layer = layers.at(-1);
+    return layer && {
+        document: layer.document,
+        notices: []
+    };
+}
+/** `deployment.dnsConfig`; one version had it at the top. */ function dnsConfigOf(release) {
+    const { layers } = release;
+    const reader = release_readerOf(layers);
+    if (reader === undefined) return undefined;
+    if (reads(release, 'deployment.dnsConfig')) {
+        const isEmpty = mapEntries(layers, 'deployment', 'dnsConfig').length === 0;
+        return isEmpty ? undefined : readDnsConfig(reader, pick(layers, 'deployment')?.root);
+    }
+    return reads(release, 'dnsConfig') && mapEntries(layers, 'dnsConfig').length > 0 ? readDnsConfig(reader, reader.document.root) : undefined;
+}
+function reads({ chart, version }, what) {
+    // RKE2's copy counts by the chart that it is made of: `1.46.203`.
+    return chartDoes(CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+}
+/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function release_policyOf(release) {
+    const { layers, at } = release;
+    if (!reads(release, 'deployment.dnsPolicy')) return {
+        value: 'Default',
+        at
+    };
+    const stated = pick(layers, 'deployment', 'dnsPolicy');
+    const isEmpty = stated !== undefined && (0,documents_document/* scalarText */.ws)(stated.root) === '';
+    if (isEmpty || isTakenAway(layers, 'deployment', 'dnsPolicy')) return undefined;
+    return textOf(layers, 'deployment', 'dnsPolicy') ?? {
+        value: 'Default',
+        at
+    };
+}
+/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function release_domainOf({ layers, chart }) {
+    if (chart !== 'rke2-coredns') return undefined;
+    return textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+}
+/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
+    if (appVersion !== undefined) return appVersion;
+    const value = chart === 'rke2-coredns' || version === undefined ? undefined : corednsOfChart(version.value);
+    return version === undefined || value === undefined ? undefined : {
+        value,
+        at: version.at
+    };
+}
+/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
+    const { layers, chart } = release;
+    const own = chart === 'rke2-coredns' ? textOf(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
+    const stated = reads(release, 'k8sAppLabelOverride') ? textOf(layers, 'k8sAppLabelOverride')?.value : undefined;
+    return own ?? stated ?? chart;
+}
+/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */ function fullnameOf(release) {
+    const { layers, chart, name } = release;
+    const named = textOf(layers, 'nameOverride')?.value ?? chart;
+    const own = textOf(layers, 'nameOverride') === undefined;
+    // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
+    const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
+    const full = textOf(layers, 'fullnameOverride')?.value ?? joined;
+    return {
+        named,
+        fullname: full.slice(0, 63).replace(/-$/, '')
+    };
+}
+/** An address of `service`, or a list of them. */ function release_addressesOf(layers, key) {
+    const found = pick(layers, 'service', key);
+    if (found === undefined) return [];
+    const nodes = found.root.kind === 'sequence' ? (0,documents_document/* items */.ld)(found.root) : [
+        found.root
+    ];
+    return nodes.flatMap((node)=>(0,fields/* locatedText */.k6)(found.document, node) ?? []).filter((text)=>(0,endpoint/* parseAddress */.or)(text.value) !== undefined);
+}
+/** A map of texts among the values. */ function mapOf(layers, ...keys) {
+    const labels = (0,invariant/* emptyRecord */.FR)();
+    for (const entry of mapEntries(layers, ...keys))labels[entry.key] = (0,documents_document/* scalarText */.ws)(entry.value) ?? '';
+    return labels;
+}
+/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
+    const found = pick(layers, 'zoneFiles');
+    if (found === undefined) return [];
+    return (0,documents_document/* items */.ld)(found.root).flatMap((file)=>{
+        const key = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(file, 'filename'));
+        const contents = (0,documents_document/* child */.jf)(file, 'contents');
+        return key === undefined || contents?.kind !== 'scalar' ? [] : [
+            {
+                key,
+                text: contents.text,
+                at: (0,documents_document/* placeOf */.$t)(found.document, contents)
+            }
+        ];
+    });
+}
+/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */ function chartPorts(release) {
+    const { layers } = release;
+    const servers = pick(layers, 'servers');
+    if (isTakenAway(layers, 'servers')) return [];
+    if (servers === undefined || servers.root.kind !== 'sequence') return [
+        {
+            port: '53',
+            protocols: new Set([
+                'UDP',
+                'TCP'
+            ]),
+            service: 53
+        }
+    ];
+    const ports = new Map();
+    for (const server of (0,documents_document/* items */.ld)(servers.root)){
+        const port = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, 'port'));
+        if (port === undefined || !Number.isInteger(Number(port))) continue;
+        const known = ports.get(port);
+        const one = known ?? {
+            port,
+            protocols: new Set()
+        };
+        ports.set(port, one);
+        one.service ??= Number((reads(release, 'servicePort') ? (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, 'servicePort')) : undefined) ?? port);
+        for (const zone of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(server, 'zones'))){
+            const scheme = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(zone, 'scheme')) ?? '';
+            if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
+                one.protocols.add('UDP');
+                if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
+            } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+        }
+        if (one.protocols.size === 0) {
+            one.protocols.add('UDP');
+            if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+        }
+        for (const key of [
+            'hostPort',
+            'nodePort'
+        ]){
+            const number = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(server, key)));
+            if (Number.isInteger(number) && number > 0) one[key] = number;
+        }
+    }
+    return [
+        ...ports.values()
+    ];
+}
+function release_portsOf(release) {
+    const { layers } = release;
+    const onNodes = /^(?:NodePort|LoadBalancer)$/.test(textOf(layers, 'serviceType')?.value ?? '');
+    return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>[
+            'UDP',
+            'TCP'
+        ].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+                name: `${protocol.toLowerCase()}-${port}`,
+                port: service ?? Number(port),
+                targetPort: Number(port),
+                protocol,
+                ...(0,defined/* defined */.s)({
+                    nodePort: onNodes ? nodePort : undefined
+                })
+            })));
+}
+function containerPortsOf(release) {
+    return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[
+            ...protocols
+        ].map((protocol)=>({
+                name: `${protocol.toLowerCase()}-${port}`,
+                containerPort: Number(port),
+                ...(0,defined/* defined */.s)({
+                    hostPort
+                }),
+                protocol
+            })));
+}
+/** A text that is not to be filled in later, by a substitution or a template. */ function release_filled(text) {
+    return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/node-local-dns.js
+/**
+ * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
+ * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ */ 
+
+
+
+
+
+
+
+
+const node_local_dns_NAMESPACE = 'kube-system';
+/** Settings that came with later versions. */ const CHANGED = [
+    'commProtocol',
+    'setupIptables',
+    'setupInterface',
+    'customConfig',
+    'bindIp',
+    'customUpstreamsvc',
+    'noIPv6Lookups',
+    'extraServerBlocks',
+    'upstreamServiceSelector',
+    'upstreamServers',
+    'upstreamForwardConfig'
+];
+/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
+const DEFAULT_LOCAL_DNS = '169.254.20.25';
+function nodeLocalFactsOf(stated) {
+    const release = readValues(stated);
+    const { layers, at } = release;
+    const { named, fullname } = fullnameOf(release);
+    const labels = {
+        'app.kubernetes.io/name': named,
+        'app.kubernetes.io/instance': release.name
+    };
+    const setup = layers_isTrue(layers, true, 'config', 'setupIptables');
+    const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
+    const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
+    const tag = textOf(layers, 'image', 'tag');
+    const repository = textOf(layers, 'image', 'repository');
+    const clusterDns = textOf(layers, 'config', 'dnsServer');
+    const isStated = clusterDns !== undefined && clusterDns.at.file.path !== release.defaults;
+    const upstreamService = textOf(layers, 'config', 'customUpstreamsvc');
+    return [
+        // The values say of it that it is the cluster DNS's address.
+        ...!isStated ? [] : [
+            {
+                kind: 'network',
+                clusterDNS: [
+                    clusterDns
+                ],
+                at: clusterDns.at
+            }
+        ],
+        ...nodeCacheObjects({
+            namespace: node_local_dns_NAMESPACE,
+            name: fullname,
+            corefile: node_local_dns_corefileOf(release),
+            addresses: setup ? [
+                local,
+                server
+            ] : [
+                local
+            ],
+            upstreamService: upstreamService ?? `${fullname}-upstream`,
+            flags: [
+                `-setupinterface=${layers_isTrue(layers, true, 'config', 'setupInterface')}`,
+                `-setupiptables=${setup}`
+            ],
+            labels: {
+                ...labels,
+                ...mapOf(node_local_dns_reads(release, 'podLabels') ? layers : [], 'podLabels')
+            },
+            hostNetwork: setup || !node_local_dns_reads(release, 'hostNetwork'),
+            image: {
+                value: `${repository?.value ?? NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+                at: tag?.at ?? repository?.at ?? at
+            },
+            stubDomains: fullname,
+            at
+        }),
+        ...upstreamService === undefined ? [
+            upstreamServiceObject(node_local_dns_NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
+        ] : []
+    ];
+}
+function node_local_dns_reads({ version }, what) {
+    return chartDoes(CHANGES['node-local-dns'][what], version?.value);
+}
+/** Without what this version of the chart does not read. */ function readValues(release) {
+    const layers = release.layers.map((layer)=>{
+        const { root } = layer;
+        const config = (0,documents_document/* child */.jf)(root, 'config');
+        if (root.kind !== 'map' || config?.kind !== 'map') return layer;
+        const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || node_local_dns_reads(release, one)));
+        return {
+            ...layer,
+            root: (0,synthetic_source/* withKey */.iC)(root, 'config', {
+                ...config,
+                entries
+            }, config.span)
+        };
+    });
+    return {
+        ...release,
+        layers
+    };
+}
+function settingOf({ layers, at }, key, otherwise) {
+    return textOf(layers, 'config', key) ?? {
+        value: isTakenAway(layers, 'config', key) ? '' : otherwise,
+        at
+    };
+}
+function selectorOf(layers) {
+    const labels = (0,invariant/* emptyRecord */.FR)();
+    labels['k8s-app'] = 'kube-dns';
+    // Maps of all layers merge, also into the chart's own; null takes a key away.
+    for (const layer of layers){
+        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(layer.root, 'config', 'upstreamServiceSelector'))){
+            const value = (0,documents_document/* scalarText */.ws)(entry.value);
+            if (value === undefined) delete labels[entry.key];
+            else labels[entry.key] = value;
+        }
+    }
+    return labels;
+}
+/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */ function node_local_dns_corefileOf(release) {
+    const { layers, at } = release;
+    const custom = scalarOf(layers, 'customConfig');
+    if (custom !== undefined) return custom;
+    const bindIp = pick(layers, 'config', 'bindIp');
+    // Before there was a choice it was bound to both.
+    const bind = layers_isTrue(layers, false, 'config', 'bindIp') || !node_local_dns_reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
+    const bindAt = bindIp === undefined ? at : (0,documents_document/* placeOf */.$t)(bindIp.document, bindIp.root);
+    const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
+    const v4 = layers_isTrue(layers, false, 'config', 'noIPv6Lookups');
+    const pieces = [];
+    const block = (zone, to, options)=>{
+        pieces.push({
+            text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    `
+        });
+        pieces.push({
+            text: `bind ${bind}`,
+            at: bindAt
+        });
+        pieces.push({
+            text: '\n    forward . '
+        }, to, {
+            text: ' {\n'
+        });
+        for (const option of options)pieces.push({
+            text: '        '
+        }, option, {
+            text: '\n'
+        });
+        pieces.push({
+            text: '    }\n'
+        });
+        if (v4) pieces.push({
+            text: '    template IN AAAA {\n        rcode NOERROR\n    }\n'
+        });
+        pieces.push({
+            text: '    prometheus :9253\n}\n'
+        });
+    };
+    const upstream = textOf(layers, 'config', 'customUpstreamsvc');
+    const cluster = {
+        text: '__PILLAR__CLUSTER__DNS__',
+        ...(0,defined/* defined */.s)({
+            at: upstream?.at
+        })
+    };
+    const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
+    for (const zone of [
+        domain,
+        'in-addr.arpa',
+        'ip6.arpa'
+    ])block(zone, cluster, [
+        {
+            text: protocol
+        }
+    ]);
+    const servers = scalarOf(layers, 'upstreamServers');
+    const isEmptied = layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, 'config', 'upstreamServers') !== undefined);
+    block('.', // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+    servers === undefined ? {
+        text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
+    } : {
+        source: servers
+    }, forwardLines(layers).map((line)=>({
+            source: line
+        })));
+    const extra = scalarOf(layers, 'extraServerBlocks');
+    if (extra !== undefined) pieces.push({
+        source: extra
+    });
+    return node_local_dns_written(pieces, release);
+}
+/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */ function forwardLines(layers) {
+    const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
+    const values = found?.kind === 'map' ? [
+        ...found.entries
+    ].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0,documents_document/* items */.ld)(found);
+    return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [
+            value.text
+        ] : []);
+}
+function node_local_dns_written(pieces, release) {
+    return (0,source_text/* concat */.xW)(pieces.map((piece)=>'source' in piece ? piece.source : (0,source_text/* synthetic */.o$)(piece.at ?? release.at, piece.text)));
+}
+/** A text of `config` that is not empty. */ function scalarOf(layers, key) {
+    const found = pick(layers, 'config', key);
+    return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/pihole.js
+/**
+ * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
+ * What the program makes of its variables, its own folder among the languages says.
+ */ 
+
+
+
+
+
+
+
+
+
+const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
+const CONFIG_FILE = '02-custom.conf';
+function piholeFactsOf(release) {
+    const { layers, namespace, at } = release;
+    // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+    if (pick(layers, 'controllers') !== undefined) return [];
+    const { named, fullname } = fullnameOf(release);
+    const selector = {
+        app: named,
+        release: release.name
+    };
+    const config = dnsmasqLines(release);
+    const map = `${fullname}-custom-dnsmasq`;
+    return [
+        {
+            kind: 'config-map',
+            namespace,
+            name: map,
+            labels: {},
+            data: [
+                {
+                    key: CONFIG_FILE,
+                    text: config,
+                    at
+                }
+            ],
+            at
+        },
+        {
+            kind: 'workload',
+            namespace,
+            workload: 'Deployment',
+            name: fullname,
+            labels: {
+                ...selector,
+                'app.kubernetes.io/name': named
+            },
+            hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
+            ...podDns(release),
+            ...podParts(release, map),
+            podSpecAt: at,
+            nodeSelector: {},
+            at,
+            platformSource: PLATFORM_SOURCE
+        },
+        ...pihole_servicesOf(release, fullname, selector)
+    ];
+}
+/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */ function podDns({ layers, at }) {
+    if (!layers_isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
+    const list = pick(layers, 'podDnsConfig', 'nameservers');
+    const nameservers = list === undefined ? [
+        '127.0.0.1',
+        '8.8.8.8'
+    ].map((value)=>({
+            value,
+            at
+        })) : (0,documents_document/* items */.ld)(list.root).flatMap((item)=>(0,fields/* locatedText */.k6)(list.document, item) ?? []);
+    const policy = textOf(layers, 'podDnsConfig', 'policy') ?? {
+        value: 'None',
+        at
+    };
+    return {
+        dnsPolicy: policy,
+        dnsConfig: {
+            nameservers,
+            at
+        }
+    };
+}
+function podParts(release, map) {
+    const { layers, at } = release;
+    const reader = release_readerOf(layers);
+    const listed = (key, init)=>reader === undefined ? [] : (0,documents_document/* items */.ld)(pick(layers, key)?.root).map((node)=>readContainer(reader, node, init));
+    // Maps from the name to the rest of it.
+    const named = (key, part)=>reader === undefined ? [] : mapEntries(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
+                part(reader, withName(entry.value, entry.key))
+            ] : []);
+    const hostPort = layers_isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
+    const repository = textOf(layers, 'image', 'repository');
+    const tag = textOf(layers, 'image', 'tag') ?? release.appVersion;
+    const main = {
+        name: 'pihole',
+        init: false,
+        image: {
+            value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
+            at: repository?.at ?? tag?.at ?? at
+        },
+        words: [],
+        env: pihole_environmentOf(release),
+        ports: [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                name: protocol === 'UDP' ? 'dns-udp' : 'dns',
+                containerPort: 53,
+                protocol,
+                ...(0,defined/* defined */.s)({
+                    hostPort
+                })
+            })),
+        mounts: [
+            {
+                volume: 'custom-dnsmasq',
+                path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
+                subPath: CONFIG_FILE
+            },
+            ...named('extraVolumeMounts', (_, node)=>readMount(node))
+        ]
+    };
+    const doh = layers_isTrue(layers, false, 'doh', 'enabled');
+    return {
+        containers: [
+            ...listed('extraInitContainers', true),
+            ...listed('extraContainers', false),
+            ...doh ? [
+                cloudflared(release)
+            ] : [],
+            main
+        ],
+        volumes: [
+            {
+                name: 'custom-dnsmasq',
+                source: {
+                    kind: 'config-map',
+                    name: map,
+                    optional: false
+                }
+            },
+            ...named('extraVolumes', readVolume)
+        ]
+    };
+}
+function withName(node, name) {
+    const at = {
+        start: node.span.start,
+        end: node.span.start
+    };
+    const text = {
+        kind: 'scalar',
+        value: name,
+        text: {
+            text: name,
+            file: NOWHERE,
+            segments: []
+        },
+        span: at
+    };
+    return (0,synthetic_source/* withKey */.iC)(node, 'name', text, at);
+}
+const NOWHERE = {
+    path: '',
+    text: ''
+};
+/** In the template's order; of a variable that stands twice the last counts. */ function pihole_environmentOf(release) {
+    const { layers, at } = release;
+    const six = chartDoes(CHANGES.pihole.ftl6, release.version?.value);
+    const doh = layers_isTrue(layers, false, 'doh', 'enabled');
+    const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+    const last = variables(layers, 'ftl', 'FTLCONF_');
+    const upstreams = last.some((one)=>one.name === own) ? [] : upstreamsOf(release, six);
+    const isOverridden = ({ name })=>upstreams.length > 0 && name === own;
+    const custom = String(layers_isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+    return [
+        ...six ? [
+            {
+                name: 'FTLCONF_misc_etc_dnsmasq_d',
+                value: custom,
+                at
+            }
+        ] : [],
+        ...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
+        ...mapEntries(layers, 'extraEnvVarsSecret').map((entry)=>({
+                name: entry.key,
+                value: undefined,
+                at
+            })),
+        ...upstreams,
+        ...last
+    ];
+}
+/** A map from a variable to its text, or to what stands in its place in a container's `env`. */ function variables(layers, key, prefix) {
+    const reader = release_readerOf(layers);
+    if (reader === undefined) return [];
+    return mapEntries(layers, key).flatMap((entry)=>{
+        const name = `${prefix}${entry.key}`;
+        if (entry.value.kind === 'map') return [
+            {
+                ...readEnv(reader, entry.value),
+                name
+            }
+        ];
+        const text = (0,fields/* locatedText */.k6)(reader.document, entry.value);
+        // `null` takes the variable away.
+        if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
+        return [
+            {
+                name,
+                value: release_filled(text?.value),
+                at: text?.at ?? (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
+            }
+        ];
+    });
+}
+/**
+ * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
+ * joins them in one variable; one by one each keeps its place, and the program takes them alike.
+ */ function upstreamsOf({ layers, at }, six) {
+    if (layers_isTrue(layers, false, 'doh', 'enabled')) return [
+        {
+            name: six ? 'FTLCONF_dns_upstreams' : 'DNS1',
+            value: '127.0.0.1#5053',
+            at
+        }
+    ];
+    const stated = (key, otherwise)=>{
+        if (!layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, key) !== undefined)) return [
+            {
+                name: key,
+                value: otherwise,
+                at
+            }
+        ];
+        const text = textOf(layers, key);
+        return text === undefined ? [] : [
+            {
+                name: key,
+                value: release_filled(text.value),
+                at: text.at
+            }
+        ];
+    };
+    const first = stated('DNS1', '8.8.8.8');
+    return first.length === 0 ? [] : [
+        ...first,
+        ...stated('DNS2', '8.8.4.4')
+    ];
+}
+/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */ function dnsmasqLines({ layers, at }) {
+    const pieces = [
+        (0,source_text/* synthetic */.o$)(at, 'addn-hosts=/etc/addn-hosts\n')
+    ];
+    for (const key of [
+        'upstreamServers',
+        'customDnsEntries',
+        'customSettings'
+    ]){
+        const found = pick(layers, 'dnsmasq', key);
+        if (found === undefined) continue;
+        for (const node of found.root.kind === 'sequence' ? (0,documents_document/* items */.ld)(found.root) : [
+            found.root
+        ])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, (0,source_text/* synthetic */.o$)(at, '\n'));
+    }
+    return (0,source_text/* concat */.xW)(pieces);
+}
+/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
+    const reader = release_readerOf(layers);
+    return {
+        name: 'cloudflared',
+        init: false,
+        image: textOf(layers, 'doh', 'repository') ?? {
+            value: 'crazymax/cloudflared',
+            at
+        },
+        words: (0,documents_document/* items */.ld)(pick(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0,fields/* locatedText */.k6)(reader.document, item) ?? []),
+        env: mapEntries(layers, 'doh', 'envVars').flatMap((entry)=>{
+            const text = reader === undefined ? undefined : (0,fields/* locatedText */.k6)(reader.document, entry.value);
+            return text === undefined ? [] : [
+                {
+                    name: entry.key,
+                    value: release_filled(text.value),
+                    at: text.at
+                }
+            ];
+        }),
+        ports: [
+            {
+                name: 'cloudflared-udp',
+                containerPort: 5053,
+                protocol: 'UDP'
+            }
+        ],
+        mounts: []
+    };
+}
+/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */ function pihole_servicesOf(release, fullname, selector) {
+    const { layers, namespace, at } = release;
+    const type = textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+    const port = Number(textOf(layers, 'serviceDns', 'port')?.value ?? 53);
+    const annotations = pick(layers, 'serviceDns', 'annotations')?.root;
+    const nodePort = Number(textOf(layers, 'serviceDns', 'nodePort')?.value);
+    const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
+    const mixed = layers_isTrue(layers, false, 'serviceDns', 'mixedService');
+    const groups = mixed ? [
+        {
+            name: `${fullname}-dns`,
+            protocols: [
+                'TCP',
+                'UDP'
+            ]
+        }
+    ] : [
+        {
+            name: `${fullname}-dns-udp`,
+            protocols: [
+                'UDP'
+            ]
+        },
+        {
+            name: `${fullname}-dns-tcp`,
+            protocols: [
+                'TCP'
+            ]
+        }
+    ];
+    const dual = layers_isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+    return groups.flatMap(({ name, protocols })=>[
+            '',
+            ...dual ? [
+                '-ipv6'
+            ] : []
+        ].map((suffix)=>{
+            const balancer = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+            return {
+                kind: 'service',
+                namespace,
+                name: `${name}${suffix}`,
+                type,
+                clusterIPs: [],
+                headless: false,
+                externalIPs: [
+                    ...balancer === undefined ? [] : [
+                        balancer
+                    ],
+                    ...balancerAddresses(annotations)
+                ],
+                ...(0,defined/* defined */.s)({
+                    addressPool: balancerPool(annotations)
+                }),
+                selector,
+                ports: protocols.map((protocol)=>({
+                        port,
+                        targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
+                        protocol,
+                        ...(0,defined/* defined */.s)({
+                            nodePort: suffix === '' ? onNodes : undefined
+                        })
+                    })),
+                at,
+                platformSource: PLATFORM_SOURCE
+            };
+        }));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/resolvers.js
+/**
+ * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
+ * What the program makes of it, its own folder among the dialects says.
+ */ 
+
+
+
+
+
+
+
+const resolvers_PROGRAMS = {
+    // gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
+    'adguard-home': {
+        image: 'adguard/adguardhome',
+        config: [
+            [
+                'config'
+            ],
+            [
+                'bootstrapConfig'
+            ],
+            [
+                'configuration'
+            ],
+            [
+                'configAsCode',
+                'config'
+            ]
+        ],
+        file: '/opt/adguardhome/conf/AdGuardHome.yaml'
+    },
+    // k8s-at-home and gabe565 charts `config`
+    blocky: {
+        image: 'spx01/blocky',
+        config: [
+            [
+                'config'
+            ],
+            [
+                'blocky',
+                'config'
+            ],
+            [
+                'configuration'
+            ]
+        ],
+        file: '/app/config.yml'
+    },
+    unbound: {
+        image: 'klutchell/unbound',
+        config: [
+            [
+                'config'
+            ],
+            [
+                'unbound',
+                'config'
+            ],
+            [
+                'unboundConfig'
+            ],
+            [
+                'configuration'
+            ]
+        ],
+        file: '/etc/unbound/unbound.conf'
+    },
+    dnsmasq: {
+        image: 'dockurr/dnsmasq',
+        config: [
+            [
+                'config'
+            ],
+            [
+                'dnsmasq',
+                'config'
+            ],
+            [
+                'configuration'
+            ]
+        ],
+        file: '/etc/dnsmasq.conf'
+    },
+    'pdns-recursor': {
+        image: 'powerdns/pdns-recursor-51',
+        config: [
+            [
+                'config'
+            ],
+            [
+                'recursor',
+                'config'
+            ],
+            [
+                'configuration'
+            ]
+        ],
+        file: '/etc/powerdns/recursor.conf'
+    }
+};
+const NAMES = new Map([
+    [
+        'pihole',
+        'pihole'
+    ],
+    [
+        'pi-hole',
+        'pihole'
+    ],
+    [
+        'adguard-home',
+        'adguard-home'
+    ],
+    [
+        'adguardhome',
+        'adguard-home'
+    ],
+    [
+        'adguard',
+        'adguard-home'
+    ],
+    [
+        'blocky',
+        'blocky'
+    ],
+    [
+        'unbound',
+        'unbound'
+    ],
+    [
+        'dnsmasq',
+        'dnsmasq'
+    ],
+    [
+        'pdns-recursor',
+        'pdns-recursor'
+    ],
+    [
+        'powerdns-recursor',
+        'pdns-recursor'
+    ]
+]);
+/** The resolver that a chart of this name installs. */ function resolverChart(name) {
+    return NAMES.get(name);
+}
+function resolverFactsOf(chart, release) {
+    const { layers, namespace, at } = release;
+    if (chart === 'pihole') return piholeFactsOf(release);
+    // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+    if (pick(layers, 'controllers') !== undefined) return [];
+    const program = resolvers_PROGRAMS[chart];
+    const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
+    const labels = {
+        'app.kubernetes.io/name': chart,
+        'app.kubernetes.io/instance': release.name
+    };
+    const config = resolvers_configOf(layers, program);
+    const repository = textOf(layers, 'image', 'repository');
+    const env = resolvers_environment(layers);
+    const own = config === undefined ? [] : [
+        {
+            volume: 'config',
+            path: program.file,
+            subPath: baseOf(program.file)
+        }
+    ];
+    const main = {
+        name: chart,
+        init: false,
+        image: repository ?? {
+            value: program.image,
+            at
+        },
+        words: [],
+        env,
+        ports: [
+            'UDP',
+            'TCP'
+        ].map((protocol)=>({
+                name: `dns-${protocol.toLowerCase()}`,
+                containerPort: 53,
+                protocol,
+                ...(0,defined/* defined */.s)({
+                    hostPort: layers_isTrue(layers, false, 'dnsHostPort', 'enabled') ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+                })
+            })),
+        mounts: own,
+        ...(0,defined/* defined */.s)({
+            envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined
+        })
+    };
+    const entry = config === undefined ? [] : [
+        {
+            key: baseOf(program.file),
+            text: config,
+            at
+        }
+    ];
+    return [
+        ...entry.length === 0 ? [] : [
+            {
+                kind: 'config-map',
+                namespace,
+                name: `${name}-config`,
+                labels: {},
+                data: entry,
+                at
+            }
+        ],
+        {
+            kind: 'workload',
+            namespace,
+            workload: 'Deployment',
+            name,
+            labels,
+            hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
+            ...(0,defined/* defined */.s)({
+                dnsPolicy: textOf(layers, 'dnsPolicy')
+            }),
+            containers: [
+                main
+            ],
+            volumes: [
+                ...entry.length === 0 ? [] : [
+                    {
+                        name: 'config',
+                        source: {
+                            kind: 'config-map',
+                            name: `${name}-config`,
+                            optional: false
+                        }
+                    }
+                ]
+            ],
+            podSpecAt: at,
+            nodeSelector: {},
+            at,
+            platformSource: `the ${chart} chart makes it from its values`,
+            released: true
+        },
+        {
+            kind: 'service',
+            namespace,
+            name: `${name}-dns`,
+            type: 'ClusterIP',
+            ...addresses(layers),
+            headless: false,
+            selector: labels,
+            ports: [
+                'UDP',
+                'TCP'
+            ].map((protocol)=>({
+                    port: 53,
+                    targetPort: 53,
+                    protocol
+                })),
+            at,
+            platformSource: `the ${chart} chart makes it from its values`,
+            released: true
+        }
+    ];
+}
+function baseOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A text, or a mapping as the text that it is written as. */ function resolvers_configOf(layers, { config }) {
+    for (const way of config){
+        const found = pick(layers, ...way);
+        if (found === undefined) continue;
+        const { document, root } = found;
+        if (root.kind === 'scalar') {
+            if (typeof root.value === 'string' && root.text.text.trim() !== '') return root.text;
+            continue;
+        }
+        if (root.kind !== 'map' || root.entries.length === 0) continue;
+        const { text } = document.source;
+        const { start, end } = root.span;
+        const line = text.lastIndexOf('\n', start - 1) + 1;
+        // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
+        return (0,source_text/* slice */.di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+    }
+    return undefined;
+}
+/** `env` and its like: a map from name to text, or a list of `name` and `value`. */ function resolvers_environment(layers) {
+    return [
+        [
+            'env'
+        ],
+        [
+            'extraEnv'
+        ],
+        [
+            'extraEnvVars'
+        ]
+    ].flatMap((way)=>{
+        const found = pick(layers, ...way);
+        if (found === undefined) return [];
+        const { document, root } = found;
+        const made = (name, node, otherwise)=>{
+            const text = (0,fields/* locatedText */.k6)(document, node);
+            return {
+                name,
+                value: release_filled(text?.value),
+                at: text?.at ?? otherwise
+            };
+        };
+        return [
+            ...(0,documents_document/* entries */.jO)(root).map((entry)=>made(entry.key, entry.value, (0,documents_document/* placeOfKey */.qQ)(document, entry))),
+            ...(0,documents_document/* items */.ld)(root).flatMap((item)=>{
+                const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name'));
+                return name === undefined ? [] : [
+                    made(name, (0,documents_document/* child */.jf)(item, 'value'), (0,documents_document/* placeOf */.$t)(document, item))
+                ];
+            })
+        ];
+    });
+}
+const SERVICES = [
+    'service',
+    'services',
+    'serviceDns',
+    'serviceDNS',
+    'dnsService',
+    'serviceUDP',
+    'serviceTCP'
+];
+/** Addresses of whatever Services the values describe, save those whose ports are others. */ function addresses(layers) {
+    const clusterIPs = [];
+    const externalIPs = [];
+    for (const key of SERVICES){
+        const found = pick(layers, key);
+        if (found === undefined) continue;
+        const { document, root } = found;
+        for (const one of [
+            root,
+            ...(0,documents_document/* entries */.jO)(root).map((entry)=>entry.value)
+        ]){
+            if (one.kind !== 'map' || !offersDns(one)) continue;
+            const cluster = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'clusterIP'));
+            if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
+            const balancer = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'loadBalancerIP'));
+            if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
+            for (const item of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'externalIPs'))){
+                const text = (0,fields/* locatedText */.k6)(document, item);
+                if (text !== undefined) externalIPs.push(text);
+            }
+            for (const address of balancerAddresses((0,documents_document/* child */.jf)(one, 'annotations')))externalIPs.push(address);
+        }
+    }
+    return {
+        clusterIPs,
+        externalIPs
+    };
+}
+/** No port is stated, or one of them is 53. */ function offersDns(service) {
+    const ports = [
+        (0,documents_document/* child */.jf)(service, 'port'),
+        ...(0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(service, 'ports')).map((entry)=>(0,documents_document/* child */.jf)(entry.value, 'port'))
+    ].map(documents_document/* scalarText */.ws).filter((port)=>port !== undefined);
+    return ports.length === 0 || ports.includes('53');
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/rke2-node-local.js
+/**
+ * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ */ 
+
+
+
+const rke2_node_local_NAMESPACE = 'kube-system';
+const rke2_node_local_NAME = 'node-local-dns';
+const UPSTREAM = 'kube-dns-upstream';
+/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
+const DEFAULT_CLUSTER_DNS = '10.43.0.10';
+/** Nothing where the cache is not enabled. */ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
+    if (!layers_isTrue(layers, false, 'nodelocal', 'enabled')) return [];
+    const enabled = pick(layers, 'nodelocal', 'enabled');
+    const at = enabled === undefined ? releaseAt : (0,documents_document/* placeOf */.$t)(enabled.document, enabled.root);
+    const address = textOf(layers, 'nodelocal', 'ip_address') ?? {
+        value: DEFAULT_ADDRESS,
+        at
+    };
+    const stated = textOf(layers, 'service', 'clusterIP') ?? textOf(layers, 'global', 'clusterDNS');
+    const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
+    const ipvs = layers_isTrue(layers, false, 'nodelocal', 'ipvs');
+    const redirected = layers_isTrue(layers, false, 'nodelocal', 'use_cilium_lrp');
+    const word = (value)=>({
+            value,
+            at
+        });
+    const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
+    const block = (zone, to)=>`${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
+    const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
+    const domain = textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+    const corefile = [
+        domain,
+        'in-addr.arpa',
+        'ip6.arpa'
+    ].map((zone)=>block(zone, cluster)).join('');
+    return [
+        ...nodeCacheObjects({
+            namespace: rke2_node_local_NAMESPACE,
+            name: rke2_node_local_NAME,
+            corefile: (0,source_text/* synthetic */.o$)(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+            addresses: ipvs ? [
+                address
+            ] : [
+                address,
+                word(server)
+            ],
+            upstreamService: UPSTREAM,
+            flags: redirected ? [
+                '-setupinterface=false',
+                '-setupiptables=false'
+            ] : [],
+            hostNetwork: !redirected,
+            image: rke2_node_local_imageOf(layers, at),
+            stubDomains: 'kube-dns',
+            at
+        }),
+        upstreamServiceObject(rke2_node_local_NAMESPACE, UPSTREAM, {
+            'k8s-app': 'kube-dns'
+        }, at)
+    ];
+}
+/** Overrides of single plugins are not read; they are remarked by whoever reads the release. */ function nodeLocalOverride({ layers }) {
+    const found = pick(layers, 'nodelocal', 'corefile');
+    return found === undefined ? undefined : {
+        value: 'nodelocal.corefile',
+        at: (0,documents_document/* placeOf */.$t)(found.document, found.root)
+    };
+}
+function rke2_node_local_imageOf(layers, at) {
+    const image = pick(layers, 'nodelocal', 'image')?.root;
+    const repository = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+    const tag = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, 'tag'));
+    return {
+        value: tag === undefined ? repository : `${repository}:${tag}`,
+        at
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/charts.js
+/** The charts whose values are understood, by name. */ 
+
+
+
+
+
+
+
+/** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */ function chartOf(name) {
+    const last = name?.slice(name.lastIndexOf('/') + 1);
+    return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : resolverChart(last ?? '');
+}
+/** What a release of the chart makes; its values are read as Helm reads them. */ function rendererOf(chart) {
+    const render = templatesOf(chart);
+    return render && ((release)=>{
+        const defaults = release.layers.find((layer)=>layer.ofChart)?.document.path;
+        return render({
+            ...release,
+            ...(0,defined/* defined */.s)({
+                defaults
+            }),
+            layers: mergedLayers(release.layers.map(asHelmReads))
+        });
+    });
+}
+function templatesOf(chart) {
+    if (chart === 'node-local-dns') return nodeLocalFactsOf;
+    if (chart === 'consul') return consulFactsOf;
+    if (chart === 'rke2-coredns') return (release)=>[
+            ...release_factsOf(release),
+            ...rke2NodeLocalFacts(release)
+        ];
+    const resolver = resolverChart(chart);
+    if (resolver !== undefined) return (release)=>resolverFactsOf(resolver, release);
+    return chart === 'coredns' ? release_factsOf : undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/found.js
+/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */ 
+
+/** A path from the root, of one that counts from `directory`; empty where it leads out of the tree. */ function pathWithin(directory, path) {
+    const kept = [];
+    for (const part of [
+        ...directory.split('/'),
+        ...path.split('/')
+    ]){
+        if (part === '' || part === '.') continue;
+        if (part !== '..') kept.push(part);
+        else if (kept.pop() === undefined) return '';
+    }
+    return kept.join('/');
+}
+/** Values files that lie side by side are for different clusters: each is a folder of its own. */ function clusterPathOf(path) {
+    return `${path}/values`;
+}
+/** A single value set from outside the values. */ function settingSource(document, target, node) {
+    return {
+        kind: 'text',
+        text: node.text,
+        keys: [],
+        target,
+        at: (0,documents_document/* placeOf */.$t)(document, node)
+    };
+}
+/** A single value that is not written down here, remarked where it could say where names go. */ function remarkSetting(name, at, notices) {
+    if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+    notices.push({
+        kind: 'not-modelled',
+        message: `the setting \`${name}\` changes the values and is not read`,
+        at
+    });
+}
+/** A chart that lies in the repository, by its path; undefined for one of a chart repository. */ function folderOf(directory, written) {
+    return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
+}
+/** A part of the document itself, as one source among others. */ function textSource(document, keys, node) {
+    return {
+        kind: 'text',
+        text: document.source,
+        keys,
+        at: (0,documents_document/* placeOf */.$t)(document, node)
+    };
+}
+function pushText(document, text, layers, notices) {
+    const { value, notices: found } = (0,yaml/* readYaml */.gM)(text);
+    for (const notice of found)notices.push(notice);
+    if (value !== undefined) layers.push({
+        document: {
+            kind: 'yaml',
+            path: document.path,
+            source: text,
+            root: value
+        },
+        root: value
+    });
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/argo.js
 /** Argo CD: Application and ApplicationSet (argoproj.io). */ 
 
@@ -10052,11 +15429,11 @@ var found = __webpack_require__(8672);
 
 
 function argoSources(spec) {
-    return allSources(spec).filter((source)=>(0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
+    return allSources(spec).filter((source)=>chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
 }
 /** `path` of a Git source: a folder of this repository, where there is one. Whether a chart lies there its Chart.yaml says. */ function folderIn(source) {
     const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'path'));
-    return path === undefined || (0,documents_document/* child */.jf)(source, 'chart') !== undefined ? undefined : (0,found/* pathWithin */.RY)('', path);
+    return path === undefined || (0,documents_document/* child */.jf)(source, 'chart') !== undefined ? undefined : pathWithin('', path);
 }
 function allSources(spec) {
     const one = (0,documents_document/* child */.jf)(spec, 'source');
@@ -10088,7 +15465,7 @@ function argoSet(document, notices) {
     for (const source of argoSources(spec)){
         const helm = (0,documents_document/* child */.jf)(source, 'helm');
         const version = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(source, 'targetRevision'));
-        const chart = (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'chart'))) ?? '';
+        const chart = chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'chart'))) ?? '';
         const folder = folderIn(source);
         const parameters = parametersOf(document, helm, notices);
         const release = {
@@ -10109,7 +15486,7 @@ function argoSet(document, notices) {
                 document,
                 root: object
             });
-            else if (text?.kind === 'scalar') (0,found/* pushText */.cq)(document, text.text, layers, notices);
+            else if (text?.kind === 'scalar') pushText(document, text.text, layers, notices);
             releases.push({
                 ...release,
                 layers
@@ -10121,8 +15498,8 @@ function argoSet(document, notices) {
             const written = (0,documents_document/* scalarText */.ws)(file) ?? '';
             const ref = /^\$([^/]+)\/(.*)$/.exec(written);
             // Another path is one of the chart's own files.
-            const own = folder === undefined ? written : (0,found/* pathWithin */.RY)(folder, written);
-            const path = ref !== null && refs.has(ref[1]) ? (0,found/* pathWithin */.RY)('', ref[2] ?? '') : own;
+            const own = folder === undefined ? written : pathWithin(folder, written);
+            const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
             return {
                 kind: 'file',
                 path,
@@ -10131,7 +15508,7 @@ function argoSet(document, notices) {
                 at: (0,documents_document/* placeOf */.$t)(document, file)
             };
         });
-        if (object !== undefined) sources.push((0,found/* textSource */.rC)(document, pathOf(document, object, keys, source), object));
+        if (object !== undefined) sources.push(textSource(document, pathOf(document, object, keys, source), object));
         else if (text?.kind === 'scalar') sources.push({
             kind: 'text',
             text: text.text,
@@ -10140,7 +15517,8 @@ function argoSet(document, notices) {
         });
         for (const one of parameters)sources.push(one);
         facts.push({
-            kind: 'chart-release',
+            kind: 'helm/chart-release',
+            installs: true,
             ...release,
             ...(0,defined/* defined */.s)({
                 directory: folder,
@@ -10185,12 +15563,12 @@ function pathOf(document, object, keys, source) {
     ] : [];
 }
 /** `parameters` win over every file. */ function parametersOf(document, helm, notices) {
-    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(helm, 'fileParameters')))(0,found/* remarkSetting */.vW)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '', (0,documents_document/* placeOf */.$t)(document, one), notices);
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(helm, 'fileParameters')))remarkSetting((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '', (0,documents_document/* placeOf */.$t)(document, one), notices);
     return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(helm, 'parameters')).flatMap((one)=>{
         const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'));
         const value = (0,documents_document/* child */.jf)(one, 'value');
         if (name === undefined || value?.kind !== 'scalar') return [];
-        const source = (0,found/* settingSource */.kO)(document, name, value);
+        const source = settingSource(document, name, value);
         return [
             (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'forceString')) === 'true' ? {
                 ...source,
@@ -10200,8 +15578,6 @@ function pathOf(document, object, keys, source) {
     });
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/helm/corefile.js
-var helm_corefile = __webpack_require__(7227);
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/flux.js
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */ 
 
@@ -10214,10 +15590,10 @@ function isFlux(root) {
 /** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */ function fluxFolder(root) {
     const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
     const written = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart', 'spec', 'chart'));
-    return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0,found/* pathWithin */.RY)('', written) : undefined;
+    return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? pathWithin('', written) : undefined;
 }
 /** `chart` names it, or `chartRef` an OCIRepository of that name. */ function fluxChart(root) {
-    return (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart', 'spec', 'chart'))) ?? (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chartRef', 'name')));
+    return chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart', 'spec', 'chart'))) ?? chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chartRef', 'name')));
 }
 /** `valuesFrom` in order, then `values` over all of them (fluxcd/pkg/chartutil ChartValuesFromReferences). */ function flux_flux(document, notices) {
     const spec = (0,documents_document/* child */.jf)(document.root, 'spec');
@@ -10257,7 +15633,7 @@ function isFlux(root) {
         const target = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'targetPath'));
         // A Secret is not at hand; what it sets beside the servers decides nothing.
         if (target !== undefined && (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'kind')) === 'Secret') {
-            (0,found/* remarkSetting */.vW)(target, at, notices);
+            remarkSetting(target, at, notices);
             continue;
         }
         sources.push({
@@ -10272,7 +15648,7 @@ function isFlux(root) {
             at
         });
     }
-    if (values !== undefined) sources.push((0,found/* textSource */.rC)(document, [
+    if (values !== undefined) sources.push(textSource(document, [
         'spec',
         'values'
     ], values));
@@ -10280,7 +15656,8 @@ function isFlux(root) {
         releases: [],
         facts: [
             {
-                kind: 'chart-release',
+                kind: 'helm/chart-release',
+                installs: true,
                 ...release,
                 ...(0,defined/* defined */.s)({
                     directory
@@ -10290,7 +15667,7 @@ function isFlux(root) {
         ]
     };
 }
-/** What a patch says that could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** What a patch says that could change where names go. */ const flux_DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 /** Longer patches are looked at as far as this. */ const MAX_LOOKED_AT = 20_000;
 /** `postRenderers` patch what the chart made (Flux, "Post renderers"). */ function remarkPatches(document, spec, notices) {
     for (const renderer of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(spec, 'postRenderers')))for (const key of [
@@ -10299,7 +15676,7 @@ function isFlux(root) {
         'patchesJson6902'
     ])for (const patch of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(renderer, 'kustomize', key))){
         const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT));
-        if (DECIDES.test(text)) notices.push({
+        if (flux_DECIDES.test(text)) notices.push({
             kind: 'not-modelled',
             message: 'this patch of what the chart makes is not applied',
             at: (0,documents_document/* placeOf */.$t)(document, patch)
@@ -10316,7 +15693,7 @@ function isFlux(root) {
 function isHelmfile(root) {
     return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'releases')).some((release)=>{
         const chart = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(release, 'chart'));
-        return (0,charts/* chartOf */.I)(chart) !== undefined || (0,found/* folderOf */.yS)('', chart) !== undefined;
+        return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
     });
 }
 /** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */ function helmfile(document, notices) {
@@ -10331,20 +15708,20 @@ function isHelmfile(root) {
         ]));
     for (const [index, release] of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'releases')).entries()){
         const written = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(release, 'chart'));
-        const chart = (0,charts/* chartOf */.I)(written);
-        const folder = (0,found/* folderOf */.yS)(directory, written);
+        const chart = chartOf(written);
+        const folder = folderOf(directory, written);
         if ((chart ?? folder) === undefined || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(release, 'installed')) === 'false') continue;
         const sources = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(release, 'values')).map((one, position)=>{
             const at = (0,documents_document/* placeOf */.$t)(document, one);
             const file = (0,documents_document/* scalarText */.ws)(one);
             if (file !== undefined) return {
                 kind: 'file',
-                path: (0,found/* pathWithin */.RY)(directory, file),
+                path: pathWithin(directory, file),
                 below: [],
                 optional: false,
                 at
             };
-            return (0,found/* textSource */.rC)(document, [
+            return textSource(document, [
                 'releases',
                 String(index),
                 'values',
@@ -10354,12 +15731,13 @@ function isHelmfile(root) {
         for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(release, 'set'))){
             const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'));
             const value = (0,documents_document/* child */.jf)(one, 'value');
-            if (name !== undefined && value?.kind === 'scalar') sources.push((0,found/* settingSource */.kO)(document, name, value));
-            else (0,found/* remarkSetting */.vW)(name ?? '', (0,documents_document/* placeOf */.$t)(document, one), notices);
+            if (name !== undefined && value?.kind === 'scalar') sources.push(settingSource(document, name, value));
+            else remarkSetting(name ?? '', (0,documents_document/* placeOf */.$t)(document, one), notices);
         }
         const version = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(release, 'version'));
         facts.push({
-            kind: 'chart-release',
+            kind: 'helm/chart-release',
+            installs: true,
             chart: chart ?? '',
             ...(0,defined/* defined */.s)({
                 version
@@ -10380,12 +15758,1673 @@ function isHelmfile(root) {
     };
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
-var helm_layers = __webpack_require__(2096);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js + 1 modules
-var resolvers = __webpack_require__(8978);
+// EXTERNAL MODULE: ./.cache/build/read/documents/split.js
+var split = __webpack_require__(7777);
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/chart-folders.js
+/**
+ * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
+ * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
+ */ 
+
+
+
+
+
+/** Dependencies of one chart that are looked at. */ const MAX_DEPENDENCIES = 100;
+function chartFolders(releases, read) {
+    const known = new Map();
+    const folderAt = (directory)=>{
+        if (known.has(directory)) return known.get(directory);
+        const file = [
+            'Chart.yaml',
+            'Chart.yml'
+        ].map((name)=>read(within(directory, name))).find((one)=>one !== undefined);
+        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
+        const folder = file === undefined || root === undefined ? undefined : {
+            directory,
+            file,
+            root
+        };
+        known.set(directory, folder);
+        return folder;
+    };
+    const wrappers = new Map();
+    for (const release of releases)if (release.variants !== undefined) {
+        const directory = release.variants.directory.replace(/\/$/, '');
+        const list = wrappers.get(directory);
+        if (list === undefined) wrappers.set(directory, [
+            release
+        ]);
+        else list.push(release);
+    }
+    const installed = new Set();
+    const native = new Set();
+    const named = releases.flatMap((release)=>{
+        if (release.directory === undefined) return release.variants === undefined ? [
+            release
+        ] : [];
+        const folder = folderAt(release.directory);
+        if (folder === undefined) return [
+            release
+        ];
+        const parts = wrappers.get(release.directory) ?? [];
+        for (const part of parts)installed.add(part);
+        if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
+        const known = ofFolder(release, folder, read);
+        if (known !== release) native.add(folder.directory);
+        return [
+            known
+        ];
+    });
+    const alone = [
+        ...wrappers.values()
+    ].flat().filter((one)=>!installed.has(one));
+    return {
+        releases: [
+            ...named,
+            ...alone.map((one)=>withDefaults(one, folderAt))
+        ],
+        isDefault: (fact)=>{
+            const { path } = fact.at.file;
+            const template = path.lastIndexOf('/templates/');
+            if (template !== -1 && native.has(path.slice(0, template))) return true;
+            const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
+            return directory !== null && fact.clusterPath === clusterPathOf(path) && folderAt(directory[1] ?? '') !== undefined;
+        }
+    };
+}
+function within(directory, path) {
+    return directory === '' ? path : `${directory}/${path}`;
+}
+/** What only the templates of the known chart read: a chart of one's own may have the same name. */ const TELLING = {
+    coredns: [
+        'configmap.yaml',
+        '.Values.servers'
+    ],
+    'node-local-dns': [
+        'configmap.yaml',
+        '.Values.config.localDns'
+    ],
+    pihole: [
+        'deployment.yaml',
+        '.Values.DNS1'
+    ]
+};
+/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, folder, read) {
+    const { directory, file, root } = folder;
+    const chart = chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'name')));
+    if (chart === undefined) return release;
+    const [template, value] = TELLING[chart] ?? [];
+    const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+    if (text !== undefined && value !== undefined && !text.includes(value)) return release;
+    return {
+        ...release,
+        chart,
+        ...versionsOf({
+            directory,
+            file,
+            root
+        }),
+        sources: [
+            defaultsIn(directory, [], release),
+            ...release.sources
+        ]
+    };
+}
+/** `version` and `appVersion` of the folder, which say more than the release does. */ function versionsOf({ file, root }) {
+    const document = {
+        kind: 'yaml',
+        path: file.path,
+        source: (0,source_text/* wholeFile */.AA)(file),
+        root
+    };
+    const at = (0,documents_document/* placeOf */.$t)(document, root);
+    const [version, appVersion] = [
+        (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'version')),
+        (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'appVersion'))
+    ];
+    return {
+        ...(0,defined/* defined */.s)({
+            version: version === undefined ? undefined : {
+                value: version,
+                at
+            },
+            appVersion: appVersion === undefined ? undefined : {
+                value: appVersion,
+                at
+            }
+        })
+    };
+}
+function defaultsIn(directory, below, { at }) {
+    return {
+        kind: 'file',
+        path: within(directory, 'values.yaml'),
+        below,
+        optional: true,
+        ofChart: true,
+        at
+    };
+}
+/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */ function installedAs(part, release) {
+    const key = part.variants?.key ?? part.chart;
+    const { variants: _, ...rest } = part;
+    return {
+        ...rest,
+        name: release.name,
+        namespace: release.namespace,
+        ...(0,defined/* defined */.s)({
+            clusterPath: release.clusterPath,
+            parameters: release.parameters
+        }),
+        sources: [
+            ...part.sources,
+            ...release.sources.flatMap((source)=>belowKey(source, key))
+        ],
+        switches: release.sources,
+        at: release.at
+    };
+}
+function belowKey(source, key) {
+    if (source.kind === 'file') return [
+        {
+            ...source,
+            below: [
+                ...source.below,
+                key
+            ]
+        }
+    ];
+    if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [
+        {
+            ...source,
+            target: source.target.slice(key.length + 1)
+        }
+    ] : [];
+    return source.kind === 'text' ? [
+        {
+            ...source,
+            keys: [
+                ...source.keys,
+                key
+            ]
+        }
+    ] : [
+        {
+            ...source,
+            below: [
+                ...source.below ?? [],
+                key
+            ]
+        }
+    ];
+}
+/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */ function withDefaults(part, folderAt) {
+    const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
+    const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
+    const own = parent === undefined ? undefined : folderAt(parent);
+    if (own === undefined || parent === undefined) return part;
+    const entry = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) === part.chart);
+    const repository = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(entry, 'repository')) ?? '';
+    const beside = repository.startsWith('file://') ? pathWithin(parent, repository.slice('file://'.length)) : '';
+    const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+    if (folder === undefined) return part;
+    return {
+        ...part,
+        ...versionsOf(folder),
+        sources: [
+            defaultsIn(folder.directory, [], part),
+            ...part.sources
+        ]
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/filled-paths.js
+/**
+ * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
+ * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
+ * which of them exist for certain, the generator's elements say where they are written down.
+ */ 
+/** What is filled in between braces, at most so often in one path. */ const MAX_FILLED = 3;
+/** Files that fit one path. */ const MAX_FITTING = 200;
+const BRACES = /\{\{([^{}]{1,100})\}\}/g;
+/** The release for each file that fits; the release itself where no path is filled in, or nothing fits. */ function filledReleases(release, paths) {
+    const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
+    const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
+    if (fits === undefined) return [
+        release
+    ];
+    const found = [];
+    for (const path of paths){
+        const values = fits(path);
+        if (values === undefined || !isStated(values, release.parameters)) continue;
+        if (found.length >= MAX_FITTING) break;
+        const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
+        const sources = release.sources.map((source)=>{
+            if (source.kind !== 'file') return source;
+            const own = text(source.path);
+            // What is filled in by something else is not known, and nothing that the release needs.
+            return {
+                ...source,
+                path: own,
+                optional: source.optional || own.includes('{{')
+            };
+        });
+        found.push({
+            ...release,
+            sources,
+            name: text(release.name),
+            namespace: text(release.namespace),
+            clusterPath: clusterPathOf(path)
+        });
+    }
+    return found.length === 0 ? [
+        release
+    ] : found;
+}
+/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */ function parameterOf(written) {
+    return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
+}
+/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */ function matcherOf(written) {
+    const names = [];
+    let pattern = '';
+    let done = 0;
+    for (const match of written.matchAll(BRACES)){
+        const name = parameterOf(match[1] ?? '');
+        pattern += escaped(written.slice(done, match.index));
+        // A generator of folders gives whole paths under `path`.
+        pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
+        names.push(name);
+        done = match.index + match[0].length;
+    }
+    if (names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
+    const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
+    return (path)=>{
+        const found = whole.exec(path);
+        if (found === null) return undefined;
+        const values = new Map();
+        for (const [index, name] of names.entries()){
+            const value = found[index + 1] ?? '';
+            if ((values.get(name) ?? value) !== value) return undefined;
+            values.set(name, value);
+        }
+        return values;
+    };
+}
+function escaped(text) {
+    return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+/** Some element agrees with all that it says of these parameters. */ function isStated(values, parameters) {
+    if (parameters === undefined) return true;
+    return parameters.some((one)=>[
+            ...values
+        ].every(([name, value])=>(one.get(name) ?? value) === value));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/fragments.js
+function isChartRelease(statement) {
+    return statement.kind === 'helm/chart-release';
+}
+function isChartValues(statement) {
+    return statement.kind === 'helm/chart-values';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/setting.js
+/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
+
+
+
+const MAX_STEPS = 30;
+/**
+ * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
+ * why it cannot be put there. `verbatim`: it is a text, whatever it looks like (`--set-string`).
+ */ function withSetting(layers, target, text, verbatim = false) {
+    const steps = stepsOf(target);
+    if (steps === undefined) return `\`${target}\` names no place among the values`;
+    const first = steps.findIndex((step)=>typeof step === 'number');
+    const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
+    const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0,documents_document/* child */.jf)(layer.root, ...list)?.kind === 'sequence');
+    const old = layers[at];
+    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
+    const whole = {
+        kind: 'scalar',
+        value: text.text,
+        text,
+        span: {
+            start: 0,
+            end: text.text.length
+        }
+    };
+    const place = syntheticSource.enter(text, whole);
+    const scalar = place;
+    const value = verbatim ? scalar : typed(scalar);
+    const root = old === undefined ? {
+        kind: 'map',
+        entries: [],
+        span: place.span
+    } : syntheticSource.enter(old.document.source, asHelmReads(old).root);
+    const next = setting_put(root, steps, value);
+    if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
+    const document = writtenObject(next, (old?.document.source ?? text).file.path, syntheticSource);
+    if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
+    const layer = {
+        document,
+        root: document.root
+    };
+    return old === undefined ? [
+        ...layers,
+        layer
+    ] : layers.map((one, index)=>index === at ? layer : one);
+}
+/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function stepsOf(target) {
+    const steps = [];
+    let key = '';
+    for(let i = 0; i < target.length; i += 1){
+        const c = target[i] ?? '';
+        if (c === '\\') {
+            i += 1;
+            key += target[i] ?? '';
+        } else if (c === '.' || c === '[') {
+            if (key !== '') steps.push(key);
+            else if (i === 0 || target[i - 1] !== ']') return undefined;
+            key = '';
+            if (c !== '[') continue;
+            const close = target.indexOf(']', i);
+            const index = target.slice(i + 1, close);
+            if (close === -1 || !/^\d{1,4}$/.test(index)) return undefined;
+            steps.push(Number(index));
+            i = close;
+        } else key += c;
+        if (steps.length > MAX_STEPS) return undefined;
+    }
+    if (key !== '') steps.push(key);
+    return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
+}
+/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */ function typed(scalar) {
+    const { text } = scalar.text;
+    if (text === 'true' || text === 'false') return {
+        ...scalar,
+        value: text === 'true'
+    };
+    if (text === 'null') return {
+        ...scalar,
+        value: null
+    };
+    return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? {
+        ...scalar,
+        value: Number(text)
+    } : scalar;
+}
+/** Undefined where a step leads into something of another kind, or past the end of a list. */ function setting_put(node, steps, value) {
+    const [step, ...rest] = steps;
+    if (step === undefined) return value;
+    const empty = node === undefined || node.kind === 'scalar' && node.value === null;
+    if (typeof step === 'string') {
+        const map = empty ? {
+            kind: 'map',
+            entries: [],
+            span: value.span
+        } : node;
+        if (map.kind !== 'map') return undefined;
+        const below = setting_put((0,documents_document/* child */.jf)(map, step), rest, value);
+        return below === undefined ? undefined : (0,synthetic_source/* withKey */.iC)(map, step, below, value.span);
+    }
+    const sequence = empty ? {
+        kind: 'sequence',
+        items: [],
+        span: value.span
+    } : node;
+    if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
+    const below = setting_put(sequence.items[step], rest, value);
+    if (below === undefined) return undefined;
+    const items = [
+        ...sequence.items
+    ];
+    items[step] = below;
+    return {
+        ...sequence,
+        items
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/join.js
+/**
+ * Releases whose values lie elsewhere, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
+ * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
+ */ 
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
+ * the tree: values in which nothing speaks of DNS are not among the facts.
+ */ function joinCharts(facts, read = ()=>undefined, paths = []) {
+    const valuesIndex = shelve(facts, read, paths);
+    if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return {
+        value: facts,
+        notices: []
+    };
+    const notices = [];
+    const made = [];
+    const claimed = new Set();
+    const folders = chartFolders(withConfigs(valuesIndex.releases), read);
+    const releases = folders.releases.flatMap((one)=>filledReleases(one, valuesIndex.values.keys()));
+    for (const release of releases){
+        const render = rendererOf(release.chart);
+        if (render === undefined) continue;
+        const layers = layersOf(release, valuesIndex, claimed, notices);
+        if (layers === undefined) continue;
+        const { chart, name, namespace, appVersion } = release;
+        const version = {
+            ...(0,defined/* defined */.s)({
+                version: release.version,
+                appVersion
+            })
+        };
+        const override = chart === 'rke2-coredns' ? nodeLocalOverride({
+            layers
+        }) : undefined;
+        if (override !== undefined) notices.push({
+            kind: 'not-modelled',
+            message: `\`${override.value}\` is not read`,
+            at: override.at
+        });
+        const variants = variantsOf(release, valuesIndex, notices);
+        const make = (variant, at, clusterPath = release.clusterPath)=>{
+            const placeholder = placeholderIn(variant);
+            if (placeholder !== undefined) {
+                notices.push(placeholder);
+                return;
+            }
+            // Whoever draws in or patches the release draws in and patches what it makes.
+            for (const fact of render({
+                chart: release.alias ?? chart,
+                name,
+                namespace,
+                ...version,
+                layers: variant,
+                at
+            }))made.push({
+                ...fact,
+                at,
+                ...(0,defined/* defined */.s)({
+                    clusterPath,
+                    released: ofVariants(variants, variant)
+                })
+            });
+        };
+        const parents = parentsOf(release, valuesIndex);
+        if (helm_join_isPart(release, parents)) make(layers, release.at);
+        for (const { path, layer } of variants){
+            const on = helm_join_isPart(release, [
+                ...parents,
+                layer.document.root
+            ]);
+            // What only switches it, and the way it is switched already, is no cluster of its own.
+            if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === helm_join_isPart(release, parents)) continue;
+            claimed.add(path);
+            if (on) make([
+                ...layers,
+                layer
+            ], (0,documents_document/* placeOf */.$t)(layer.document, layer.root), clusterPathOf(path));
+        }
+    }
+    const value = [];
+    for (const fact of facts){
+        if (isChartRelease(fact) || isChartValues(fact)) continue;
+        // A values file on its own says less than the release that takes it.
+        if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
+        // A chart is not an installation: on its own its values are nobody's.
+        if (folders.isDefault(fact)) continue;
+        value.push(fact);
+    }
+    for (const fact of made)value.push(fact);
+    return {
+        value,
+        notices
+    };
+}
+/** The values of the parent chart. */ function parentsOf(release, valuesIndex) {
+    if (release.when === undefined) return [];
+    // A dependency's own defaults say nothing of whether it is taken.
+    const own = release.sources.filter((source)=>source.kind === 'file' && source.below.length > 0);
+    return [
+        ...own,
+        ...release.switches ?? []
+    ].flatMap((source)=>{
+        const found = join_textsOf(source, release, valuesIndex, new Set());
+        if (found === undefined) return [];
+        const root = (0,yaml/* readYaml */.gM)(found.text).value;
+        if (source.kind === 'file' || source.kind === 'config-map') return root ?? [];
+        if (source.target !== undefined) {
+            const set = withSetting([], source.target, found.text);
+            return typeof set === 'string' ? [] : set.map((layer)=>layer.root);
+        }
+        return nodeBelow(root, found.keys) ?? [];
+    });
+}
+/**
+ * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
+ * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
+ */ function helm_join_isPart({ when }, parents) {
+    if (when === undefined) return true;
+    const said = (keys)=>{
+        const node = parents.map((root)=>(0,documents_document/* child */.jf)(root, ...keys)).findLast((one)=>one !== undefined);
+        return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
+    };
+    for (const condition of when.conditions){
+        const on = said(condition.split('.'));
+        if (on !== undefined) return on;
+    }
+    const tags = when.tags.flatMap((tag)=>said([
+            'tags',
+            tag
+        ]) ?? []);
+    return tags.length === 0 || tags.includes(true);
+}
+/** Values files of one parent chart that are looked at as variants. */ const MAX_VARIANTS = 200;
+/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */ function variantsOf(release, valuesIndex, notices) {
+    const { variants } = release;
+    if (variants === undefined) return [];
+    const found = [];
+    for (const [path, text] of valuesIndex.values){
+        if (found.length >= MAX_VARIANTS) break;
+        if (!path.startsWith(variants.directory) || release.sources.some((one)=>one.kind === 'file' && one.path === path)) continue;
+        // The values.yaml of a chart within this one is that chart's.
+        if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
+        const switches = [
+            ...release.when?.conditions.map((one)=>one.split('.')[0]) ?? [],
+            'tags'
+        ];
+        if (![
+            variants.key,
+            ...switches
+        ].some((key)=>text.text.includes(`${key}:`))) continue;
+        const layer = layerOf(text, [
+            variants.key
+        ], notices) ?? switchLayer(text, switches);
+        if (layer !== undefined) found.push({
+            path,
+            layer
+        });
+    }
+    return found;
+}
+/** Beside its variants nobody may install a parent chart with its own values alone. */ function ofVariants(variants, layers) {
+    return variants.length > 0 && variants.every(({ layer })=>layer !== layers.at(-1)) ? false : undefined;
+}
+/** A values file that only switches the dependency on or off says nothing of its values. */ function switchLayer(text, switches) {
+    const root = (0,yaml/* readYaml */.gM)(text).value;
+    if (root === undefined || !switches.some((key)=>key !== undefined && (0,documents_document/* entryOf */.Ms)(root, key) !== undefined)) return undefined;
+    const document = {
+        kind: 'yaml',
+        path: text.file.path,
+        source: text,
+        root
+    };
+    return {
+        document,
+        root: {
+            kind: 'map',
+            entries: [],
+            span: root.span
+        }
+    };
+}
+/** What releases may take their values from. */ function shelve(facts, read, paths = []) {
+    const releases = [];
+    const values = new Map();
+    const maps = new Map();
+    for (const fact of facts){
+        if (isChartRelease(fact)) releases.push(fact);
+        else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
+        else if (fact.kind === 'config-map') join_add(maps, fact.name, fact);
+    }
+    const searched = paths.filter((path)=>/\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+    return {
+        releases,
+        values,
+        maps,
+        read,
+        paths: searched
+    };
+}
+function join_add(lists, key, item) {
+    const known = lists.get(key);
+    if (known === undefined) lists.set(key, [
+        item
+    ]);
+    else known.push(item);
+}
+/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */ function withConfigs(releases) {
+    const configs = new Map();
+    const charts = new Set();
+    for (const release of releases){
+        if (release.helmChart?.role === 'config') join_add(configs, release.helmChart.key, release);
+        else if (release.helmChart !== undefined) charts.add(release.helmChart.key);
+    }
+    if (configs.size === 0) return releases;
+    return releases.flatMap((release)=>{
+        const { helmChart } = release;
+        if (helmChart === undefined) return [
+            release
+        ];
+        if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [
+            release
+        ];
+        const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
+        if (config === undefined) return [
+            release
+        ];
+        // `set` of the HelmChart becomes arguments of helm, which win over the values of both.
+        const isSetting = (source)=>source.kind !== 'file' && source.target !== undefined;
+        const settings = release.sources.filter(isSetting);
+        const values = release.sources.filter((source)=>!isSetting(source));
+        return [
+            {
+                ...release,
+                sources: [
+                    ...values,
+                    ...config.sources,
+                    ...settings
+                ]
+            }
+        ];
+    });
+}
+/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */ function layersOf(release, valuesIndex, claimed, notices) {
+    // What charts say themselves lies below all that a user says, single settings included.
+    const defaults = [];
+    const layers = [];
+    let missing;
+    for (const source of release.sources){
+        const found = join_textsOf(source, release, valuesIndex, claimed);
+        if (found === undefined) {
+            if (source.kind === 'text' || source.optional) continue;
+            missing = source;
+            layers.length = 0;
+            continue;
+        }
+        if (source.kind !== 'file' && source.target !== undefined) {
+            const set = withSetting(layers, source.target, found.text, source.kind === 'text' && source.verbatim === true);
+            if (typeof set === 'string') notices.push({
+                kind: 'not-modelled',
+                message: set,
+                at: source.at
+            });
+            else layers.splice(0, layers.length, ...set);
+            continue;
+        }
+        const layer = layerOf(found.text, found.keys, notices);
+        if (layer === undefined) continue;
+        if (source.kind === 'file' && source.ofChart === true) defaults.push({
+            ...layer,
+            ofChart: true
+        });
+        else layers.push(layer);
+    }
+    if (missing === undefined) return [
+        ...defaults,
+        ...layers
+    ];
+    const settled = layers.some((layer)=>(0,documents_document/* entryOf */.Ms)(layer.root, 'servers') !== undefined);
+    notices.push({
+        kind: 'not-modelled',
+        message: `the values of this release come from ${join_nameOf(missing)}, which is not in the repository${settled ? '' : '; the release is left out'}`,
+        at: missing.at
+    });
+    return settled ? [
+        ...defaults,
+        ...layers
+    ] : undefined;
+}
+function join_nameOf(source) {
+    if (source.kind === 'file') return `\`${source.path}\``;
+    return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
+}
+/** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */ function join_textsOf(source, release, valuesIndex, claimed) {
+    if (source.kind === 'text') return source;
+    if (source.kind === 'file') {
+        const text = valuesIndex.values.get(source.path) ?? fileText(source.path, valuesIndex);
+        if (text === undefined) return undefined;
+        claimed.add(source.path);
+        return {
+            text,
+            keys: source.below
+        };
+    }
+    for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)){
+        const entry = map.data.find((one)=>one.key === source.key);
+        if (entry !== undefined) return {
+            text: entry.text,
+            keys: source.below ?? []
+        };
+    }
+    return mapElsewhere(source, release, valuesIndex);
+}
+/** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */ const MAX_SEARCHED = 20_000;
+/** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */ function mapElsewhere(source, release, valuesIndex) {
+    if (source.name === '' || source.secret === true) return undefined;
+    const clusterPath = join_pathOf(release);
+    let best;
+    for (const path of valuesIndex.paths){
+        const shared = sharedParts(path, clusterPath);
+        if (best !== undefined && shared <= best.shared) continue;
+        const file = valuesIndex.read(path);
+        if (file === undefined || !file.text.includes('ConfigMap') || !file.text.includes(source.name)) continue;
+        const whole = (0,source_text/* wholeFile */.AA)(file);
+        for (const chunk of (0,split/* splitStream */.LA)(file.text)){
+            if (!file.text.slice(chunk.start, chunk.end).includes(source.name)) continue;
+            const root = (0,yaml/* readYaml */.gM)((0,source_text/* slice */.di)(whole, chunk.start, chunk.end)).value;
+            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind')) !== 'ConfigMap') continue;
+            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) !== source.name) continue;
+            const value = (0,documents_document/* child */.jf)(root, 'data', source.key);
+            if (value?.kind === 'scalar') best = {
+                text: value.text,
+                shared
+            };
+        }
+    }
+    return best === undefined ? undefined : {
+        text: best.text,
+        keys: source.below ?? []
+    };
+}
+function sharedParts(path, other) {
+    const [a, b] = [
+        path.split('/'),
+        other.split('/')
+    ];
+    const at = a.findIndex((part, index)=>part !== b[index]);
+    return at === -1 ? a.length : at;
+}
+function fileText(path, valuesIndex) {
+    const file = valuesIndex.read(path);
+    return file === undefined ? undefined : (0,source_text/* wholeFile */.AA)(file);
+}
+/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */ function join_pathOf(fact) {
+    return fact.clusterPath ?? fact.at.file.path;
+}
+/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */ function nearest(candidates, release) {
+    if (candidates.length < 2) return candidates;
+    const path = join_pathOf(release).split('/');
+    const shared = new Map(candidates.map((one)=>{
+        const other = join_pathOf(one).split('/');
+        const at = other.findIndex((part, index)=>part !== path[index]);
+        return [
+            one,
+            at === -1 ? other.length : at
+        ];
+    }));
+    return [
+        ...candidates
+    ].sort((a, b)=>(shared.get(b) ?? 0) - (shared.get(a) ?? 0));
+}
+function nodeBelow(root, keys) {
+    let node = root;
+    for (const key of keys)node = node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node)[Number(key)] : node === undefined ? undefined : (0,documents_document/* entryOf */.Ms)(node, key)?.value;
+    return node;
+}
+function layerOf(text, keys, notices) {
+    const { value: root, notices: found } = (0,yaml/* readYaml */.gM)(text);
+    for (const notice of found)notices.push(notice);
+    const node = nodeBelow(root, keys);
+    if (root === undefined || node === undefined || node.kind !== 'map') return undefined;
+    return {
+        document: {
+            kind: 'yaml',
+            path: text.file.path,
+            source: text,
+            root
+        },
+        root: node
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/local-charts.js
+/** Charts whose templates lie in the tree, and the files that rendering one takes. */ 
+
+
+
+/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */ const local_charts_MAX_FILES = 3000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Charts that a chart takes from folders beside it, and those of these. */ const MAX_NESTED = 20;
+/** Software that answers DNS, and the files it is reported by. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
+/** Charts that are none's subchart and in whose files something speaks of DNS. */ function localCharts(tree) {
+    const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
+            path,
+            directory: path.slice(0, Math.max(0, path.lastIndexOf('/')))
+        }));
+    const known = new Set(directories.map((one)=>one.directory));
+    return directories.flatMap(({ path, directory })=>{
+        if (isWithin(directory, known)) return [];
+        const file = tree.read(path);
+        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
+        if (file === undefined || root === undefined || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'type')) === 'library') return [];
+        const taken = takenBy(directory, file, tree);
+        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'name'));
+        const mine = [
+            directory,
+            ...taken.values()
+        ].flatMap((one)=>below(one, tree.paths));
+        if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
+        const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
+        if (!texts.some(prefilter/* hasMarker */.xY)) return [];
+        return [
+            {
+                directory,
+                name,
+                file,
+                taken,
+                serves: texts.some((text)=>SERVES.test(text))
+            }
+        ];
+    });
+}
+function isWithin(directory, known) {
+    for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (known.has(directory.slice(0, at))) return true;
+    return directory.startsWith('charts/') && known.has('');
+}
+/** The paths below a folder; `paths` is sorted. */ function below(directory, paths) {
+    if (directory === '') return paths;
+    const prefix = `${directory}/`;
+    let [low, high] = [
+        0,
+        paths.length
+    ];
+    while(low < high){
+        const middle = low + high >> 1;
+        if ((paths[middle] ?? '') < prefix) low = middle + 1;
+        else high = middle;
+    }
+    let end = low;
+    while(paths[end]?.startsWith(prefix) === true)end += 1;
+    return paths.slice(low, end);
+}
+/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */ function takenBy(directory, file, tree) {
+    const taken = new Map();
+    const open = [
+        {
+            at: '',
+            from: directory,
+            file
+        }
+    ];
+    for(let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()){
+        const root = (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(next.file)).value;
+        for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'dependencies'))){
+            const repository = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'repository')) ?? '';
+            const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '';
+            if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
+            const from = local_charts_resolved(next.from, repository.slice('file://'.length));
+            const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
+            const at = `${next.at}charts/${name}`;
+            if (from === undefined || chart === undefined || taken.has(at) || directory.startsWith(from) || next.from.startsWith(from)) continue;
+            taken.set(at, from);
+            open.push({
+                at: `${at}/`,
+                from,
+                file: chart
+            });
+        }
+    }
+    return taken;
+}
+function local_charts_resolved(directory, path) {
+    if (path.startsWith('/')) return undefined;
+    const kept = [];
+    for (const part of [
+        ...directory.split('/'),
+        ...path.split('/')
+    ]){
+        if (part === '' || part === '.') continue;
+        if (part !== '..') kept.push(part);
+        else if (kept.pop() === undefined) return undefined;
+    }
+    return kept.join('/');
+}
+/** A schema fetches and opens what it refers to, and rendering does not need it. */ const SCHEMA = 'values.schema.json';
+/** The chart's files below `chart/`, without schemas and what git keeps; a text where there are too many. */ function filesOf(chart, tree) {
+    const files = new Map();
+    let bytes = 0;
+    for (const [at, from] of [
+        [
+            '',
+            chart.directory
+        ],
+        ...chart.taken
+    ]){
+        for (const path of below(from, tree.paths)){
+            const parts = path.split('/');
+            if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
+            const content = tree.bytesOf(path);
+            if (content === undefined) continue;
+            const inside = from === '' ? path : path.slice(from.length + 1);
+            const place = `chart/${at === '' ? '' : `${at}/`}${inside}`;
+            if (files.has(place)) continue;
+            files.set(place, content);
+            bytes += content.length;
+            if (files.size > local_charts_MAX_FILES || bytes > MAX_BYTES) return `the chart has more than ${local_charts_MAX_FILES} files or ${MAX_BYTES / 1024 / 1024} MiB`;
+        }
+    }
+    return files;
+}
+/** Where a file of the rendered chart lies in the tree: `umbrella/charts/dns/templates/a.yaml` as helm names it. */ function pathOfSource(source, chart) {
+    const inside = source.slice(source.indexOf('/') + 1);
+    let found;
+    for (const [at, from] of chart.taken)if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = {
+        at,
+        from
+    };
+    if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+    return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/template-places.js
+/**
+ * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
+ * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
+ */ 
+
+/** Comparisons of lines with templates' lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
+function placeLines(text, origins) {
+    const clusterPath = origins.template ?? origins.otherwise;
+    const template = origins.template === undefined ? undefined : template_places_linesOf(origins.template);
+    const values = origins.values.map(template_places_linesOf);
+    const byPath = new Map();
+    for (const one of origins.given)if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+    const byText = template_places_textsOf(origins.given);
+    const first = clusterPath.text.search(/\S/);
+    const firstAt = Math.max(0, first);
+    const feed = clusterPath.text.indexOf('\n', firstAt);
+    const fallback = {
+        at: firstAt,
+        length: (feed === -1 ? clusterPath.text.length : feed) - firstAt
+    };
+    const segments = [];
+    const unplaced = [];
+    let compared = 0;
+    let number = 0;
+    for (const line of eachLine(text)){
+        number += 1;
+        const { content, start } = line;
+        const cover = {
+            start: line.begin,
+            ...fallback,
+            verbatim: false,
+            file: clusterPath
+        };
+        if (content === '') {
+            const last = segments[segments.length - 1];
+            segments.push(last === undefined ? cover : {
+                start: line.begin,
+                at: endOf(last),
+                length: 0,
+                verbatim: true,
+                ...(0,defined/* defined */.s)({
+                    file: last.file
+                })
+            });
+            continue;
+        }
+        const same = template?.take(content);
+        let found = same === undefined ? undefined : [
+            {
+                start,
+                at: same,
+                length: content.length,
+                verbatim: true,
+                file: clusterPath
+            }
+        ];
+        if (found === undefined && template !== undefined && compared < MAX_COMPARED) {
+            compared += template.holed.length;
+            found = throughHole(content, start, template, clusterPath, byPath);
+        }
+        for (const one of found === undefined ? values : []){
+            const at = one.take(content);
+            if (at !== undefined) {
+                found = [
+                    {
+                        start,
+                        at,
+                        length: content.length,
+                        verbatim: true,
+                        file: one.file
+                    }
+                ];
+                break;
+            }
+        }
+        found ??= byWords({
+            content,
+            start
+        }, byText, {
+            ...fallback,
+            file: clusterPath
+        });
+        const begin = found?.[0];
+        if (begin === undefined) unplaced.push({
+            index: segments.length,
+            line: number
+        });
+        else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
+        segments.push(begin === undefined ? cover : {
+            start: line.begin,
+            at: begin.at,
+            length: 0,
+            verbatim: true,
+            ...(0,defined/* defined */.s)({
+                file: begin.file
+            })
+        });
+        for (const one of found ?? [])segments.push(one);
+        const last = segments[segments.length - 1];
+        // The end of the line belongs to what stands before it.
+        if (found !== undefined && last !== undefined) segments.push({
+            start: start + content.length,
+            at: endOf(last),
+            length: 0,
+            verbatim: true,
+            ...(0,defined/* defined */.s)({
+                file: last.file
+            })
+        });
+    }
+    return {
+        text,
+        file: clusterPath,
+        segments
+    };
+}
+/** Lines apart from the next that comes from values: the head of a server block before its first plugin. */ const NEAR = 3;
+/** Lines of which nothing is known, right before one that comes from values, are reported there. */ function placeBefore(begin, line, segments, unplaced) {
+    for (const one of unplaced.splice(0)){
+        const old = segments[one.index];
+        if (old !== undefined && line - one.line <= NEAR) segments[one.index] = {
+            ...old,
+            at: begin.at,
+            length: 0,
+            ...(0,defined/* defined */.s)({
+                file: begin.file
+            })
+        };
+    }
+}
+function endOf(segment) {
+    return segment.at + segment.length;
+}
+function* eachLine(text) {
+    for(let begin = 0; begin < text.length;){
+        const feed = text.indexOf('\n', begin);
+        const end = feed === -1 ? text.length : feed;
+        const line = text.slice(begin, end);
+        const content = line.trim();
+        yield {
+            begin,
+            start: begin + (content === '' ? 0 : line.indexOf(content)),
+            content
+        };
+        begin = end + 1;
+    }
+}
+function template_places_linesOf(file) {
+    const places = new Map();
+    const holed = [];
+    for (const { start, content } of eachLine(file.text)){
+        const known = places.get(content);
+        if (known === undefined) places.set(content, [
+            start
+        ]);
+        else known.push(start);
+        const { parts, holes } = cutHoles(content);
+        if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({
+            start,
+            parts,
+            holes
+        });
+    }
+    let last = -1;
+    return {
+        file,
+        holed,
+        take: (content)=>{
+            const starts = places.get(content);
+            const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
+            // A brace alone says nothing about where we are.
+            if (at !== undefined && content.length > 2) last = at;
+            return at;
+        }
+    };
+}
+function firstAfter(sorted, value) {
+    let [low, high] = [
+        0,
+        sorted.length
+    ];
+    while(low < high){
+        const middle = low + high >> 1;
+        if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+        else high = middle;
+    }
+    return low;
+}
+function cutHoles(line) {
+    const parts = [];
+    const holes = [];
+    let from = 0;
+    for(let open = line.indexOf('{{'); open !== -1; open = line.indexOf('{{', from)){
+        const close = line.indexOf('}}', open + 2);
+        if (close === -1) break;
+        parts.push(line.slice(from, open));
+        holes.push(line.slice(open + 2, close));
+        from = close + 2;
+    }
+    parts.push(line.slice(from));
+    return {
+        parts,
+        holes
+    };
+}
+/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */ function throughHole(content, start, template, clusterPath, byPath) {
+    for (const line of template.holed){
+        const filled = fillings(content, line.parts);
+        if (filled === undefined) continue;
+        const segments = [];
+        let at = start;
+        let place = line.start;
+        for (const [index, part] of line.parts.entries()){
+            if (part !== '') segments.push({
+                start: at,
+                at: place,
+                length: part.length,
+                verbatim: true,
+                file: clusterPath
+            });
+            at += part.length;
+            place += part.length;
+            const hole = line.holes[index];
+            const text = filled[index];
+            if (hole === undefined || text === undefined) continue;
+            const width = hole.length + 4;
+            for (const one of holeSegments(text, at, hole, byPath, {
+                at: place,
+                length: width,
+                file: clusterPath
+            }))segments.push(one);
+            at += text.length;
+            place += width;
+        }
+        return segments;
+    }
+    return undefined;
+}
+/** What stands in the holes; undefined where the words around them are others. */ function fillings(content, parts) {
+    const [first = '', ...rest] = parts;
+    if (!content.startsWith(first)) return undefined;
+    const filled = [];
+    let from = first.length;
+    for (const [index, part] of rest.entries()){
+        const last = index === rest.length - 1;
+        const at = last ? content.length - part.length : content.indexOf(part, from);
+        if (at < from || !content.startsWith(part, at)) return undefined;
+        filled.push(content.slice(from, at));
+        from = at + part.length;
+    }
+    return filled;
+}
+function holeSegments(text, start, hole, byPath, otherwise) {
+    if (text === '') return [];
+    const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
+    const value = path === undefined ? undefined : byPath.get(path);
+    const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
+    if (value === undefined || inside === -1) return [
+        {
+            start,
+            at: otherwise.at,
+            length: otherwise.length,
+            verbatim: false,
+            file: otherwise.file
+        }
+    ];
+    return [
+        ...inside === 0 ? [] : [
+            {
+                start,
+                at: value.segments[0]?.at ?? 0,
+                length: 0,
+                verbatim: false,
+                file: value.file
+            }
+        ],
+        ...moved(value, start + inside)
+    ];
+}
+function moved(text, by) {
+    return text.segments.map((one)=>({
+            ...one,
+            start: one.start + by,
+            file: one.file ?? text.file
+        }));
+}
+function template_places_textsOf(given) {
+    const all = new Map();
+    for (const [index, { text }] of given.entries()){
+        if (text.text.length <= 1) continue;
+        const known = all.get(text.text);
+        if (known === undefined) all.set(text.text, [
+            index
+        ]);
+        else known.push(index);
+    }
+    let last = -1;
+    return {
+        take: (text)=>{
+            const places = all.get(text);
+            const at = places === undefined ? undefined : places[firstAfter(places, last)] ?? places[0];
+            if (at !== undefined) last = at;
+            return at === undefined ? undefined : given[at]?.text;
+        }
+    };
+}
+const template_places_MAX_WORDS = 20;
+/** The longest run of words of the line that is some value. */ function byWords({ content, start }, byText, otherwise) {
+    const words = [
+        ...content.matchAll(/\S+/g)
+    ].slice(0, template_places_MAX_WORDS);
+    for(let count = words.length; count > 0; count -= 1)for(let i = 0; i + count <= words.length; i += 1){
+        const from = words[i]?.index ?? 0;
+        const last = words[i + count - 1];
+        const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+        const value = byText.take(content.slice(from, to));
+        if (value === undefined) continue;
+        const place = beginning(value, otherwise);
+        const file = value.file ?? otherwise.file;
+        return [
+            ...from === 0 ? [] : [
+                {
+                    start,
+                    ...place,
+                    verbatim: false,
+                    file
+                }
+            ],
+            ...moved(value, start + from),
+            ...to === content.length ? [] : [
+                {
+                    start: start + to,
+                    ...place,
+                    verbatim: false,
+                    file
+                }
+            ]
+        ];
+    }
+    return undefined;
+}
+/** What stands around the value on its line is reported at the value. */ function beginning(value, fallback) {
+    const piece = (0,source_text/* slice */.di)(value, 0, 1).segments[0];
+    return piece === undefined ? {
+        at: fallback.at,
+        length: fallback.length
+    } : {
+        at: piece.at,
+        length: 0
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/helm/render.js
+/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */ 
+
+
+
+
+
+
+
+
+
+
+/** Renderings of one tree: each starts a process. */ const MAX_RUNS = 200;
+/** Values files beside a chart's own, each a variant. */ const render_MAX_VARIANTS = 20;
+/** Scalars of one rendering's values that lines are led back to. */ const MAX_GIVEN = 20_000;
+/** Charts as helm renders them, in place of what was read of their files; notices that only speak of their templates go. */ const joinRenderedCharts = (stated, { read, bytesOf, factsOf, rendering })=>{
+    if (rendering?.tools.helm === undefined) return stated;
+    const tree = {
+        read,
+        bytesOf,
+        paths: rendering.paths
+    };
+    const made = renderCharts(stated.value, tree, rendering.tools.helm, factsOf);
+    const left = stated.notices.filter((notice)=>!made.rendered(notice.at.file.path));
+    return {
+        ...stated,
+        value: made.value,
+        notices: [
+            ...left,
+            ...made.notices
+        ]
+    };
+};
+/** Facts with what the charts make in place of what was read of their files. */ function renderCharts(facts, tree, helm, factsOf) {
+    const notices = [];
+    const made = [];
+    const directories = [];
+    const files = new Set();
+    let runs = 0;
+    for (const chart of localCharts(tree)){
+        const planned = runsOf(chart, facts, tree, notices);
+        const content = filesOf(chart, tree);
+        const beginning = {
+            file: chart.file,
+            span: {
+                start: 0,
+                end: lineEnd(chart.file.text, 0)
+            }
+        };
+        if (typeof content === 'string') {
+            notices.push(unrendered(content, beginning, chart));
+            continue;
+        }
+        let rendered = 0;
+        for (const run of planned){
+            runs += 1;
+            if (runs > MAX_RUNS) {
+                if (runs === MAX_RUNS + 1) notices.push(unrendered(`more than ${MAX_RUNS} charts and releases are not rendered in one scan`, run.at, chart));
+                break;
+            }
+            const answer = ask(helm, jobOf(run, content));
+            if (!answer.done) {
+                notices.push(unrendered(answer.message, run.at, chart));
+                continue;
+            }
+            rendered += 1;
+            for (const one of run.values)files.add(one.file.path);
+            readRendered(answer.text, chart, run, tree, factsOf, made, notices);
+        }
+        if (rendered > 0 && rendered === planned.length) for (const one of [
+            chart.directory,
+            ...chart.taken.values()
+        ])directories.push(one);
+    }
+    const inside = (path)=>directories.some((directory)=>directory === '' || path.startsWith(`${directory}/`));
+    const value = facts.filter((fact)=>!(inside(fact.at.file.path) && !isOther(fact)) && !render_takenBy(fact, directories) && !(!isChartValues(fact) && files.has(fact.at.file.path)));
+    for (const fact of made)value.push(fact);
+    return {
+        value,
+        notices,
+        rendered: inside
+    };
+}
+/** A chart's folder may hold a script that has nothing to do with rendering it. */ function isOther(fact) {
+    return fact.kind === 'guard-edit' || isChartValues(fact);
+}
+function render_takenBy(fact, directories) {
+    return isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
+}
+/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */ function unrendered(message, at, { serves }) {
+    const note = serves ? {} : {
+        template: true
+    };
+    return {
+        kind: 'unreadable',
+        message: `helm did not render this chart: ${message}`,
+        at,
+        ...note
+    };
+}
+/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */ function runsOf(chart, facts, tree, notices) {
+    const releases = facts.filter((fact)=>isChartRelease(fact) && fact.directory === chart.directory);
+    const at = {
+        file: chart.file,
+        span: {
+            start: 0,
+            end: lineEnd(chart.file.text, 0)
+        }
+    };
+    if (releases.length > 0) {
+        const valuesIndex = shelve(facts, tree.read, tree.paths);
+        return releases.flatMap((release)=>{
+            const values = [];
+            const settings = [];
+            for (const source of release.sources){
+                const found = join_textsOf(source, release, valuesIndex, new Set());
+                const root = found === undefined ? undefined : (0,yaml/* readYaml */.gM)(found.text).value;
+                if (found === undefined || root === undefined) {
+                    if (source.kind !== 'text' && source.optional) continue;
+                    notices.push({
+                        kind: 'not-modelled',
+                        message: 'these values are not in the repository; the release is not rendered',
+                        at: source.at
+                    });
+                    return [];
+                }
+                if (source.kind !== 'file' && source.target !== undefined) {
+                    const verbatim = source.kind === 'text' && source.verbatim === true;
+                    settings.push({
+                        target: source.target,
+                        text: found.text,
+                        verbatim
+                    });
+                    continue;
+                }
+                values.push({
+                    file: found.text.file,
+                    root,
+                    keys: found.keys
+                });
+            }
+            const clusterPath = release.clusterPath ?? release.at.file.path;
+            return [
+                {
+                    name: release.name,
+                    namespace: release.namespace,
+                    values,
+                    settings,
+                    clusterPath,
+                    at: release.at
+                }
+            ];
+        });
+    }
+    const own = {
+        name: chart.name,
+        namespace: 'kube-system',
+        values: [],
+        settings: [],
+        clusterPath: chart.file.path,
+        at
+    };
+    const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
+    const variants = below(chart.directory, tree.paths).filter((path)=>/^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) && !/(?:^|\/)values\.ya?ml$/.test(path)).slice(0, render_MAX_VARIANTS).flatMap((path)=>{
+        const file = tree.read(path);
+        const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
+        return file === undefined || root?.kind !== 'map' ? [] : [
+            {
+                ...own,
+                values: [
+                    {
+                        file,
+                        root,
+                        keys: []
+                    }
+                ],
+                clusterPath: `${path}/values`
+            }
+        ];
+    });
+    return variants.length === 0 ? [
+        own
+    ] : [
+        ...variants
+    ];
+}
+function jobOf(run, chart) {
+    const files = new Map(chart);
+    const flags = [];
+    for (const [index, one] of run.values.entries()){
+        const path = `values/${index}.yaml`;
+        files.set(path, JSON.stringify(render_plain(at(one.root, one.keys))));
+        flags.push('--values', path);
+    }
+    // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+    for (const { target, text, verbatim } of run.settings)flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
+    const safe = (text, otherwise)=>/^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
+    return {
+        files,
+        args: [
+            'template',
+            safe(run.name, 'release'),
+            'chart',
+            '--namespace',
+            safe(run.namespace, 'default'),
+            '--skip-tests',
+            ...flags
+        ]
+    };
+}
+/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */ function ask(helm, job) {
+    if (![
+        ...job.files.keys()
+    ].some((path)=>/\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
+    const answer = helm({
+        ...job,
+        args: [
+            ...job.args,
+            '--skip-schema-validation'
+        ]
+    });
+    if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
+    return helm(job);
+}
+function at(root, keys) {
+    let node = root;
+    for (const key of keys)node = node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node)[Number(key)] : (0,documents_document/* entryOf */.Ms)(node, key)?.value;
+    return node;
+}
+/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */ function render_plain(node) {
+    if (node === undefined) return {};
+    if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+    if (node.kind === 'sequence') return node.items.map(render_plain);
+    const map = (0,invariant/* emptyRecord */.FR)();
+    for (const entry of node.entries)map[entry.key] = render_plain(entry.value);
+    return map;
+}
+function readRendered(text, chart, run, tree, factsOf, made, notices) {
+    const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+    const values = [
+        ...run.values.map((one)=>one.file).toReversed(),
+        ...own === undefined ? [] : [
+            own
+        ]
+    ];
+    const given = givenBy(run, own);
+    for (const chunk of (0,split/* splitStream */.LA)(text)){
+        const piece = text.slice(chunk.start, chunk.end);
+        const source = (0,split/* renderedFrom */.uy)(piece);
+        const path = source === undefined ? chart.file.path : pathOfSource(source, chart);
+        const template = tree.read(path);
+        const prefix = source === undefined ? '' : subchartOf(source);
+        const placed = placeLines(piece, {
+            template,
+            otherwise: own ?? chart.file,
+            values,
+            given: prefix === '' ? given : given.flatMap((one)=>one.path.startsWith(`${prefix}.`) ? [
+                    {
+                        ...one,
+                        path: one.path.slice(prefix.length + 1)
+                    }
+                ] : [])
+        });
+        const opened = (0,open_text/* openText */.Uq)(template === undefined ? chart.file.path : path, placed, {});
+        for (const document of opened.documents){
+            if (document.kind !== 'yaml') continue;
+            const reading = factsOf(inNamespace(document, run));
+            for (const fact of reading.value)made.push({
+                ...fact,
+                clusterPath: run.clusterPath
+            });
+            for (const notice of reading.notices)notices.push(notice);
+        }
+        for (const notice of opened.notices)notices.push(notice);
+    }
+}
+/** Helm installs into the release's namespace what names none. */ function inNamespace(document, { namespace }) {
+    const { root } = document;
+    const metadata = (0,documents_document/* entryOf */.Ms)(root, 'metadata')?.value;
+    if (root.kind !== 'map' || metadata?.kind !== 'map' || (0,documents_document/* entryOf */.Ms)(metadata, 'namespace') !== undefined) return document;
+    const place = (0,documents_document/* placeOf */.$t)(document, metadata);
+    const value = {
+        kind: 'scalar',
+        value: namespace,
+        text: (0,source_text/* synthetic */.o$)(place, namespace),
+        span: metadata.span
+    };
+    return {
+        ...document,
+        root: (0,synthetic_source/* withKey */.iC)(root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', value))
+    };
+}
+/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */ function subchartOf(source) {
+    return [
+        ...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)
+    ].map((found)=>found[1]).join('.');
+}
+/** The scalars of all values, the last given first, by the keys that lead to them. */ function givenBy(run, own) {
+    const roots = run.values.map((one)=>at(one.root, one.keys)).toReversed();
+    const last = own === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(own)).value;
+    const found = run.settings.toReversed().map(({ target, text })=>({
+            path: target,
+            text
+        }));
+    for (const root of [
+        ...roots,
+        last
+    ]){
+        const open = root === undefined ? [] : [
+            {
+                path: '',
+                node: root
+            }
+        ];
+        for(let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()){
+            const { path, node } = next;
+            if (node.kind === 'scalar') {
+                if (node.value !== null && !node.text.text.includes('\n')) found.push({
+                    path,
+                    text: node.text
+                });
+            } else if (node.kind === 'map') for (const entry of node.entries.toReversed())open.push({
+                path: path === '' ? entry.key : `${path}.${entry.key}`,
+                node: entry.value
+            });
+            else for (const item of node.items.toReversed())open.push({
+                path: `${path}.*`,
+                node: item
+            });
+        }
+    }
+    return found;
+}
+function lineEnd(text, from) {
+    const feed = text.indexOf('\n', from);
+    return feed === -1 ? text.length : feed;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/helm/index.js
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */ 
+
+
+
 
 
 
@@ -10411,6 +17450,8 @@ const corednsChart = {
         'localDns',
         'forward'
     ],
+    render: joinRenderedCharts,
+    join: adding((facts, { read, paths = [] })=>joinCharts(facts, read, paths)),
     recognises: (document)=>document.kind === 'yaml' && helm_formOf(document) !== undefined,
     read: (document)=>{
         const form = document.kind === 'yaml' ? helm_formOf(document) : undefined;
@@ -10422,12 +17463,12 @@ const corednsChart = {
         const facts = [];
         const found = form(document, notices);
         for (const release of found.releases){
-            const placeholder = (0,helm_corefile/* placeholderIn */.P)(release.layers);
+            const placeholder = placeholderIn(release.layers);
             if (placeholder !== undefined) {
                 notices.push(placeholder);
                 continue;
             }
-            for (const fact of (0,charts/* rendererOf */.D)(release.chart)?.(release) ?? [])facts.push(release.clusterPath === undefined ? fact : {
+            for (const fact of rendererOf(release.chart)?.(release) ?? [])facts.push(release.clusterPath === undefined ? fact : {
                 ...fact,
                 clusterPath: release.clusterPath
             });
@@ -10535,7 +17576,8 @@ function nodeLocalValues(document) {
 }
 /** Kept in case a release of another file takes it. */ function shelved(document) {
     return {
-        kind: 'chart-values',
+        kind: 'helm/chart-values',
+        stays: true,
         path: document.path,
         text: document.source,
         at: (0,fields/* beginningOf */.VI)(document)
@@ -10560,7 +17602,7 @@ const VALUES_KEYS = new Set([
     const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
     const facts = [];
     for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'dependencies'))){
-        const chart = (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')));
+        const chart = chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')));
         if (chart === undefined) continue;
         const version = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'version'));
         const alias = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'alias'));
@@ -10568,9 +17610,10 @@ const VALUES_KEYS = new Set([
         const conditions = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'condition')) ?? '').split(',').map((path)=>path.trim());
         const tags = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'tags')).flatMap((tag)=>(0,documents_document/* scalarText */.ws)(tag) ?? []);
         facts.push({
-            kind: 'chart-release',
+            kind: 'helm/chart-release',
+            installs: true,
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(document.root, 'name')) ?? chart,
-            namespace: (0,resolvers/* resolverChart */.N)(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
+            namespace: resolverChart(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
             chart,
             ...(0,defined/* defined */.s)({
                 version
@@ -10607,7 +17650,7 @@ const VALUES_KEYS = new Set([
     };
 }
 function dependsOnCoreDns(root) {
-    return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'dependencies')).some((one)=>(0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) !== undefined);
+    return (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'dependencies')).some((one)=>chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) !== undefined);
 }
 /** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */ function helm_stated(document, values) {
     const layers = [
@@ -10618,10 +17661,10 @@ function dependsOnCoreDns(root) {
     ];
     return {
         name: 'coredns',
-        namespace: (0,helm_layers/* isTrue */.Hn)(layers, true, 'isClusterService') ? 'kube-system' : 'coredns',
+        namespace: layers_isTrue(layers, true, 'isClusterService') ? 'kube-system' : 'coredns',
         chart: 'coredns',
         layers,
-        clusterPath: (0,found/* clusterPathOf */.RZ)(document.path),
+        clusterPath: clusterPathOf(document.path),
         at: values === document.root ? (0,fields/* beginningOf */.VI)(document) : (0,documents_document/* placeOf */.$t)(document, values)
     };
 }
@@ -10629,7 +17672,7 @@ function isCattle(root, kind) {
     const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) ?? '';
     // Of which chart it is, its HelmChart says.
     if (kind === 'HelmChartConfig') return name !== '';
-    return (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart'))) !== undefined;
+    return chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'spec', 'chart'))) !== undefined;
 }
 /** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */ function cattle(document) {
     const metadata = (0,documents_document/* child */.jf)(document.root, 'metadata');
@@ -10643,12 +17686,12 @@ function isCattle(root, kind) {
         at: (0,documents_document/* placeOf */.$t)(document, text)
     });
     const values = (0,documents_document/* child */.jf)(spec, 'values');
-    if (values !== undefined) sources.push((0,found/* textSource */.rC)(document, [
+    if (values !== undefined) sources.push(textSource(document, [
         'spec',
         'values'
     ], values));
     for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(spec, 'set')))if (entry.value.kind === 'scalar') {
-        const source = (0,found/* settingSource */.kO)(document, entry.key, entry.value);
+        const source = settingSource(document, entry.key, entry.value);
         // Booleans and numbers are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal).
         sources.push(/^(?:true|false|-?\d+)$/.test(entry.value.text.text) ? source : {
             ...source,
@@ -10664,10 +17707,11 @@ function isCattle(root, kind) {
         releases: [],
         facts: [
             {
-                kind: 'chart-release',
-                name: rke2 ? installer_services/* RKE2_COREDNS */.I : name,
+                kind: 'helm/chart-release',
+                installs: true,
+                name: rke2 ? RKE2_COREDNS : name,
                 namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'targetNamespace')) ?? namespace,
-                chart: rke2 ? 'rke2-coredns' : (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'chart'))) ?? (name === 'coredns' ? name : ''),
+                chart: rke2 ? 'rke2-coredns' : chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'chart'))) ?? (name === 'coredns' ? name : ''),
                 ...(0,defined/* defined */.s)({
                     version
                 }),
@@ -10682,7 +17726,7 @@ function isCattle(root, kind) {
     };
 }
 /** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */ function isInflated(chart) {
-    return (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(chart, 'name'))) !== undefined;
+    return chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(chart, 'name'))) !== undefined;
 }
 /** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */ function inflated(document) {
     const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
@@ -10699,14 +17743,14 @@ function isCattle(root, kind) {
             return file === undefined || written === undefined ? [] : [
                 {
                     kind: 'file',
-                    path: (0,found/* pathWithin */.RY)(directory, written),
+                    path: pathWithin(directory, written),
                     below: [],
                     optional: false,
                     at: (0,documents_document/* placeOf */.$t)(document, file)
                 }
             ];
         });
-        const chart = (0,charts/* chartOf */.I)((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) ?? 'coredns';
+        const chart = chartOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name'))) ?? 'coredns';
         const version = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'version'));
         const release = {
             name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'releaseName')) ?? chart,
@@ -10731,14 +17775,15 @@ function isCattle(root, kind) {
         }
         if (inline?.kind === 'map') {
             const position = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(document.root, 'helmCharts')).indexOf(one);
-            sources.push((0,found/* textSource */.rC)(document, [
+            sources.push(textSource(document, [
                 'helmCharts',
                 String(position),
                 'valuesInline'
             ], inline));
         }
         facts.push({
-            kind: 'chart-release',
+            kind: 'helm/chart-release',
+            installs: true,
             ...release,
             sources
         });
@@ -10942,7 +17987,7 @@ function k8s_gateway_factsOf(release) {
         'app.kubernetes.io/instance': release.name
     };
     const service = (0,documents_document/* child */.jf)(values, 'service');
-    const annotated = (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(service, 'annotations'));
+    const annotated = balancerAddresses((0,documents_document/* child */.jf)(service, 'annotations'));
     const cluster = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(service, 'clusterIP'));
     const balancer = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(service, 'loadBalancerIP'));
     const port = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(service, 'port')) ?? 53);
@@ -10960,7 +18005,8 @@ function k8s_gateway_factsOf(release) {
                 }
             ],
             at,
-            platformSource: KNOWN_FROM
+            platformSource: KNOWN_FROM,
+            released: true
         },
         {
             kind: 'workload',
@@ -11017,7 +18063,8 @@ function k8s_gateway_factsOf(release) {
             podSpecAt: at,
             nodeSelector: {},
             at,
-            platformSource: KNOWN_FROM
+            platformSource: KNOWN_FROM,
+            released: true
         },
         {
             kind: 'service',
@@ -11045,7 +18092,8 @@ function k8s_gateway_factsOf(release) {
                 }
             ],
             at,
-            platformSource: KNOWN_FROM
+            platformSource: KNOWN_FROM,
+            released: true
         }
     ];
 }
@@ -11079,7 +18127,7 @@ function k8s_gateway_corefileOf({ reader, values }) {
     if (list === undefined) pieces.push(DEFAULT_PLUGINS);
     else for (const plugin of (0,documents_document/* items */.ld)(list))addPlugin(plugin, pieces);
     pieces.push('}\n');
-    return (0,platform_coredns/* written */.Mp)(at, pieces);
+    return written(at, pieces);
 }
 function addPlugin(plugin, pieces) {
     const name = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(plugin, 'name'));
@@ -11095,11 +18143,5041 @@ function addPlugin(plugin, pieces) {
     return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }
 
-// EXTERNAL MODULE: ./.cache/build/tools/kubespray/index.js + 2 modules
-var kubespray = __webpack_require__(9331);
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/coverage.js
+const kubespray_coverage_coverage = {
+    recognised: [
+        '`group_vars/all.yml`, `group_vars/all/*.yml`, `group_vars/k8s_cluster/*.yml` (and the older `k8s-cluster`) with a variable of kubespray’s DNS or Service network; the files of one inventory are merged as Ansible merges them, and each inventory is a cluster',
+        'inventory files beside it (`hosts.yaml`, `inventory.ini` and their like): `vars` of `all` and `k8s_cluster`, which `group_vars` override'
+    ],
+    fields: [
+        {
+            field: '`dns_mode`',
+            becomes: 'which CoreDNS is installed: one (`coredns`), two (`coredns_dual`), none (`manual`, `none`)'
+        },
+        {
+            field: '`upstream_dns_servers`, `dns_upstream_forward_extra_opts`',
+            becomes: 'the forward of `.` in CoreDNS and in the node-local cache; without servers `/etc/resolv.conf`'
+        },
+        {
+            field: '`coredns_external_zones`',
+            becomes: 'blocks of CoreDNS in front of `.`, without `loop`'
+        },
+        {
+            field: '`nodelocaldns_external_zones`',
+            becomes: 'blocks of the node-local cache, with `loop`'
+        },
+        {
+            field: '`coredns_additional_configs`, `coredns_rewrite_block`, `coredns_default_zone_cache_block`, `coredns_kubernetes_extra_domains`, `coredns_kubernetes_extra_opts`, `nodelocaldns_additional_configs`, `dns_etchosts`, `enable_coredns_reverse_dns_lookups`, `enable_coredns_k8s_external`, `coredns_version`',
+            becomes: 'lines of those Corefiles, each at its own place; the hosts file; the image’s tag'
+        },
+        {
+            field: '`enable_nodelocaldns`, `nodelocaldns_ip`',
+            becomes: 'the node-local cache: cluster zones to `skydns_server`, the rest as CoreDNS; kubelets name it as the cluster DNS'
+        },
+        {
+            field: '`resolvconf_mode: host_resolvconf`',
+            becomes: 'nodes whose resolver file begins with the cache, else with the cluster DNS, then `nameservers` and `cloud_resolver`; a loop by it is `assumed`, for pods made after kubespray’s last step'
+        },
+        {
+            field: '`kube_resolv_conf`',
+            becomes: 'the kubelet’s `resolvConf`'
+        },
+        {
+            field: '`kubelet_config_extra_args`, `kubelet_custom_flags`',
+            becomes: 'fields of the kubelet’s configuration over kubespray’s own; flags, which win over both'
+        },
+        {
+            field: '`kube_service_addresses`, `kube_service_subnets`, `skydns_server`, `skydns_server_secondary`, `manual_dns_server`',
+            becomes: 'the addresses of the cluster DNS: the third and, with two, the fourth of the network'
+        },
+        {
+            field: '`cluster_name`, `dns_domain`, `old_dns_domains`',
+            becomes: 'the cluster’s zones'
+        },
+        {
+            field: "`{{ other }}`, `{{ other | default('x') }}`, `{{ kube_service_addresses | ipaddr(3) }}`",
+            becomes: 'what it refers to; other Jinja is not carried out'
+        }
+    ],
+    defaults: [
+        {
+            what: '`dns_mode`',
+            is: '`coredns`'
+        },
+        {
+            what: '`resolvconf_mode`',
+            is: '`host_resolvconf`'
+        },
+        {
+            what: '`enable_nodelocaldns`, `nodelocaldns_ip`',
+            is: '`true`, `169.254.25.10`'
+        },
+        {
+            what: '`kube_service_addresses`',
+            is: '`10.233.0.0/18`; the address 10.233.0.3 is then only assumed'
+        },
+        {
+            what: '`upstream_dns_servers`',
+            is: 'none: `/etc/resolv.conf`'
+        },
+        {
+            what: '`cluster_name`',
+            is: '`cluster.local`'
+        }
+    ],
+    said: [
+        'a `dns_mode` that is not known, and DNS variables that Jinja fills in',
+        'a `manual_dns_server` at which nodes are pointed: what it forwards is not in the inventory',
+        'an entry of the external zones without zones or nameservers'
+    ],
+    sources: [
+        'kubernetes-sigs/kubespray roles/kubespray_defaults/defaults/main/main.yml',
+        'roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2, nodelocaldns-config.yml.j2, nodelocaldns-daemonset.yml.j2',
+        'roles/kubernetes/preinstall/tasks/0020-set_facts.yml, 0060-resolvconf.yml, 0061-systemd-resolved.yml',
+        'roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2',
+        'kubernetes-sigs/kubespray#9948 and #3390'
+    ]
+};
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/names.js
+/** Names of kubespray's variables and what the roles take where an inventory is silent. */ /**
+ * Variables that hold something about DNS. A file with one of them is read; a name such as `nameservers` is also
+ * somebody else's, so that the inventory as a whole needs one of `OWN`.
+ */ const names_ELSEWHERE = [
+    'dns_mode',
+    'enable_nodelocaldns',
+    'enable_nodelocaldns_secondary',
+    'nodelocaldns_ip',
+    'nodelocaldns_external_zones',
+    'nodelocaldns_additional_configs',
+    'resolvconf_mode',
+    'upstream_dns_servers',
+    'coredns_external_zones',
+    'coredns_rewrite_block',
+    'coredns_additional_configs',
+    'coredns_default_zone_cache_block',
+    'coredns_kubernetes_extra_opts',
+    'coredns_kubernetes_extra_domains',
+    'dns_upstream_forward_extra_opts',
+    'dns_etchosts',
+    'kube_service_addresses',
+    'kube_service_subnets',
+    'skydns_server',
+    'skydns_server_secondary',
+    'manual_dns_server',
+    'kube_resolv_conf',
+    'kubelet_config_extra_args',
+    'kubelet_custom_flags',
+    'nameservers',
+    'cloud_resolver',
+    'dns_domain',
+    'cluster_name',
+    'disable_host_nameservers'
+];
+/** Variables that nobody but kubespray, and who copied it, calls so. */ const OWN = [
+    'enable_nodelocaldns',
+    'nodelocaldns_ip',
+    'nodelocaldns_external_zones',
+    'resolvconf_mode',
+    'upstream_dns_servers',
+    'coredns_external_zones',
+    'kube_service_addresses',
+    'kube_service_subnets',
+    'skydns_server',
+    'manual_dns_server',
+    'kube_resolv_conf'
+];
+/** roles/kubespray_defaults/defaults/main/main.yml. What is not in it has no default. */ const DEFAULTS = new Map([
+    [
+        'cluster_name',
+        'cluster.local'
+    ],
+    [
+        'dns_mode',
+        'coredns'
+    ],
+    [
+        'resolvconf_mode',
+        'host_resolvconf'
+    ],
+    [
+        'enable_nodelocaldns',
+        'true'
+    ],
+    [
+        'enable_nodelocaldns_secondary',
+        'false'
+    ],
+    [
+        'nodelocaldns_ip',
+        '169.254.25.10'
+    ],
+    [
+        'kube_service_addresses',
+        '10.233.0.0/18'
+    ],
+    [
+        'enable_coredns_reverse_dns_lookups',
+        'true'
+    ],
+    [
+        'enable_coredns_k8s_external',
+        'false'
+    ],
+    [
+        'coredns_k8s_external_zone',
+        'k8s_external.local'
+    ],
+    [
+        'disable_host_nameservers',
+        'false'
+    ]
+]);
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/inventory-file.js
+/**
+ * Variables in an inventory file itself, which every file of `group_vars` beside it overrides (Ansible, "Understanding
+ * variable precedence"): `vars` of YAML inventories, sections `[all:vars]` of INI ones.
+ */ 
+
+
+
+const inventory_file_NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
+function inventoryVariables(document) {
+    if (document.onNode !== undefined || !inventory_file_NAMED.test(document.path)) return [];
+    return document.kind === 'yaml' ? ofYaml(document) : ofIni(document);
+}
+/** The folder of the inventory file: `group_vars` lies beside it. */ function inventoryOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash === -1 ? '' : path.slice(0, slash);
+}
+/** `all.vars`, and those of the group that holds the cluster's nodes. */ function ofYaml(document) {
+    const { root, source } = document;
+    const found = [];
+    for (const [rank, keys] of [
+        [
+            -3,
+            [
+                'all',
+                'vars'
+            ]
+        ],
+        [
+            -2,
+            [
+                'all',
+                'children',
+                'k8s-cluster',
+                'vars'
+            ]
+        ],
+        [
+            -1,
+            [
+                'all',
+                'children',
+                'k8s_cluster',
+                'vars'
+            ]
+        ]
+    ]){
+        const node = (0,documents_document/* child */.jf)(root, ...keys);
+        if (names_ELSEWHERE.some((name)=>(0,documents_document/* entryOf */.Ms)(node, name) !== undefined)) found.push({
+            text: source,
+            keys,
+            rank
+        });
+    }
+    return found;
+}
+/** A section's lines `name=value`; a value is a literal of Python, which for lists and texts is YAML as well. */ function ofIni(document) {
+    const { source } = document;
+    const sections = new Map();
+    let rank;
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        const section = /^\s{0,20}\[([^\]\n]{1,100})\]/.exec(line.text)?.[1];
+        if (section !== undefined) {
+            const at = [
+                'all:vars',
+                'k8s-cluster:vars',
+                'k8s_cluster:vars'
+            ].indexOf(section);
+            rank = at === -1 ? undefined : at - 3;
+            continue;
+        }
+        const name = rank === undefined ? undefined : /^\s{0,20}([A-Za-z_]\w{0,99})\s{0,20}=/.exec(line.text);
+        if (rank === undefined || name === null || name === undefined || !names_ELSEWHERE.includes(name[1] ?? '')) continue;
+        const pieces = sections.get(rank) ?? [];
+        sections.set(rank, pieces);
+        const start = line.start + name[0].indexOf(name[1] ?? '');
+        const at = (0,source_text/* locate */.x5)(source, start, line.end);
+        pieces.push((0,source_text/* slice */.di)(source, start, start + (name[1] ?? '').length), (0,source_text/* synthetic */.o$)(at, ': '));
+        pieces.push(literal(source, line.start + name[0].length, line.end), (0,source_text/* synthetic */.o$)(at, '\n'));
+    }
+    return [
+        ...sections
+    ].map(([at, pieces])=>({
+            text: (0,source_text/* concat */.xW)(pieces),
+            keys: [],
+            rank: at
+        }));
+}
+/** `'["a"]'` is a list to Ansible, which reads what is within the quotes. */ function literal(source, from, to) {
+    let start = from;
+    let end = to;
+    while(start < end && (source.text[start] === ' ' || source.text[start] === '\t'))start += 1;
+    while(end > start && (source.text[end - 1] === ' ' || source.text[end - 1] === '\t'))end -= 1;
+    const quote = source.text[start];
+    const inner = source.text[start + 1];
+    const isQuoted = (quote === "'" || quote === '"') && end - start > 2 && source.text[end - 1] === quote;
+    return isQuoted && (inner === '[' || inner === '{') ? (0,source_text/* slice */.di)(source, start + 1, end - 1) : (0,source_text/* slice */.di)(source, start, end);
+}
+/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */ function inventory_file_clusterPathOf(inventory) {
+    return inventory === '' ? 'cluster' : `${inventory}/cluster`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/fragments.js
+function isInventoryVariables(statement) {
+    return statement.kind === 'kubespray/inventory-variables';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/variables.js
+/**
+ * Variables of one inventory after its files are merged: a later file's value replaces an earlier one's whole (Ansible's
+ * `hash_behaviour` is `replace` unless changed). Jinja is followed where it only names another variable, gives it a
+ * default, or counts an address of a subnet as kubespray's own samples do; anything else is opaque.
+ */ 
+
+
+
+/** Variables that name each other are followed this far. */ const MAX_REFERENCES = 8;
+/** Longer expressions are a program. */ const variables_MAX_EXPRESSION = 2_000;
+function variables_isStated(variables, name) {
+    const value = variables.stated.get(name)?.entry.value;
+    return value !== undefined && !(value.kind === 'scalar' && value.value === null);
+}
+/** The place of a variable's name, else where the inventory begins. */ function placeOfVariable(variables, ...names) {
+    for (const name of names){
+        const found = variables.stated.get(name);
+        if (found !== undefined) return (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry);
+    }
+    return variables.at;
+}
+/** A text variable; undefined where nothing states it and there is no default. */ function variables_textOf(variables, name, depth = 0) {
+    if (variables.known.has(name)) return variables.known.get(name);
+    const known = worked(variables, name, depth);
+    // Cut off by depth it is known less well than it could be.
+    if (depth < MAX_REFERENCES) variables.known.set(name, known);
+    return known;
+}
+function worked(variables, name, depth) {
+    const found = variables.stated.get(name);
+    const node = found?.entry.value;
+    if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
+        const value = DEFAULTS.get(name);
+        return value === undefined ? undefined : {
+            value,
+            at: variables.at,
+            isDefault: true
+        };
+    }
+    const raw = (0,documents_document/* scalarText */.ws)(node);
+    if (raw === undefined || node.kind !== 'scalar') return {
+        value: undefined,
+        at: (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry),
+        isDefault: false
+    };
+    const referred = followed(variables, raw, depth);
+    if (referred !== undefined) return referred;
+    return {
+        value: variables_resolved(variables, raw, depth),
+        at: (0,fields/* placeOfText */.KD)(found.document, node),
+        isDefault: false
+    };
+}
+/** `{{ other }}` alone is the other variable, with the other's place. */ function followed(variables, raw, depth) {
+    const name = nameIn(raw);
+    if (name === undefined || depth >= MAX_REFERENCES) return undefined;
+    return variables_isStated(variables, name) || DEFAULTS.has(name) ? variables_textOf(variables, name, depth + 1) : undefined;
+}
+function nameIn(raw) {
+    if (raw.length > variables_MAX_EXPRESSION) return undefined;
+    return /^\s{0,9}\{\{\s{0,9}([A-Za-z_]\w{0,99})\s{0,9}\}\}\s{0,9}$/.exec(raw)?.[1];
+}
+/** Undefined where an expression remains that is not understood. */ function variables_resolved(variables, raw, depth = 0) {
+    if (!raw.includes('{{') && !raw.includes('{%')) return raw;
+    if (raw.length > variables_MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
+    let unknown = false;
+    let length = 0;
+    const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression)=>{
+        const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+        length += value?.length ?? 0;
+        if (value === undefined || length > variables_MAX_EXPRESSION) unknown = true;
+        return unknown ? '' : value ?? '';
+    });
+    return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
+}
+function evaluated(variables, expression, depth) {
+    const [head = '', ...filters] = expression.split('|').map((part)=>part.trim());
+    if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
+    const wanted = filters.flatMap((filter)=>/^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+    if (wanted.length === filters.length) {
+        const known = variables_textOf(variables, head, depth + 1);
+        if (known === undefined) return wanted[0];
+        return known.value;
+    }
+    return countedAddress(variables, head, filters, depth);
+}
+/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */ function countedAddress(variables, head, filters, depth) {
+    const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
+    const counted = filters.flatMap((filter)=>/(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);
+    const [nth] = counted;
+    if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
+    if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
+    const known = variables_textOf(variables, variables_isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
+    return known === undefined ? undefined : (0,endpoint/* nthAddress */.ZX)(known.split(',')[0]?.trim() ?? '', Number(nth));
+}
+/** As Ansible's `bool` filter has it. */ function variables_flagOf(variables, name) {
+    const value = variables_textOf(variables, name)?.value?.trim().toLowerCase();
+    if (value === undefined) return undefined;
+    return [
+        'true',
+        'yes',
+        'on',
+        '1',
+        'y',
+        't'
+    ].includes(value);
+}
+/** A list of texts; undefined where nothing states it. What is no list is one item without a value. */ function listOf(variables, name) {
+    let found = variables.stated.get(name);
+    for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
+        const node = found?.entry.value;
+        const other = node === undefined ? undefined : nameIn((0,documents_document/* scalarText */.ws)(node) ?? '');
+        if (other === undefined || !variables_isStated(variables, other)) break;
+        found = variables.stated.get(other);
+    }
+    const node = found?.entry.value;
+    if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
+    if (node.kind !== 'sequence') return [
+        {
+            value: undefined,
+            at: (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry)
+        }
+    ];
+    return variables_itemsOf(variables, found.document, node);
+}
+function variables_itemsOf(variables, document, node) {
+    return (0,documents_document/* items */.ld)(node).map((item)=>{
+        const raw = (0,documents_document/* scalarText */.ws)(item);
+        if (raw === undefined || item.kind !== 'scalar') return {
+            value: undefined,
+            at: (0,documents_document/* placeOf */.$t)(document, item)
+        };
+        return {
+            value: variables_resolved(variables, raw),
+            at: (0,fields/* placeOfText */.KD)(document, item)
+        };
+    });
+}
+/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */ function blockOf(variables, name) {
+    const found = variables.stated.get(name);
+    const source = (0,fields/* sourceOf */.vz)(found?.entry.value);
+    if (found === undefined) return undefined;
+    if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
+        const at = (0,documents_document/* placeOfKey */.qQ)(found.document, found.entry);
+        if (variables_isStated(variables, name)) variables.notices.push({
+            kind: 'not-modelled',
+            message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
+            at
+        });
+        return undefined;
+    }
+    return source.text.trim() === '' ? undefined : source;
+}
+function variables_located(known) {
+    return known.value === undefined ? undefined : {
+        value: known.value,
+        at: known.at
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/corefiles.js
+/** The Corefiles that kubespray's templates make of the variables; each piece stands at the variable's own line. */ 
+
+
+
+
+/** roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2 */ function corednsCorefile(variables, at) {
+    const pieces = [];
+    const etcHosts = blockOf(variables, 'dns_etchosts') !== undefined;
+    const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
+    externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
+        pieces.push('    log\n    errors\n');
+        for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
+        pieces.push('    forward .', ...spaced(zone.nameservers), '\n    loadbalance\n    cache ', zone.cache ?? '5');
+        pieces.push(`\n    reload\n${hosts}}\n`);
+    });
+    pieces.push('.:53 {\n');
+    pushBlock(pieces, variables, 'coredns_additional_configs');
+    pieces.push('    errors\n    health {\n        lameduck 5s\n    }\n');
+    pushBlock(pieces, variables, 'coredns_rewrite_block');
+    pieces.push('    ready\n    kubernetes ', corefiles_domainOf(variables));
+    const extra = variables_textOf(variables, 'coredns_kubernetes_extra_domains');
+    if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', (0,source_text/* synthetic */.o$)(extra.at, extra.value.trim()));
+    const reverse = variables_flagOf(variables, 'enable_coredns_reverse_dns_lookups') !== false;
+    pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
+    if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
+    for (const option of listOf(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
+    pieces.push('    }\n    prometheus :9153\n    forward .', ...upstreams(variables, at));
+    pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
+    forwardOptions(variables, pieces);
+    pieces.push('    }\n');
+    const zone = variables_textOf(variables, 'coredns_k8s_external_zone')?.value;
+    if (variables_flagOf(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && isWord(zone)) pieces.push(`    k8s_external ${zone}\n`);
+    if (blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
+    else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
+    pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
+    return written(at, pieces);
+}
+/** roles/kubernetes-apps/ansible/templates/nodelocaldns-config.yml.j2 */ function nodeCacheCorefile(variables, address, clusterDns, at) {
+    const pieces = [];
+    const hosts = blockOf(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
+    externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
+        pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
+        for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
+        pieces.push('    loop\n    bind ', address, '\n    forward .', ...spaced(zone.nameservers));
+        pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
+    });
+    const domains = [
+        corefiles_domainOf(variables),
+        ...corefiles_words(listOf(variables, 'old_dns_domains') ?? [])
+    ];
+    for (const [index, key] of [
+        domains,
+        [
+            'in-addr.arpa'
+        ],
+        [
+            'ip6.arpa'
+        ]
+    ].entries()){
+        for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
+        pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
+        pieces.push(...spaced(clusterDns), ' {\n        force_tcp\n    }\n    prometheus :9253\n');
+        if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
+        pieces.push('}\n');
+    }
+    pieces.push('.:53 {\n');
+    pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
+    pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
+    pieces.push(...upstreams(variables, at));
+    const options = [];
+    forwardOptions(variables, options);
+    if (options.length > 0) pieces.push(' {\n', ...options, '    }');
+    pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
+    return written(at, pieces);
+}
+/** `dns_domain`, which is the cluster's name unless said; a name that is not known becomes the default. */ function corefiles_domainOf(variables) {
+    const said = variables_textOf(variables, 'dns_domain') ?? variables_textOf(variables, 'cluster_name');
+    if (said?.value !== undefined && isWord(said.value)) return (0,source_text/* synthetic */.o$)(said.at, said.value);
+    return (0,source_text/* synthetic */.o$)(said?.at ?? variables.at, 'cluster.local');
+}
+/** `upstream_dns_servers`, else the file that the nodes hand to the pod. */ function upstreams(variables, at) {
+    const servers = listOf(variables, 'upstream_dns_servers') ?? [];
+    if (servers.length === 0) {
+        const place = placeOfVariable(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
+        return [
+            ' ',
+            (0,source_text/* synthetic */.o$)(place === variables.at ? at : place, '/etc/resolv.conf')
+        ];
+    }
+    return spaced(corefiles_words(servers));
+}
+/** What is not known stays a word that no address is: CoreDNS' reader says that it is filled in elsewhere. */ function corefiles_words(list) {
+    return list.map(({ value, at })=>(0,source_text/* synthetic */.o$)(at, value !== undefined && isWord(value) ? value : '${ansible}'));
+}
+function spaced(list) {
+    return list.flatMap((one)=>[
+            ' ',
+            one
+        ]);
+}
+/** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */ function pushBlock(pieces, variables, name) {
+    const block = blockOf(variables, name);
+    if (block !== undefined) pieces.push(block, '\n');
+}
+function pushLine(pieces, variables, { value, at }, name) {
+    if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', (0,source_text/* synthetic */.o$)(at, value), '\n');
+    else variables.notices.push({
+        kind: 'not-modelled',
+        message: `an entry of \`${name}\` is not read, and left out`,
+        at
+    });
+}
+/** `dns_upstream_forward_extra_opts`: a mapping of option and value, each a line. */ function forwardOptions(variables, pieces) {
+    const found = variables.stated.get('dns_upstream_forward_extra_opts');
+    for (const entry of (0,documents_document/* entries */.jO)(found?.entry.value)){
+        if (found === undefined) return;
+        const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : (0,documents_document/* scalarText */.ws)(entry.value);
+        const plain = value === undefined ? undefined : variables_resolved(variables, value);
+        pushLine(pieces, variables, {
+            value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
+            at: (0,documents_document/* placeOf */.$t)(found.document, entry.value)
+        }, 'dns_upstream_forward_extra_opts');
+    }
+}
+/** A list of `zones`, `nameservers`, `cache` and `rewrite`; `body` writes the block behind the keys. */ function externalZones(variables, name, pieces, body) {
+    const found = variables.stated.get(name);
+    if (found === undefined) return;
+    const { document, entry } = found;
+    const node = entry.value;
+    if (node.kind === 'scalar' && node.value === null) return;
+    if (node.kind !== 'sequence') {
+        const at = (0,documents_document/* placeOf */.$t)(document, node);
+        variables.notices.push({
+            kind: 'not-modelled',
+            message: `\`${name}\` is not written out as a list`,
+            at
+        });
+        return;
+    }
+    for (const item of (0,documents_document/* items */.ld)(node)){
+        const zones = corefiles_words(variables_itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'zones')));
+        const nameservers = corefiles_words(variables_itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'nameservers')));
+        if (zones.length === 0 || nameservers.length === 0) {
+            const at = (0,documents_document/* placeOf */.$t)(document, item);
+            variables.notices.push({
+                kind: 'not-modelled',
+                message: `an entry of \`${name}\` has no list of zones or of nameservers, and is left out`,
+                at
+            });
+            continue;
+        }
+        for (const [index, zone] of zones.entries())pieces.push(index === 0 ? '' : ' ', zone);
+        pieces.push(' {\n');
+        body({
+            nameservers,
+            cache: number(document, (0,documents_document/* child */.jf)(item, 'cache')),
+            rewrites: variables_itemsOf(variables, document, (0,documents_document/* child */.jf)(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
+                    (0,source_text/* synthetic */.o$)(at, value)
+                ] : [])
+        });
+    }
+}
+function number(document, node) {
+    const text = (0,documents_document/* scalarText */.ws)(node);
+    if (text === undefined || node?.kind !== 'scalar' || !/^\d{1,9}$/.test(text)) return undefined;
+    return (0,source_text/* synthetic */.o$)((0,fields/* placeOfText */.KD)(document, node), text);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/objects.js
+/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */ 
+
+
+
+
+
+
+
+
+
+
+const objects_TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
+/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
+    '/etc/resolv.conf',
+    '/run/systemd/resolve/resolv.conf'
+];
+function objectsOf(variables) {
+    const at = placeOfVariable(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
+    const facts = [
+        {
+            kind: 'node-profile',
+            provisioner: {
+                value: 'kubespray',
+                at
+            },
+            at
+        }
+    ];
+    const mode = variables_textOf(variables, 'dns_mode');
+    if (mode?.value === undefined || ![
+        'coredns',
+        'coredns_dual',
+        'manual',
+        'none'
+    ].includes(mode.value)) {
+        remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
+        return facts;
+    }
+    const dns = clusterDnsOf(variables, mode.value);
+    const cache = cacheOf(variables, mode.value);
+    const domain = corefiles_domainOf(variables);
+    const own = variables_isStated(variables, 'skydns_server') || variables_isStated(variables, 'kube_service_addresses');
+    facts.push({
+        kind: 'network',
+        ...(0,defined/* defined */.s)({
+            clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
+        }),
+        clusterDomain: {
+            value: domain.text,
+            at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
+        },
+        at
+    });
+    if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, own ? dns : [], at))facts.push(fact);
+    if (cache !== undefined && dns.length > 0) for (const fact of nodeCacheObjects({
+        namespace: 'kube-system',
+        name: 'nodelocaldns',
+        corefile: nodeCacheCorefile(variables, word(cache), dns.map(word), cache.at),
+        addresses: [
+            cache
+        ],
+        upstreamService: 'coredns',
+        beside: hostsOf(variables),
+        at: placeOfVariable(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
+        platformSource: objects_TEMPLATES
+    }))facts.push(fact);
+    // An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
+    const handedOut = cache !== undefined ? [
+        cache
+    ] : own || mode.value === 'manual' ? dns : [];
+    for (const fact of kubeletsOf(variables, handedOut, at))facts.push(fact);
+    for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [
+        cache
+    ]))facts.push(fact);
+    return facts;
+}
+/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */ function clusterDnsOf(variables, mode) {
+    if (mode === 'none') return [];
+    if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
+    const first = addressIn(variables, 'skydns_server', 3);
+    return mode === 'coredns' ? first : [
+        ...first,
+        ...addressIn(variables, 'skydns_server_secondary', 4)
+    ];
+}
+function addressIn(variables, name, nth) {
+    const said = variables_textOf(variables, name);
+    if (said !== undefined) {
+        const value = said.value?.trim();
+        if (value === '') return [];
+        if (value !== undefined && isWord(value)) return [
+            {
+                value,
+                at: said.at
+            }
+        ];
+        remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+        return [];
+    }
+    if (nth === undefined) return [];
+    const value = variables_resolved(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
+    const at = placeOfVariable(variables, 'kube_service_subnets', 'kube_service_addresses');
+    return value === undefined ? [] : [
+        {
+            value,
+            at
+        }
+    ];
+}
+function cacheOf(variables, mode) {
+    if (mode === 'none' || variables_flagOf(variables, 'enable_nodelocaldns') !== true) return undefined;
+    const said = variables_textOf(variables, 'nodelocaldns_ip');
+    const place = said?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : said?.at;
+    if (said?.value !== undefined && isWord(said.value)) return {
+        value: said.value,
+        at: place ?? said.at
+    };
+    remark(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
+    return undefined;
+}
+function corednsOf(variables, mode, dns, at) {
+    const corefile = corednsCorefile(variables, at);
+    const version = variables_textOf(variables, 'coredns_version');
+    const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
+    const names = mode === 'coredns_dual' ? [
+        'coredns',
+        'coredns-secondary'
+    ] : [
+        'coredns'
+    ];
+    return names.flatMap((name, index)=>{
+        const address = dns[index];
+        return coreDnsObjects({
+            namespace: 'kube-system',
+            name,
+            service: name,
+            workload: 'Deployment',
+            corefile,
+            port: 53,
+            clusterIPs: address === undefined ? [] : [
+                address
+            ],
+            appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
+            beside: hostsOf(variables),
+            ...(0,defined/* defined */.s)({
+                image: tag?.value !== undefined ? {
+                    value: `registry.k8s.io/coredns/coredns:${tag.value}`,
+                    at: tag.at
+                } : undefined
+            }),
+            at,
+            platformSource: objects_TEMPLATES
+        });
+    });
+}
+function hostsOf(variables) {
+    const text = blockOf({
+        ...variables,
+        notices: []
+    }, 'dns_etchosts');
+    return text === undefined ? [] : [
+        {
+            key: 'hosts',
+            text,
+            at: placeOfVariable(variables, 'dns_etchosts')
+        }
+    ];
+}
+/**
+ * roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2, where `kubelet_config_extra_args` stand behind the rest and
+ * the last of two keys counts, and kubelet.env.v1beta1.j2.
+ */ function kubeletsOf(variables, clusterDNS, at) {
+    const flags = objects_kubeletFlags(variables);
+    const extra = variables.stated.get('kubelet_config_extra_args');
+    const fields = extra === undefined ? {
+        ineffective: []
+    } : readKubeletFields({
+        document: extra.document,
+        notices: variables.notices
+    }, extra.entry.value);
+    return [
+        {
+            ...objects_kubeletOf(variables, clusterDNS, at),
+            ...fields
+        },
+        ...flags
+    ];
+}
+function objects_kubeletFlags(variables) {
+    const name = 'kubelet_custom_flags';
+    const stated = variables.stated.get(name);
+    if (stated === undefined) return [];
+    const words = (0,documents_document/* items */.ld)(stated.entry.value).flatMap((item)=>(0,fields/* sourceOf */.vz)(item) ?? []);
+    const reader = {
+        document: stated.document,
+        notices: variables.notices
+    };
+    const flags = (0,kubelet_flags/* flagWords */.GK)(words.flatMap((word)=>splitWords(word, 'flags').words));
+    return kubeletFlagFacts(reader, flags, {
+        provisioner: 'kubespray'
+    }, placeOfVariable(variables, name));
+}
+function objects_kubeletOf(variables, clusterDNS, at) {
+    const file = variables_textOf(variables, 'kube_resolv_conf');
+    const resolvConf = file === undefined ? undefined : variables_located(file);
+    if (file !== undefined && resolvConf === undefined) remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
+    const domain = corefiles_domainOf(variables);
+    return {
+        kind: 'kubelet',
+        source: 'config',
+        provisioner: 'kubespray',
+        ...(0,defined/* defined */.s)({
+            resolvConf,
+            clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
+        }),
+        clusterDomain: {
+            value: domain.text,
+            at: placeOfVariable(variables, 'dns_domain', 'cluster_name')
+        },
+        ineffective: [],
+        at
+    };
+}
+/**
+ * `resolvconf_mode: host_resolvconf` puts the cluster DNS first into the nodes' resolver file once it is up
+ * (roles/kubernetes/preinstall/tasks/0020-set_facts.yml, `dns_late`); what the host listed before stays behind it.
+ */ function resolverFilesOf(variables, mode, dns) {
+    const writes = variables_textOf(variables, 'resolvconf_mode');
+    const at = placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
+    if (mode === 'none' || writes === undefined || dns.length === 0) return [];
+    if (writes.value === undefined) {
+        remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
+        return [];
+    }
+    if (writes.value !== 'host_resolvconf') return [];
+    if (mode === 'manual') {
+        remark(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', placeOfVariable(variables, 'manual_dns_server', 'dns_mode'));
+        return [];
+    }
+    const pieces = [];
+    for (const one of dns)pieces.push('nameserver ', (0,source_text/* synthetic */.o$)(at, one.value), '\n');
+    for (const name of [
+        'nameservers',
+        'cloud_resolver'
+    ])for (const { value, at: place } of listOf(variables, name) ?? [])if (value !== undefined && isWord(value)) pieces.push('nameserver ', (0,source_text/* synthetic */.o$)(place, value), '\n');
+    const text = written(at, pieces);
+    const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
+    const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
+    const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
+    return RESOLVER_FILES.map((path)=>({
+            kind: 'node-file',
+            path,
+            text,
+            mode: 'replace',
+            assumes,
+            at,
+            platformSource
+        }));
+}
+function remark(variables, message, at) {
+    variables.notices.push({
+        kind: 'not-modelled',
+        message,
+        at
+    });
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/join.js
+/** Variables that a generator takes from several files, joined to what it makes of them before the cluster sees it. */ 
+
+
+
+
+
+/** Facts without variables; what they make stands at the variables' own places. */ function joinInventories(facts) {
+    const inventories = new Map();
+    const value = [];
+    for (const fact of facts){
+        if (!isInventoryVariables(fact)) {
+            value.push(fact);
+            continue;
+        }
+        const known = inventories.get(fact.inventory);
+        if (known === undefined) inventories.set(fact.inventory, [
+            fact
+        ]);
+        else known.push(fact);
+    }
+    const notices = [];
+    for (const [inventory, files] of inventories){
+        const variables = merged(files, notices);
+        if (variables === undefined || !OWN.some((name)=>variables.stated.has(name))) continue;
+        for (const fact of objectsOf(variables))value.push({
+            ...fact,
+            clusterPath: inventory_file_clusterPathOf(inventory)
+        });
+    }
+    return {
+        value,
+        notices
+    };
+}
+/** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */ function merged(files, notices) {
+    const sorted = [
+        ...files
+    ].sort((a, b)=>a.rank - b.rank || (kubespray_join_pathOf(a) < kubespray_join_pathOf(b) ? -1 : 1));
+    const stated = new Map();
+    for (const { text, keys } of sorted){
+        const root = (0,yaml/* readYaml */.gM)(text).value;
+        if (root === undefined) continue;
+        const document = {
+            kind: 'yaml',
+            path: text.file.path,
+            source: text,
+            root
+        };
+        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, ...keys ?? [])))stated.set(entry.key, {
+            document,
+            entry
+        });
+    }
+    const [first] = sorted;
+    return first === undefined ? undefined : {
+        stated,
+        notices,
+        at: first.at,
+        known: new Map()
+    };
+}
+function kubespray_join_pathOf(fact) {
+    return fact.text.file.path;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/index.js
+
+
+
+
+
+
+
+
+/** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */ const kubespray = {
+    id: 'kubespray',
+    title: 'kubespray inventories',
+    markers: [
+        'dns_servers',
+        'upstream_dns',
+        'resolvconf',
+        'cluster_d',
+        'nodelocal',
+        'cluster-d'
+    ],
+    about: /dns_servers|upstream_dns/i,
+    coverage: kubespray_coverage_coverage,
+    join: adding(joinInventories),
+    recognises: (document)=>placeOf(document) !== undefined || inventoryVariables(document).length > 0,
+    read: (document)=>{
+        const place = placeOf(document);
+        const held = place === undefined ? inventoryVariables(document) : [];
+        if (held.length > 0) return {
+            value: held.map((one)=>ofFile(document, one)),
+            notices: []
+        };
+        if (document.kind !== 'yaml' || place === undefined) return {
+            value: [],
+            notices: []
+        };
+        const fact = {
+            kind: 'kubespray/inventory-variables',
+            generator: 'kubespray',
+            inventory: place.inventory,
+            rank: place.rank,
+            text: document.source,
+            at: (0,fields/* beginningOf */.VI)(document),
+            clusterPath: inventory_file_clusterPathOf(place.inventory)
+        };
+        return {
+            value: [
+                fact
+            ],
+            notices: []
+        };
+    }
+};
+function ofFile(document, { text, keys, rank }) {
+    const inventory = inventoryOf(document.path);
+    return {
+        kind: 'kubespray/inventory-variables',
+        generator: 'kubespray',
+        inventory,
+        rank,
+        text,
+        keys,
+        at: document.kind === 'yaml' ? (0,fields/* beginningOf */.VI)(document) : (0,shared_lines/* firstLineOf */.Qy)(document.source),
+        clusterPath: inventory_file_clusterPathOf(inventory)
+    };
+}
+/** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */ const GROUPS = [
+    'all',
+    'k8s-cluster',
+    'k8s_cluster'
+];
+const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
+/** A file of a group's variables that says at least one thing about DNS or the Service network which only kubespray calls so. */ function placeOf(document) {
+    if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
+    const found = FILE.exec(document.path);
+    const rank = GROUPS.indexOf(found?.[2] ?? '');
+    if (found === null || rank === -1 || !kubespray_speaksOfDns(document.root)) return undefined;
+    return {
+        inventory: found[1] ?? '',
+        rank
+    };
+}
+function kubespray_speaksOfDns(root) {
+    return names_ELSEWHERE.some((name)=>(0,documents_document/* entryOf */.Ms)(root, name) !== undefined);
+}
+
+// EXTERNAL MODULE: ./.cache/build/core/text/budget.js
+var text_budget = __webpack_require__(1542);
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/paths.js
+/** Paths as kustomizations write them. */ /** From the root of the tree; undefined for what is fetched over a network or lies outside of the tree. */ function placeOfWritten(directory, written) {
+    if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
+    const kept = [];
+    for (const part of [
+        ...directory.split('/'),
+        ...written.split('/')
+    ]){
+        if (part === '' || part === '.') continue;
+        if (part !== '..') kept.push(part);
+        else if (kept.pop() === undefined) return undefined;
+    }
+    return kept.join('/');
+}
+/** A URL, an scp-like address, or a host's name with a repository behind it (api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
+    return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
+}
+function paths_directoryOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash === -1 ? '' : path.slice(0, slash);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/brought-names.js
+/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */ 
+
+
+
+/** Names of files that generators put into ConfigMaps, and that may decide something. */ const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+/** Of so many names each is looked for; of more every file is opened. */ const MAX_NAMES = 1000;
+/** `any` where a patch means objects by more than a name. */ function namesBroughtDns({ root, directory }, read) {
+    const names = new Set();
+    const textOf = (node)=>{
+        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
+        if (/[\n{]|:\s/.test(written)) return written;
+        const path = placeOfWritten(directory, written.slice(written.indexOf('=') + 1));
+        return written === '' || path === undefined ? '' : read(path)?.text ?? '';
+    };
+    for (const key of [
+        'patches',
+        'patchesJson6902',
+        'patchesStrategicMerge'
+    ])for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key))){
+        const text = textOf(one.kind === 'scalar' ? one : (0,documents_document/* child */.jf)(one, 'patch') ?? (0,documents_document/* child */.jf)(one, 'path'));
+        if (!(0,prefilter/* hasMarker */.xY)(text)) continue;
+        const target = (0,documents_document/* child */.jf)(one, 'target');
+        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'name')) ?? '';
+        if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
+        if (target !== undefined) names.add(name);
+        else for (const own of namesIn(text))names.add(own);
+        if (names.size > MAX_NAMES) return 'any';
+    }
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'configMapGenerator'))){
+        if (!/^(?:merge|replace)$/.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'behavior')) ?? '')) continue;
+        const speaks = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'files')).some((file)=>MAY_SPEAK.test((0,documents_document/* scalarText */.ws)(file) ?? '') || (0,prefilter/* hasMarker */.xY)(textOf(file))) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'literals')).some((literal)=>(0,prefilter/* hasMarker */.xY)((0,documents_document/* scalarText */.ws)(literal) ?? ''));
+        if (speaks) names.add((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '');
+    }
+    names.delete('');
+    return names;
+}
+/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */ function namesIn(text) {
+    return (0,split/* splitStream */.LA)(text).flatMap(({ start, end })=>[
+            ...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
+        ].map((match)=>match[1] ?? ''));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/built-object.js
+/** An object on its way through a build. */ 
+function idOf({ root, chart }) {
+    if (chart !== undefined) {
+        const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
+        return {
+            kind: kindOfFact(chart) ?? '',
+            name: named?.name ?? '',
+            namespace: named?.namespace ?? ''
+        };
+    }
+    return {
+        kind: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind')) ?? '',
+        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) ?? '',
+        namespace: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'namespace')) ?? ''
+    };
+}
+function kindOfFact(fact) {
+    if (fact.kind === 'workload') return fact.workload;
+    if (fact.kind === 'config-map') return 'ConfigMap';
+    return fact.kind === 'service' ? 'Service' : undefined;
+}
+/** `default` and none are the same namespace (kyaml/resid EffectiveNamespace). */ function effective(namespace) {
+    return namespace === '' ? 'default' : namespace;
+}
+function sameId(a, b) {
+    return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
+}
+/** Every name that a patch may call it by. */ function idsOf(object) {
+    return [
+        ...object.before,
+        idOf(object)
+    ];
+}
+function groupVersionOf(root) {
+    const text = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'apiVersion')) ?? '';
+    const slash = text.indexOf('/');
+    return slash === -1 ? {
+        group: '',
+        version: text
+    } : {
+        group: text.slice(0, slash),
+        version: text.slice(slash + 1)
+    };
+}
+/** The object with another tree; the name it had is remembered where it changes. */ function changed(object, root) {
+    if (root === object.root || root.kind !== 'map') return object;
+    const next = {
+        ...object,
+        root
+    };
+    const [old, now] = [
+        idOf(object),
+        idOf(next)
+    ];
+    return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
+        ...next,
+        before: [
+            ...object.before,
+            old
+        ]
+    };
+}
+/** With the name that it has now among those that it had, which may go on being the same (api/resource StorePreviousId). */ function remembered(object) {
+    const id = idOf(object);
+    if (object.before.some((one)=>sameId(one, id))) return object;
+    return {
+        ...object,
+        before: [
+            ...object.before,
+            id
+        ]
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/fragments.js
+function isKustomization(statement) {
+    return statement.kind === 'kustomize/kustomization';
+}
+function isOfKustomize({ kind }) {
+    return kind === 'kustomize/kustomization' || kind === 'kustomize/json-patch';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/open-objects.js
+/** Files and texts as the documents that a build works on. */ 
+
+
+/** Documents of one text. */ const MAX_DOCUMENTS = 5000;
+/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */ function openObjects(text, syntheticSource, whole) {
+    const found = [];
+    const chunks = (0,split/* splitStream */.LA)(text.text);
+    for (const chunk of (whole ? chunks : (0,split/* relevantChunks */.C3)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
+        const piece = (0,split/* cut */.Jj)(text, chunk);
+        const { value } = (0,yaml/* readYaml */.gM)(piece);
+        if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
+        const open = [
+            value
+        ];
+        for(let next = open.pop(); next !== undefined; next = open.pop()){
+            const held = (0,documents_document/* child */.jf)(next, 'items');
+            if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0,documents_document/* items */.ld)(held).toReversed())open.push(item);
+            else found.push({
+                root: syntheticSource.enter(piece, next),
+                document: {
+                    kind: 'yaml',
+                    path: text.file.path,
+                    source: piece,
+                    root: next
+                }
+            });
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/known-objects.js
+/** What a kustomization draws in, whether it was opened for its DNS or not. */ 
+
+
+
+
+
+/** Objects that are reported one by one; of more it is not known. */ const MAX_OBJECTS = 5000;
+/** A kustomization and all that it draws in, each once. */ function plansBelow(root, context) {
+    const found = new Set([
+        root
+    ]);
+    // A set is gone through in the order in which it grows.
+    for (const plan of found)for (const { path } of [
+        ...plan.resources,
+        ...plan.components
+    ]){
+        const below = path === undefined ? undefined : context.plans.get(path);
+        if (below !== undefined) found.add(below);
+    }
+    return [
+        ...found
+    ];
+}
+/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */ function mayContain(plan, id, context) {
+    // A component works on what its users draw in.
+    if (plan.component) return true;
+    const known = context.held.get(plan.directory) ?? known_objects_heldBy(plan, context);
+    context.held.set(plan.directory, known);
+    return known === 'anything' || known.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
+}
+function known_objects_heldBy(plan, context) {
+    const plans = plansBelow(plan, context);
+    const moves = [
+        'namespace',
+        'transformers'
+    ].some((key)=>plans.some((one)=>(0,documents_document/* child */.jf)(one.root, key) !== undefined));
+    const fits = (own)=>(id)=>moves || effective(own.namespace) === effective(id.namespace);
+    const found = [];
+    for (const one of plans){
+        if ([
+            'helmCharts',
+            'helmChartInflationGenerator',
+            'generators'
+        ].some((key)=>(0,documents_document/* child */.jf)(one.root, key) !== undefined)) return 'anything';
+        for (const { path } of [
+            ...one.resources,
+            ...one.components
+        ]){
+            if (path === undefined) return 'anything';
+            if (context.plans.has(path)) continue;
+            const file = context.read(path);
+            // What a template comes to is not known; what is no YAML as it stands is some tool's input.
+            if (file === undefined || (0,yaml/* isTemplate */.Fl)(file.text)) return 'anything';
+            for (const { root } of openObjects((0,source_text/* wholeFile */.AA)(file), (0,synthetic_source/* openSyntheticSource */.bZ)(), true)){
+                if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+                const own = idOf({
+                    root,
+                    path,
+                    before: []
+                });
+                found.push({
+                    ...own,
+                    fits: fits(own)
+                });
+            }
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/facts.js
+/** From built objects back to facts. */ 
+
+
+
+/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */ function readObjects(roots, context, factsOf) {
+    const facts = [];
+    const notices = [];
+    const relevant = new Set();
+    const known = new Map();
+    for (const { directory, objects } of roots){
+        const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
+        const plan = context.plans.get(directory);
+        const isOpen = plan !== undefined && plansBelow(plan, context).some((one)=>context.unfollowed.has(one.directory));
+        for (const object of objects){
+            let own = object.chart === undefined ? known.get(object.root) : [
+                object.chart
+            ];
+            if (own === undefined) {
+                // Never applied to a cluster (api/internal/target IgnoreLocal).
+                const local = (0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+                const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? writtenObject(object.root, object.path, context.factory.syntheticSource);
+                const reading = document === undefined ? {
+                    value: [],
+                    notices: []
+                } : factsOf(document);
+                own = reading.value;
+                known.set(object.root, own);
+                for (const notice of reading.notices)notices.push(notice);
+            }
+            for (const fact of own){
+                facts.push({
+                    ...isOpen ? assumed(fact) : fact,
+                    clusterPath
+                });
+                if (decides(fact)) relevant.add(directory);
+            }
+        }
+    }
+    return {
+        facts,
+        notices,
+        relevant
+    };
+}
+const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
+/** What comes of pods and files that something else may have changed. */ function assumed(fact) {
+    return fact.kind === 'workload' || fact.kind === 'config-map' ? {
+        ...fact,
+        mayDiffer: NOT_FOLLOWED
+    } : fact;
+}
+/** Whether a fact has to do with where names go; most objects have not. */ function decides(fact) {
+    switch(fact.kind){
+        case 'config-map':
+            return fact.data.some((entry)=>/corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
+        case 'service':
+            return fact.ports.some((port)=>port.port === 53) || fact.name === 'kube-dns';
+        case 'workload':
+            return fact.dnsPolicy !== undefined || fact.containers.some((one)=>/coredns|node-cache/.test(one.image?.value ?? ''));
+        default:
+            return true;
+    }
+}
+/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */ function factsOfDrawnFiles(facts, context) {
+    return facts.filter((fact)=>'stays' in fact && fact.stays === true || !isOfKustomize(fact) && !context.used.has(fact.at.file.path));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/field-specs.js
+/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
+
+
+/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
+/** A map with these pairs over its own. */ function joinedPairs(old, pairs) {
+    const all = new Map((0,documents_document/* entries */.jO)(old).map((entry)=>[
+            entry.key,
+            entry
+        ]));
+    for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
+    return {
+        kind: 'map',
+        span: old?.span ?? pairs.span,
+        entries: [
+            ...all.values()
+        ]
+    };
+}
+/** Pairs at the fields that are listed. */ function field_specs_paired(object, pairs, specs) {
+    if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
+    let root = object.root;
+    for (const spec of specs){
+        if (!concerns(spec, object)) continue;
+        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true';
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>joinedPairs(old, pairs), create);
+    }
+    return changed(object, root);
+}
+/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */ function concerns(spec, object) {
+    const { group, version } = groupVersionOf(object.root);
+    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, key)) ?? '';
+    return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === idOf(object).kind);
+}
+/** A text at the fields that are listed; `change` makes it of what stands there. */ function atFields(object, specs, change) {
+    if (object.chart !== undefined) return object;
+    let root = object.root;
+    for (const spec of specs){
+        if (!concerns(spec, object)) continue;
+        const path = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, change, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'create')) === 'true');
+    }
+    return changed(object, root);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/generators.js
+/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */ 
+
+
+
+
+/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */ function generated(objects, kustomization, around) {
+    const out = [
+        ...objects
+    ];
+    const byId = new Map();
+    const index = (object, at)=>{
+        for (const id of idsOf(object))byId.set(generators_keyOf(id), at);
+    };
+    let indexed = false;
+    for (const [key, kind] of [
+        [
+            'configMapGenerator',
+            'ConfigMap'
+        ],
+        [
+            'secretGenerator',
+            'Secret'
+        ]
+    ]){
+        for (const generator of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, key))){
+            const made = objectOf(kind, generator, kustomization, around);
+            if (made === undefined) continue;
+            if (!indexed) out.forEach(index);
+            indexed = true;
+            const id = idOf(made);
+            const behavior = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(generator, 'behavior')) ?? 'create';
+            const at = byId.get(generators_keyOf(id));
+            const old = at === undefined ? undefined : out[at];
+            const known = old !== undefined && at !== undefined;
+            const mends = behavior === 'merge' || behavior === 'replace';
+            if (known === mends) {
+                if (known) out[at] = over(old, made, behavior === 'merge');
+                else index(made, out.push(made) - 1);
+                continue;
+            }
+            // What is not opened may well be what is meant.
+            if (!known && around.mayMend(id)) continue;
+            const because = known ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
+            around.factory.remark('unreadable', because, generator);
+        }
+    }
+    return out;
+}
+function generators_keyOf({ kind, name, namespace }) {
+    return `${kind}\n${effective(namespace)}\n${name}`;
+}
+/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */ function fieldOf(kind) {
+    return kind === 'Secret' ? 'stringData' : 'data';
+}
+/** Labels, annotations and the name that the object has by now are kept. */ function over(old, made, merge) {
+    const metadata = (0,documents_document/* child */.jf)(old.root, 'metadata');
+    const field = fieldOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(made.root, 'kind')));
+    const data = new Map(merge ? (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(old.root, field)).map((entry)=>[
+            entry.key,
+            entry
+        ]) : []);
+    for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(made.root, field)))data.set(entry.key, entry);
+    const place = (0,documents_document/* child */.jf)(made.root, field)?.span ?? made.root.span;
+    // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+    const encoded = merge && field === 'stringData' ? (0,documents_document/* entryOf */.Ms)(old.root, 'data') : undefined;
+    const root = {
+        ...made.root,
+        entries: made.root.entries.flatMap((entry)=>{
+            if (entry.key === 'metadata') return metadata === undefined ? [
+                entry
+            ] : [
+                {
+                    ...entry,
+                    value: withMetadata(metadata, entry.value)
+                }
+            ];
+            return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [
+                entry
+            ];
+        })
+    };
+    return {
+        ...old,
+        ...(0,defined/* defined */.s)({
+            hashed: old.hashed ?? made.hashed
+        }),
+        root: {
+            ...root,
+            entries: [
+                ...root.entries,
+                ...encoded === undefined ? [] : [
+                    encoded
+                ],
+                ...data.size === 0 ? [] : [
+                    {
+                        key: field,
+                        keySpan: place,
+                        value: {
+                            kind: 'map',
+                            span: place,
+                            entries: [
+                                ...data.values()
+                            ]
+                        }
+                    }
+                ]
+            ]
+        }
+    };
+}
+function withMetadata(old, made) {
+    if (old.kind !== 'map') return old;
+    const all = new Map(old.entries.map((entry)=>[
+            entry.key,
+            entry
+        ]));
+    for (const key of [
+        'labels',
+        'annotations'
+    ]){
+        const added = (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(made, key));
+        if (added.length === 0) continue;
+        const before = all.get(key);
+        const joined = new Map([
+            ...added,
+            ...(0,documents_document/* entries */.jO)(before?.value)
+        ].map((entry)=>[
+                entry.key,
+                entry
+            ]));
+        for (const entry of added)joined.set(entry.key, entry);
+        const span = before?.value.span ?? old.span;
+        all.set(key, {
+            key,
+            keySpan: span,
+            value: {
+                kind: 'map',
+                span,
+                entries: [
+                    ...joined.values()
+                ]
+            }
+        });
+    }
+    return {
+        ...old,
+        entries: [
+            ...all.values()
+        ]
+    };
+}
+function objectOf(kind, generator, kustomization, around) {
+    const name = (0,documents_document/* child */.jf)(generator, 'name');
+    if ((0,documents_document/* scalarText */.ws)(name) === undefined || name === undefined) return undefined;
+    const { syntheticSource } = around.factory;
+    const { span } = generator;
+    const entry = (key, value)=>({
+            key,
+            keySpan: value.span,
+            value
+        });
+    const map = (list, at = span)=>({
+            kind: 'map',
+            entries: list,
+            span: at
+        });
+    const namespace = (0,documents_document/* child */.jf)(generator, 'namespace');
+    const data = dataOf(generator, around);
+    const pairs = (key)=>{
+        const all = new Map();
+        for (const options of [
+            (0,documents_document/* child */.jf)(kustomization, 'generatorOptions'),
+            (0,documents_document/* child */.jf)(generator, 'options')
+        ])for (const one of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(options, key)))all.set(one.key, one);
+        return all.size === 0 ? [] : [
+            {
+                key,
+                keySpan: span,
+                value: map([
+                    ...all.values()
+                ])
+            }
+        ];
+    };
+    const root = map([
+        entry('apiVersion', (0,synthetic_source/* textNode */.qn)(syntheticSource, 'v1', name.span)),
+        entry('kind', (0,synthetic_source/* textNode */.qn)(syntheticSource, kind, name.span)),
+        entry('metadata', map([
+            entry('name', name),
+            ...namespace === undefined ? [] : [
+                entry('namespace', namespace)
+            ],
+            ...pairs('labels'),
+            ...pairs('annotations')
+        ])),
+        // A Secret has the field without a single key, too: patches find it.
+        ...kind === 'Secret' ? [
+            entry('data', map([]))
+        ] : [],
+        ...data.length === 0 ? [] : [
+            entry(fieldOf(kind), map(data))
+        ]
+    ]);
+    const isPlain = [
+        (0,documents_document/* child */.jf)(kustomization, 'generatorOptions'),
+        (0,documents_document/* child */.jf)(generator, 'options')
+    ].some((options)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'disableNameSuffixHash')) === 'true');
+    return {
+        root,
+        path: around.path,
+        before: [],
+        ...(0,defined/* defined */.s)({
+            hashed: isPlain ? undefined : true
+        })
+    };
+}
+function dataOf(generator, around) {
+    const data = new Map();
+    const add = (key, text, { span })=>{
+        data.set(key, {
+            key,
+            keySpan: span,
+            value: {
+                kind: 'scalar',
+                value: text.text,
+                text,
+                span
+            }
+        });
+    };
+    const environment = [
+        ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'envs')),
+        ...[
+            (0,documents_document/* child */.jf)(generator, 'env')
+        ].filter((one)=>one !== undefined)
+    ];
+    for (const node of environment){
+        const path = (0,documents_document/* scalarText */.ws)(node) ?? '';
+        const file = around.passes(path) ? undefined : around.read(path, node);
+        if (file !== undefined) for (const { key, text } of environmentLines((0,source_text/* wholeFile */.AA)(file))){
+            around.factory.filled.push({
+                name: key,
+                value: text.text,
+                at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
+            });
+            add(key, text, node);
+        }
+    }
+    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'literals'))){
+        const text = node.kind === 'scalar' ? node.text : undefined;
+        const equals = text?.text.indexOf('=') ?? -1;
+        if (text === undefined || equals <= 0) continue;
+        add(text.text.slice(0, equals), generators_unquoted(text, equals + 1), node);
+    }
+    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(generator, 'files'))){
+        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
+        const equals = written.indexOf('=');
+        const path = written.slice(equals + 1);
+        if (around.passes(written)) continue;
+        const file = around.read(path, node);
+        if (file === undefined) continue;
+        add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), (0,source_text/* wholeFile */.AA)(file), node);
+    }
+    return [
+        ...data.values()
+    ];
+}
+/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */ function generators_unquoted(text, from) {
+    const [first, last] = [
+        text.text[from],
+        text.text[text.text.length - 1]
+    ];
+    const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
+    return quoted ? (0,source_text/* slice */.di)(text, from + 1, text.text.length - 1) : (0,source_text/* slice */.di)(text, from, text.text.length);
+}
+/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
+    const lines = [];
+    for(let at = 0; at < text.text.length;){
+        const feed = text.text.indexOf('\n', at);
+        const next = feed === -1 ? text.text.length : feed;
+        let end = next;
+        if (text.text[end - 1] === '\r') end -= 1;
+        let start = at;
+        while(start < end && /[\s\uFEFF]/.test(text.text[start] ?? ''))start += 1;
+        at = next + 1;
+        const line = text.text.slice(start, end);
+        const equals = line.indexOf('=');
+        if (line.startsWith('#') || equals <= 0) continue;
+        lines.push({
+            key: line.slice(0, equals),
+            text: (0,source_text/* slice */.di)(text, start + equals + 1, end)
+        });
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/names.js
+/** Namespaces, prefixes and suffixes, and where names are referred to. */ 
+
+
+/** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+/** Every object moves; what has no namespace stays without (api/filters/namespace). */ function setNamespace(before, namespace, factory) {
+    const object = before.chart === undefined ? remembered(before) : before;
+    const text = (0,documents_document/* scalarText */.ws)(namespace) ?? '';
+    if (text === '' || CLUSTER_SCOPED.test(idOf(object).kind)) return object;
+    if (object.chart !== undefined) return 'namespace' in object.chart ? {
+        ...object,
+        chart: {
+            ...object.chart,
+            namespace: text
+        }
+    } : object;
+    const metadata = (0,documents_document/* child */.jf)(object.root, 'metadata');
+    if (metadata?.kind !== 'map' || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, 'namespace')) === text) return object;
+    const value = (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, text, namespace.span);
+    return changed(object, (0,synthetic_source/* withKey */.iC)(object.root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', value, namespace.span)));
+}
+/** `namePrefix` and `nameSuffix`: not of CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */ function addPrefixSuffix(objects, prefix, suffix, factory) {
+    return objects.map((object)=>{
+        const { kind, name } = idOf(object);
+        if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
+        return affixed(affixed(object, prefix, '', factory), '', suffix, factory);
+    });
+}
+function affixed(object, prefix, suffix, factory) {
+    if (prefix === '' && suffix === '') return object;
+    const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
+    const { name } = idOf(object);
+    return {
+        ...changed(object, named(object.root, prefix + name + suffix, factory)),
+        affixes: {
+            prefixes: prefix === '' ? prefixes : [
+                ...prefixes,
+                prefix
+            ],
+            suffixes: suffix === '' ? suffixes : [
+                ...suffixes,
+                suffix
+            ]
+        }
+    };
+}
+const NO_AFFIXES = {
+    prefixes: [],
+    suffixes: []
+};
+function named(root, name, factory) {
+    const old = (0,documents_document/* child */.jf)(root, 'metadata', 'name');
+    return old === undefined ? root : (0,synthetic_source/* atPath */.Z$)(root, [
+        'metadata',
+        'name'
+    ], ()=>(0,synthetic_source/* textNode */.qn)(factory.syntheticSource, name, old.span), false);
+}
+/** The ways to names of ConfigMaps and Secrets below a pod's spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
+    [
+        'ConfigMap',
+        'configMapKeyRef',
+        'configMapRef',
+        'configMap',
+        'name'
+    ],
+    [
+        'Secret',
+        'secretKeyRef',
+        'secretRef',
+        'secret',
+        'secretName'
+    ]
+].flatMap(([kind, key, from, volume, field])=>[
+        {
+            kind,
+            path: [
+                'volumes',
+                volume,
+                field
+            ]
+        },
+        {
+            kind,
+            path: [
+                'volumes',
+                'projected',
+                'sources',
+                volume,
+                'name'
+            ]
+        },
+        ...[
+            'containers',
+            'initContainers'
+        ].flatMap((list)=>[
+                {
+                    kind,
+                    path: [
+                        list,
+                        'env',
+                        'valueFrom',
+                        key,
+                        'name'
+                    ]
+                },
+                {
+                    kind,
+                    path: [
+                        list,
+                        'envFrom',
+                        from,
+                        'name'
+                    ]
+                }
+            ])
+    ]);
+/** Where a kind keeps its pod's spec. */ function podSpecOf(kind) {
+    if (kind === 'Pod') return [
+        'spec'
+    ];
+    if (kind === 'PodTemplate') return [
+        'template',
+        'spec'
+    ];
+    if (kind === 'CronJob') return [
+        'spec',
+        'jobTemplate',
+        'spec',
+        'template',
+        'spec'
+    ];
+    return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? [
+        'spec',
+        'template',
+        'spec'
+    ] : undefined;
+}
+/** The object with another name wherever it refers to one that `nameOf` knows. */ function referring(object, nameOf, factory) {
+    const { kind } = idOf(object);
+    const pod = podSpecOf(kind);
+    if (pod === undefined || object.chart !== undefined) return object;
+    let root = object.root;
+    const rename = (of, path)=>{
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>{
+            const name = (0,documents_document/* scalarText */.ws)(old);
+            const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+            return next === undefined || next === name || old === undefined ? old : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, next, old.span);
+        }, false);
+    };
+    for (const one of BELOW_POD)rename(one.kind, [
+        ...pod,
+        ...one.path
+    ]);
+    if (kind === 'StatefulSet') rename('Service', [
+        'spec',
+        'serviceName'
+    ]);
+    return changed(object, root);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/labels.js
+/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */ 
+
+
+
+
+
+const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
+/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */ function setLabels(object, kustomization, configured) {
+    let setLabels = object;
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels')))setLabels = field_specs_paired(setLabels, (0,documents_document/* child */.jf)(one, 'pairs'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'fields')));
+    let root = setLabels.root;
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
+        const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
+        const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
+        const templates = selectors || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
+        root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
+    }
+    const common = (0,documents_document/* child */.jf)(kustomization, 'commonLabels');
+    root = withLabels(root, idOf(object).kind, common, true, true);
+    setLabels = changed(setLabels, root);
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, 'labels'))){
+        const pairs = (0,documents_document/* child */.jf)(one, 'pairs');
+        const selectors = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeSelectors')) === 'true';
+        const templates = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'includeTemplates')) === 'true';
+        if (selectors) setLabels = field_specs_paired(setLabels, pairs, configured('commonLabels'));
+        else if (templates) setLabels = field_specs_paired(setLabels, pairs, configured('templateLabels'));
+        else setLabels = field_specs_paired(setLabels, pairs, configured('labels'));
+    }
+    return field_specs_paired(setLabels, common, configured('commonLabels'));
+}
+function withLabels(root, kind, pairs, templates, selectors) {
+    if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
+    const set = (node, path)=>(0,synthetic_source/* atPath */.Z$)(node, path, (old)=>joinedPairs(old, pairs), true);
+    let out = set(root, [
+        'metadata',
+        'labels'
+    ]);
+    const pod = podSpecOf(kind);
+    if (templates && pod !== undefined && pod.length > 1) out = set(out, [
+        ...pod.slice(0, -1),
+        'metadata',
+        'labels'
+    ]);
+    if (!selectors) return out;
+    if (kind === 'Service' || kind === 'ReplicationController') out = set(out, [
+        'spec',
+        'selector'
+    ]);
+    else if (WITH_MATCH_LABELS.test(kind)) out = set(out, [
+        'spec',
+        'selector',
+        'matchLabels'
+    ]);
+    return out;
+}
+/** `commonAnnotations`: of objects and of pod templates. */ function annotated(object, kustomization, configured) {
+    const pairs = (0,documents_document/* child */.jf)(kustomization, 'commonAnnotations');
+    if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+    const set = (node, path)=>(0,synthetic_source/* atPath */.Z$)(node, path, (old)=>joinedPairs(old, pairs), true);
+    const pod = podSpecOf(idOf(object).kind);
+    const root = set(object.root, [
+        'metadata',
+        'annotations'
+    ]);
+    const whole = pod === undefined || pod.length < 2 ? root : set(root, [
+        ...pod.slice(0, -1),
+        'metadata',
+        'annotations'
+    ]);
+    return field_specs_paired(changed(object, whole), pairs, configured('commonAnnotations'));
+}
+/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */ function setImages(object, images, factory, fields = []) {
+    const pod = podSpecOf(idOf(object).kind);
+    if (images.length === 0) return object;
+    let out = object;
+    for (const image of images){
+        const change = (old)=>labels_imageOf(old, image, factory);
+        let root = out.root;
+        if (pod !== undefined) for (const list of [
+            'containers',
+            'initContainers'
+        ])root = (0,synthetic_source/* atPath */.Z$)(root, [
+            ...pod,
+            list,
+            'image'
+        ], change, false);
+        out = atFields(changed(out, root), fields, change);
+    }
+    return out;
+}
+function labels_imageOf(old, image, factory) {
+    const text = (0,documents_document/* scalarText */.ws)(old);
+    if (text === undefined) return old;
+    const written = splitImage(text);
+    if (written.name !== (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, 'name'))) return old;
+    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(image, key)) || undefined;
+    const name = said('newName') ?? written.name;
+    const [newTag, digest, suffix] = [
+        said('newTag'),
+        said('digest'),
+        said('tagSuffix')
+    ];
+    const tag = newTag ?? (digest === undefined ? written.tag : undefined);
+    const kept = newTag === undefined ? digest ?? written.digest : digest;
+    const place = (0,documents_document/* child */.jf)(image, 'newTag') ?? (0,documents_document/* child */.jf)(image, 'newName') ?? image;
+    const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+    return next === text ? old : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, next, place.span);
+}
+/** A colon before a slash is a port of the registry (api/internal/image Split). */ function splitImage(text) {
+    const hash = text.indexOf('@');
+    const rest = hash === -1 ? text : text.slice(0, hash);
+    const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
+    return {
+        name: colon === -1 ? rest : rest.slice(0, colon),
+        ...(0,defined/* defined */.s)({
+            tag: colon === -1 ? undefined : rest.slice(colon + 1),
+            digest: hash === -1 ? undefined : text.slice(hash + 1)
+        })
+    };
+}
+/** `replicas`, which decide nothing here and are kept so that what is built is what is built. */ function setReplicas(object, replicas) {
+    const { kind, name } = idOf(object);
+    if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
+    const known = new Set([
+        name,
+        ...object.before.map((id)=>id.name)
+    ]);
+    const count = replicas.find((one)=>known.has((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? ''));
+    const value = (0,documents_document/* child */.jf)(count, 'count');
+    return value === undefined ? object : changed(object, (0,synthetic_source/* atPath */.Z$)(object.root, [
+        'spec',
+        'replicas'
+    ], ()=>value, true));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/chart-facts.js
+/**
+ * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
+ * patch: what the patch says of DNS is put on the facts instead.
+ */ 
+
+
+/** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */ function mergedFact(fact, piece) {
+    if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
+    if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
+        ...fact,
+        data: mergedData(fact.data, piece.data)
+    };
+    if (fact.kind === 'service' && piece.kind === 'service') return {
+        ...fact,
+        clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
+        externalIPs: piece.externalIPs.length > 0 ? piece.externalIPs : fact.externalIPs,
+        headless: piece.headless || fact.headless && piece.clusterIPs.length === 0
+    };
+    if (fact.kind !== 'workload' || piece.kind !== 'workload') return fact;
+    const added = piece.containers.filter((one)=>!fact.containers.some((known)=>known.name === one.name));
+    return {
+        ...fact,
+        hostNetwork: fact.hostNetwork || piece.hostNetwork,
+        ...(0,defined/* defined */.s)({
+            dnsPolicy: piece.dnsPolicy,
+            dnsConfig: piece.dnsConfig
+        }),
+        containers: [
+            ...fact.containers.map((one)=>mergedContainer(one, piece)),
+            ...added
+        ],
+        volumes: [
+            ...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)),
+            ...piece.volumes
+        ]
+    };
+}
+function mergedData(old, more) {
+    const keys = new Set(more.map((entry)=>entry.key));
+    return [
+        ...old.filter((entry)=>!keys.has(entry.key)),
+        ...more
+    ];
+}
+function mergedContainer(one, piece) {
+    const change = piece.containers.find((known)=>known.name === one.name);
+    if (change === undefined) return one;
+    return {
+        ...one,
+        ...(0,defined/* defined */.s)({
+            image: change.image
+        }),
+        words: change.words.length > 0 ? change.words : one.words,
+        env: [
+            ...one.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
+            ...change.env
+        ],
+        ports: [
+            ...one.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
+            ...change.ports
+        ],
+        mounts: [
+            ...one.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
+            ...change.mounts
+        ]
+    };
+}
+/** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */ function operatedFact(fact, patch, syntheticSource) {
+    let out = fact;
+    for (const operation of (0,documents_document/* items */.ld)(patch)){
+        const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'op')) ?? '';
+        const value = (0,documents_document/* child */.jf)(operation, 'value');
+        const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
+        const at = syntheticSource.placeOf(value ?? operation);
+        const said = text === undefined ? undefined : {
+            value: text.text,
+            at
+        };
+        const words = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
+        const way = words.join('/');
+        if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
+            const key = words[1] ?? '';
+            const others = out.data.filter((entry)=>entry.key !== key);
+            out = {
+                ...out,
+                data: text === undefined ? others : [
+                    ...others,
+                    {
+                        key,
+                        text,
+                        at
+                    }
+                ]
+            };
+        } else if (out.kind === 'service' && way === 'spec/clusterIP') {
+            out = {
+                ...out,
+                clusterIPs: said === undefined ? [] : [
+                    said
+                ]
+            };
+        } else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
+            const { dnsPolicy: _, ...less } = out;
+            out = said === undefined ? less : {
+                ...less,
+                dnsPolicy: said
+            };
+        } else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
+            out = {
+                ...out,
+                hostNetwork: text?.text === 'true'
+            };
+        }
+    }
+    return out;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/json-patch.js
+/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */ 
+
+
+
+/** Steps of a pointer; a path in a Kubernetes object has a dozen. */ const json_patch_MAX_STEPS = 60;
+/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
+/** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
+function jsonPatch(root, patch) {
+    let out = withAnnotations(root);
+    const operations = (0,documents_document/* items */.ld)(patch);
+    if (operations.length > MAX_OPERATIONS) return {
+        root,
+        refused: {
+            because: `it has more than ${MAX_OPERATIONS} operations`,
+            at: patch
+        }
+    };
+    for (const operation of operations){
+        const done = operate(out, operation);
+        if (typeof done === 'string' || done.kind !== 'map') return {
+            root,
+            refused: {
+                because: typeof done === 'string' ? done : 'it replaces the object',
+                at: operation
+            }
+        };
+        out = done;
+    }
+    return {
+        root: withoutEmptyAnnotations(root, out)
+    };
+}
+/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */ function withAnnotations(root) {
+    const metadata = (0,documents_document/* child */.jf)(root, 'metadata');
+    if (metadata?.kind !== 'map' || (0,documents_document/* child */.jf)(metadata, 'annotations') !== undefined) return root;
+    const none = {
+        kind: 'map',
+        entries: [],
+        span: {
+            start: metadata.span.start,
+            end: metadata.span.start
+        }
+    };
+    return (0,synthetic_source/* withKey */.iC)(root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', none));
+}
+function withoutEmptyAnnotations(before, after) {
+    const metadata = (0,documents_document/* child */.jf)(after, 'metadata');
+    const annotations = (0,documents_document/* child */.jf)(metadata, 'annotations');
+    if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
+    if ((0,documents_document/* child */.jf)(before, 'metadata', 'annotations') !== undefined) return after;
+    return (0,synthetic_source/* withKey */.iC)(after, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'annotations', undefined));
+}
+function operate(root, operation) {
+    const op = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'op'));
+    const to = pointer((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')));
+    const value = (0,documents_document/* child */.jf)(operation, 'value');
+    if (to === undefined || to.length === 0) return 'the path is none';
+    switch(op){
+        case 'add':
+        case 'replace':
+            return json_patch_put(root, to, value ?? nothing(operation), op === 'add', keySpanOf(operation));
+        case 'remove':
+            return json_patch_put(root, to, undefined, false, operation.span);
+        case 'test':
+            {
+                const found = json_patch_at(root, to);
+                if (json_patch_isNothing(value)) return json_patch_isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
+                return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
+            }
+        case 'copy':
+        case 'move':
+            {
+                const from = pointer((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'from')));
+                if (from === undefined || from.length === 0) return 'there is nothing to take';
+                // A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
+                const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+                const found = json_patch_at(root, from) ?? absent;
+                if (found === undefined) return 'there is nothing to take';
+                if (size(found) > MAX_COPIED) return 'it copies too much';
+                const left = op === 'copy' ? root : json_patch_put(root, from, undefined, false, operation.span);
+                return typeof left === 'string' ? left : json_patch_put(left, to, found, true, operation.span);
+            }
+        default:
+            return 'there is no such operation';
+    }
+}
+/** `null`, standing for the operation. */ function nothing(operation) {
+    const op = (0,documents_document/* child */.jf)(operation, 'op');
+    if (op?.kind !== 'scalar') return operation;
+    return {
+        kind: 'scalar',
+        value: null,
+        text: (0,source_text/* slice */.di)(op.text, 0, 0),
+        span: operation.span
+    };
+}
+function json_patch_isNothing(node) {
+    return node === undefined || node.kind === 'scalar' && node.value === null;
+}
+/** What the last step of a path leads into. */ function holder(root, path) {
+    return json_patch_at(root, path.slice(0, -1));
+}
+function keySpanOf(operation) {
+    const entry = operation.kind === 'map' ? operation.entries.find((one)=>one.key === 'path') : undefined;
+    return entry?.value.span ?? operation.span;
+}
+function pointer(text) {
+    if (text === undefined || !text.startsWith('/')) return text === '' ? [] : undefined;
+    const steps = text.slice(1).split('/').map((step)=>step.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return steps.length > json_patch_MAX_STEPS ? undefined : steps;
+}
+function json_patch_at(root, path) {
+    let node = root;
+    for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0,documents_document/* child */.jf)(node, step);
+    return node;
+}
+/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
+    if (!/^-?\d{1,9}$/.test(step)) return undefined;
+    const number = Number(step);
+    const index = number < 0 ? number + last + 1 : number;
+    return index >= 0 && index <= last ? index : undefined;
+}
+function json_patch_put(node, path, value, add, keySpan) {
+    const [step = '', ...rest] = path;
+    if (node.kind === 'scalar') return 'the path leads into a value';
+    if (rest.length > 0) {
+        const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
+        const next = json_patch_at(node, [
+            step
+        ]);
+        if (next === undefined) return `there is no \`${step}\``;
+        const below = json_patch_put(next, rest, value, add, keySpan);
+        if (typeof below === 'string') return below;
+        if (node.kind === 'map') return (0,synthetic_source/* withKey */.iC)(node, step, below);
+        return {
+            ...node,
+            items: node.items.map((item, index)=>index === position ? below : item)
+        };
+    }
+    if (node.kind === 'map') {
+        // Replacing a key that is not there adds it, as the real tool was seen to do.
+        if (value === undefined && (0,documents_document/* child */.jf)(node, step) === undefined) return `there is no \`${step}\``;
+        return (0,synthetic_source/* withKey */.iC)((0,synthetic_source/* withKey */.iC)(node, step, undefined), step, value, keySpan);
+    }
+    if (add && value !== undefined) {
+        const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
+        if (index === undefined) return `there is no place \`${step}\` in the list`;
+        return {
+            ...node,
+            items: [
+                ...node.items.slice(0, index),
+                value,
+                ...node.items.slice(index)
+            ]
+        };
+    }
+    const index = indexOf(step, node.items.length - 1);
+    if (index === undefined) return `there is no item \`${step}\``;
+    return {
+        ...node,
+        items: node.items.flatMap((item, position)=>position !== index ? [
+                item
+            ] : value === undefined ? [] : [
+                value
+            ])
+    };
+}
+function size(node) {
+    let count = 0;
+    const open = [
+        node
+    ];
+    for(let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()){
+        count += 1;
+        if (next.kind === 'map') for (const entry of next.entries)open.push(entry.value);
+        else if (next.kind === 'sequence') for (const item of next.items)open.push(item);
+    }
+    return count;
+}
+/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */ function same(a, b) {
+    if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
+    return json_patch_plain(a) === json_patch_plain(b);
+}
+function json_patch_plain(node) {
+    if (node.kind === 'scalar') return JSON.stringify(node.value);
+    if (node.kind === 'sequence') return `[${node.items.map(json_patch_plain).join(',')}]`;
+    const last = new Map(node.entries.map((entry)=>[
+            entry.key,
+            entry.value
+        ]));
+    const keys = [
+        ...last.keys()
+    ].sort();
+    return `{${keys.map((key)=>`${JSON.stringify(key)}:${json_patch_plain((0,invariant/* present */.Eb)(last.get(key)))}`).join(',')}}`;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/merge-patch.js
+/**
+ * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
+ * merge by the keys that Kubernetes' API names for them, every other list is replaced.
+ */ 
+
+/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */ const POD_LISTS = new Map([
+    [
+        'containers',
+        [
+            'name'
+        ]
+    ],
+    [
+        'initContainers',
+        [
+            'name'
+        ]
+    ],
+    [
+        'ephemeralContainers',
+        [
+            'name'
+        ]
+    ],
+    [
+        'volumes',
+        [
+            'name'
+        ]
+    ],
+    [
+        'env',
+        [
+            'name'
+        ]
+    ],
+    [
+        'ports',
+        [
+            'containerPort',
+            'protocol'
+        ]
+    ],
+    [
+        'volumeMounts',
+        [
+            'mountPath'
+        ]
+    ],
+    [
+        'volumeDevices',
+        [
+            'devicePath'
+        ]
+    ],
+    [
+        'imagePullSecrets',
+        [
+            'name'
+        ]
+    ],
+    [
+        'hostAliases',
+        [
+            'ip'
+        ]
+    ],
+    [
+        'topologySpreadConstraints',
+        [
+            'topologyKey',
+            'whenUnsatisfiable'
+        ]
+    ]
+]);
+const SERVICE_LISTS = new Map([
+    [
+        'ports',
+        [
+            'port',
+            'protocol'
+        ]
+    ]
+]);
+const NO_LISTS = new Map();
+const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
+/**
+ * Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys, and with a schema in the
+ * place of Kubernetes' own (`hasKeys` is false) none has.
+ */ function mergePatch(object, patch, hasKeys) {
+    const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'kind')) ?? '';
+    const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object, 'apiVersion')) ?? '');
+    const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+    // The tool takes the directive, and leaves the object as it was.
+    if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, '$patch')) === 'replace') return object;
+    const merged = mergeMap(object, patch, lists);
+    return merged?.kind === 'map' ? merged : undefined;
+}
+function mergeMap(old, patch, lists) {
+    const directive = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(patch, '$patch'));
+    if (directive === 'delete') return undefined;
+    const said = directive === undefined ? patch : (0,synthetic_source/* withKey */.iC)(patch, '$patch', undefined);
+    if (directive === 'replace') return said;
+    // Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
+    const entries = new Map();
+    for (const entry of old.entries)entries.set(entry.key, entry);
+    for (const { key, keySpan, value } of said.entries){
+        if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/')) continue;
+        const before = entries.get(key)?.value;
+        const after = mergeValue(before, value, key, lists);
+        if (after === undefined) entries.delete(key);
+        else if (after !== before) entries.set(key, {
+            key,
+            keySpan,
+            value: after
+        });
+    }
+    return {
+        ...old,
+        entries: [
+            ...entries.values()
+        ]
+    };
+}
+function mergeValue(old, patch, key, lists) {
+    if (patch.kind === 'scalar' && patch.value === null) return undefined;
+    if (patch.kind === 'map') {
+        if (old === undefined || old.kind !== 'map') return mergeMap({
+            ...patch,
+            entries: []
+        }, patch, lists);
+        return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
+    }
+    if (patch.kind === 'sequence') {
+        const keys = lists.get(key);
+        if (keys === undefined) return patch;
+        return mergeList(old?.kind === 'sequence' ? old : {
+            ...patch,
+            items: []
+        }, patch, keys, lists);
+    }
+    return patch;
+}
+/**
+ * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
+ * without the second key is found by the first.
+ */ function mergeList(old, patch, keys, lists) {
+    const said = patch.items.filter((item)=>item.kind === 'map');
+    const directives = said.filter((item)=>identity(item, keys) === '' && (0,documents_document/* child */.jf)(item, '$patch') !== undefined);
+    if (directives.some((item)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, '$patch')) === 'replace')) return {
+        ...patch,
+        items: said.filter((item)=>!directives.includes(item))
+    };
+    const rest = new Map(old.items.map((item)=>[
+            item,
+            true
+        ]));
+    const index = new Map();
+    for (const item of old.items.toReversed()){
+        index.set(identity(item, keys), item);
+        index.set(identity(item, keys.slice(0, 1)), item);
+    }
+    const first = [];
+    const inPlace = new Map();
+    for (const item of said){
+        const own = identity(item, keys);
+        const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
+        const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+        const stays = known !== undefined && (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, '$patch')) === 'replace';
+        const made = stays ? known : mergeMap(known?.kind === 'map' ? known : {
+            ...item,
+            entries: []
+        }, item, lists);
+        if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+        else {
+            if (known !== undefined) rest.delete(known);
+            if (made !== undefined) first.push(made);
+        }
+    }
+    const items = [
+        ...first
+    ];
+    for (const item of rest.keys()){
+        const made = inPlace.has(item) ? inPlace.get(item) : item;
+        if (made !== undefined) items.push(made);
+    }
+    return {
+        ...patch,
+        items
+    };
+}
+function identity(item, keys) {
+    return keys.flatMap((key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, key)) ?? []).join('\n');
+}
+
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__.later("packages-re2js.cjs", 2856);
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/select.js
+/** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */ 
+
+
+
+/** Kind, name, namespace, group and version are anchored regular expressions; names and namespaces may be the first ones. */ function select_selectorOf(target) {
+    const pattern = (key)=>matcher((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, key)));
+    const [group, version, kind, name, namespace] = [
+        pattern('group'),
+        pattern('version'),
+        pattern('kind'),
+        pattern('name'),
+        pattern('namespace')
+    ];
+    const labels = requirements((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'labelSelector')));
+    const annotations = requirements((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'annotationSelector')));
+    return (object)=>{
+        const gv = groupVersionOf(object.root);
+        const now = idOf(object);
+        const ids = [
+            object.before[0] ?? now,
+            now
+        ];
+        if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
+        if (!kind(now.kind)) return false;
+        if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace(effective(id.namespace)))) return false;
+        return labels((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'labels'))) && annotations((0,synthetic_source/* textsOf */.CB)((0,documents_document/* child */.jf)(object.root, 'metadata', 'annotations')));
+    };
+}
+/** An anchored regular expression, or the text itself where it is none. */ function matcher(pattern) {
+    if (pattern === undefined || pattern === '') return ()=>true;
+    try {
+        const compiled = build/* RE2JS */.L3.compile(`^(?:${pattern})$`);
+        return (text)=>text === pattern || compiled.matcher(text).find();
+    } catch  {
+        return (text)=>text === pattern;
+    }
+}
+/** Kubernetes' label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */ function requirements(text) {
+    if (text === undefined || text.trim() === '') return ()=>true;
+    const tests = select_partsOf(text).map(requirement);
+    return (labels)=>tests.every((one)=>one(labels));
+}
+/** Cut at the commas that stand outside of parentheses. */ function select_partsOf(text) {
+    const parts = [];
+    let depth = 0;
+    let from = 0;
+    for(let i = 0; i <= text.length; i += 1){
+        if (text[i] === '(') depth += 1;
+        else if (text[i] === ')') depth -= 1;
+        else if (text[i] === ',' && depth <= 0 || i === text.length) {
+            parts.push(text.slice(from, i).trim());
+            from = i + 1;
+        }
+    }
+    return parts;
+}
+function requirement(text) {
+    const set = /^([^\s=!()]+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
+    if (set !== null) {
+        const [, key = '', operator, list = ''] = set;
+        const values = new Set(list.split(',').map((one)=>one.trim()));
+        return (labels)=>values.has(labels.get(key) ?? '\0') === (operator === 'in');
+    }
+    const equality = /^([^\s=!]+)\s*(==?|!=)\s*([^\s=!]*)$/.exec(text);
+    if (equality !== null) {
+        const [, key = '', operator, value] = equality;
+        return (labels)=>labels.get(key) === value === (operator !== '!=');
+    }
+    if (text.startsWith('!')) return (labels)=>!labels.has(text.slice(1).trim());
+    return (labels)=>labels.has(text);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/patches.js
+/** The patches of one kustomization, in the order in which kustomize applies them. */ 
+
+
+
+
+
+
+
+
+/** The patches of these fields of the kustomization. */ function patched(objects, kustomization, fields, around, factsOf) {
+    let out = objects;
+    for (const field of fields){
+        for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, field))){
+            const text = patches_textOf(node, around);
+            if (text === undefined) continue;
+            const patches = openObjects(text.text, around.factory.syntheticSource, true);
+            if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
+                around.factory.remark('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
+                continue;
+            }
+            // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
+            if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
+                around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
+                return out;
+            }
+            for (const { root } of patches){
+                const next = applied(out, root, node, around, factsOf);
+                out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
+            }
+        }
+    }
+    return out;
+}
+/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
+    if (next.length !== old.length) return next;
+    return next.map((object, i)=>object.before === old[i]?.before ? object : {
+            ...object,
+            before: old[i]?.before ?? []
+        });
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    } catch  {
+        return false;
+    }
+}
+/** A path, or the patch in place: a bare item with more than one line or a key is one. */ function patches_textOf(node, around) {
+    const inline = node.kind === 'scalar' ? node : (0,documents_document/* child */.jf)(node, 'patch');
+    const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
+    if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return {
+        text: inline.text,
+        inline: true
+    };
+    const path = isPath ? node : (0,documents_document/* child */.jf)(node, 'path');
+    const file = path === undefined ? undefined : around.read((0,documents_document/* scalarText */.ws)(path) ?? '', path);
+    return file === undefined ? undefined : {
+        text: (0,source_text/* wholeFile */.AA)(file),
+        inline: false
+    };
+}
+function applied(objects, patch, node, around, factsOf) {
+    const { factory } = around;
+    const target = (0,documents_document/* child */.jf)(node, 'target');
+    const targeted = target?.kind === 'map' ? target : undefined;
+    if (patch.kind === 'sequence') {
+        if (targeted === undefined) return objects;
+        const isMeant = select_selectorOf(targeted);
+        return objects.map((object)=>isMeant(object) ? operated(remembered(object), patch, factory) : object);
+    }
+    if (patch.kind !== 'map') return objects;
+    const own = {
+        root: patch,
+        path: '',
+        before: []
+    };
+    const id = idOf(own);
+    const isMeant = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && (idsOf(object).some((one)=>sameId(one, id)) || isChartOf(object, own)) : select_selectorOf(targeted);
+    const options = (0,documents_document/* child */.jf)(node, 'options');
+    const said = patches_partOf(patch, {
+        name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'allowNameChange')) === 'true',
+        kind: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'allowKindChange')) === 'true'
+    });
+    let facts;
+    let count = 0;
+    const out = objects.flatMap((object)=>{
+        if (!isMeant(object)) return [
+            object
+        ];
+        count += 1;
+        const { chart } = object;
+        if (chart !== undefined) {
+            facts ??= factsOf(patch);
+            return [
+                {
+                    ...object,
+                    chart: facts.reduce(mergedFact, chart)
+                }
+            ];
+        }
+        if (!isAffordable(object, touchedBy(object.root, said), factory)) return [
+            object
+        ];
+        const merged = mergePatch(object.root, said, around.hasMergeKeys);
+        return merged === undefined ? [] : [
+            changed(object, merged)
+        ];
+    });
+    // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+    if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id)) factory.remark('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``, (0,documents_document/* child */.jf)(patch, 'metadata', 'name') ?? patch);
+    if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.remark('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``, (0,documents_document/* child */.jf)(patch, 'metadata', 'name') ?? patch);
+    return out;
+}
+/** Any of its names; what a chart makes is looked at further. */ function mayBeCalled({ root, before, chart }, name) {
+    return chart !== undefined || (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
+}
+/** What a chart makes has its namespace from the release; a patch that says none means it too. */ function isChartOf(object, patch) {
+    if (object.chart === undefined) return false;
+    const [a, b] = [
+        idOf(object),
+        idOf(patch)
+    ];
+    return a.kind === b.kind && a.name === b.name && (b.namespace === '' || effective(b.namespace) === effective(a.namespace));
+}
+/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */ function isAffordable(object, values, factory) {
+    if (factory.budget.take('values', values)) return true;
+    factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
+    return false;
+}
+/** Values beside those that a patch names: they are copied with it. */ function touchedBy(node, patch) {
+    if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
+    if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
+    let count = (node.entries.length + 1) * (patch.entries.length + 1);
+    for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy((0,documents_document/* child */.jf)(node, key), value);
+    return count;
+}
+function alongPath(root, path) {
+    let count = 1;
+    let at = root;
+    for (const step of path.split('/').slice(1, patches_MAX_STEPS)){
+        if (at?.kind === 'map') {
+            count += at.entries.length;
+            at = (0,documents_document/* child */.jf)(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
+        } else if (at?.kind === 'sequence') {
+            count += at.items.length;
+            at = at.items[Number(step)];
+        } else break;
+    }
+    return count;
+}
+/** Steps of a path that are looked along. */ const patches_MAX_STEPS = 60;
+function operated(object, patch, factory) {
+    if (object.chart !== undefined) return {
+        ...object,
+        chart: operatedFact(object.chart, patch, factory.syntheticSource)
+    };
+    let touched = 0;
+    for (const operation of (0,documents_document/* items */.ld)(patch))touched += alongPath(object.root, (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(operation, 'path')) ?? '');
+    if (!isAffordable(object, touched, factory)) return object;
+    const done = jsonPatch(object.root, patch);
+    if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${idOf(object).name}\`: ${done.refused.because}`, done.refused.at);
+    return changed(object, done.root);
+}
+/** The patch without what only says which object it is for: a name or kind changes with leave only (api/resource ApplySmPatch). */ function patches_partOf(patch, leave) {
+    let out = leave.kind ? patch : (0,synthetic_source/* withKey */.iC)((0,synthetic_source/* withKey */.iC)(patch, 'apiVersion', undefined), 'kind', undefined);
+    const metadata = (0,documents_document/* child */.jf)(out, 'metadata');
+    if (metadata?.kind === 'map') {
+        const less = (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', undefined);
+        const kept = leave.name ? less : (0,synthetic_source/* withKey */.iC)(less, 'name', undefined);
+        out = (0,synthetic_source/* withKey */.iC)(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+    }
+    return out;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/tool-version.js
+/** The version of kustomize that a repository states for itself, where it pins its tools. */ /** Files in which tools are pinned; workflows beside them. */ const PINS = [
+    '.tool-versions',
+    'mise.toml',
+    '.mise.toml',
+    '.config/mise.toml',
+    '.config/mise/config.toml',
+    'aqua.yaml',
+    '.config/aqua.yaml',
+    'devbox.json',
+    'Makefile',
+    'Taskfile.yaml',
+    'Taskfile.yml'
+];
+const MAX_WORKFLOWS = 50;
+const tool_version_MAX_LOOKED_AT = 100_000;
+/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */ const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
+/** Undefined where nothing states it, or two places state different ones. */ function statedToolVersion(read, paths) {
+    const workflows = paths.filter((path)=>/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
+    const found = new Set();
+    for (const path of [
+        ...PINS,
+        ...workflows
+    ]){
+        const text = read(path)?.text.slice(0, tool_version_MAX_LOOKED_AT);
+        if (text === undefined || !/kustomize/i.test(text)) continue;
+        for (const [, version] of text.matchAll(STATED))if (version !== undefined) found.add(version);
+    }
+    return found.size === 1 ? [
+        ...found
+    ][0] : undefined;
+}
+function tool_version_isBefore(version, other) {
+    const [a, b] = [
+        version,
+        other
+    ].map((one)=>one.split('.').map(Number));
+    for(let i = 0; i < 3; i += 1){
+        const difference = (a?.[i] ?? 0) - (b?.[i] ?? 0);
+        if (difference !== 0) return difference < 0;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/structured-data.js
+/**
+ * Replacements into YAML or JSON that a text holds: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
+ * setValueInStructuredData). What is not replaced stays as it is written.
+ */ 
+
+
+
+const SINCE = '5.8.0';
+/** Longer texts are taken for no configuration. */ const structured_data_MAX_TEXT = 1_000_000;
+function knowsStructuredData(version) {
+    return version === undefined || !tool_version_isBefore(version, SINCE);
+}
+/** Undefined where the text is no YAML, or holds nothing there. `find`: the nodes that all steps lead to. */ function withValueInside(scalar, value, find) {
+    const { text } = scalar;
+    if (typeof scalar.value !== 'string' || text.text.length > structured_data_MAX_TEXT) return undefined;
+    const root = (0,yaml/* readYaml */.gM)(text).value;
+    const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
+    const said = asWritten(value);
+    if (found.length === 0 || said === undefined) return undefined;
+    const pieces = [];
+    let done = 0;
+    for (const { span } of [
+        ...found
+    ].sort((a, b)=>a.span.start - b.span.start)){
+        if (span.start < done) continue;
+        pieces.push((0,source_text/* slice */.di)(text, done, span.start), said);
+        done = span.end;
+    }
+    // What is written out again ends without a line feed.
+    pieces.push((0,source_text/* slice */.di)(text, done, Math.max(done, text.text.trimEnd().length)));
+    const made = (0,source_text/* concat */.xW)(pieces);
+    return {
+        ...scalar,
+        value: made.text,
+        text: made
+    };
+}
+/** A plain word as it stands, any other text in quotes; a map or a list is not written out. */ function asWritten(value) {
+    const text = (0,documents_document/* scalarText */.ws)(value);
+    if (value.kind !== 'scalar' || text === undefined) return undefined;
+    if (/^[\w.][\w./:-]{0,250}$/.test(text) && !/:$/.test(text)) return value.text;
+    return (0,source_text/* synthetic */.o$)({
+        file: value.text.file,
+        span: {
+            start: 0,
+            end: 0
+        }
+    }, JSON.stringify(text));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/replacements.js
+/** `replacements`: a field of one object into fields of others (api/filters/replacement). */ 
+
+
+
+
+
+
+const DEFAULT_FIELD = 'metadata.name';
+const replacements_MAX_STEPS = 60;
+function replaced(objects, replacement, factory) {
+    const source = (0,documents_document/* child */.jf)(replacement, 'source');
+    const given = (0,documents_document/* child */.jf)(replacement, 'sourceValue');
+    const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
+    // A source in what is not at hand, such as a remote base, is remarked there.
+    if (value === undefined) return objects;
+    const version = factory.toolVersion();
+    let out = objects;
+    for (const target of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(replacement, 'targets'))){
+        const select = (0,documents_document/* child */.jf)(target, 'select');
+        const rejects = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(target, 'reject'));
+        const paths = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(target, 'fieldPaths')).flatMap((path)=>(0,documents_document/* scalarText */.ws)(path) ?? []);
+        if (select === undefined) continue;
+        if (!factory.budget.take('comparisons', out.length)) {
+            factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
+            return out;
+        }
+        let isAmbiguous = false;
+        const [isSelected, isRejected] = [
+            choiceOf([
+                select
+            ]),
+            choiceOf(rejects)
+        ];
+        out = out.map((object)=>{
+            if (object.chart !== undefined) return object;
+            const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
+            const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+            isAmbiguous ||= version === undefined && isOlder !== isNewer;
+            if (!(version !== undefined && tool_version_isBefore(version, PATTERNS_SINCE) ? isOlder : isNewer)) return object;
+            let root = object.root;
+            for (const path of paths.length === 0 ? [
+                DEFAULT_FIELD
+            ] : paths){
+                const next = set(root, replacements_stepsOf(path), value, (0,documents_document/* child */.jf)(target, 'options'), factory);
+                if (next === undefined) factory.remark('unreadable', `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``, target);
+                root = next ?? root;
+            }
+            // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
+            return root.kind === 'map' ? {
+                ...object,
+                root
+            } : object;
+        });
+        if (isAmbiguous) factory.unfollowed('kustomize takes this selection as a pattern since 5.8 and as it is written before, which means other objects', select);
+    }
+    return out;
+}
+const PATTERNS_SINCE = '5.8.0';
+function choiceOf(list) {
+    const asWritten = (object)=>list.some((one)=>isMeant(object, one));
+    if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key)) ?? '')))) return {
+        asWritten,
+        asPattern: asWritten
+    };
+    const choices = list.map((one)=>{
+        const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>matcher((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, key))));
+        return (object)=>{
+            const gv = groupVersionOf(object.root);
+            if (!group?.(gv.group) || !version?.(gv.version) || !kind?.(idOf(object).kind)) return false;
+            return idsOf(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
+        };
+    });
+    return {
+        asWritten,
+        asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object))
+    };
+}
+const IDENTIFIERS = [
+    'group',
+    'version',
+    'kind',
+    'name',
+    'namespace'
+];
+/** Names and kinds have none of these; a dot means itself, too. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
+/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */ function isMeant(object, select) {
+    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(select, key)) || undefined;
+    const gv = groupVersionOf(object.root);
+    const { kind } = idOf(object);
+    if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
+    if ((said('kind') ?? kind) !== kind) return false;
+    const [name, namespace] = [
+        said('name'),
+        said('namespace')
+    ];
+    return idsOf(object).some((id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace));
+}
+function sourceOf(objects, source, factory) {
+    const found = objects.filter((object)=>object.chart === undefined && isMeant(object, source));
+    const first = found[0];
+    if (first === undefined || found.length > 1) return undefined;
+    let node = first.root;
+    for (const step of replacements_stepsOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = replacements_below(node, step)[0]?.node;
+    const delimiter = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'options', 'delimiter'));
+    if (node === undefined || delimiter === undefined || delimiter === '') return node;
+    const whole = (0,documents_document/* scalarText */.ws)(node) ?? '';
+    if (!factory.budget.take('characters', whole.length)) {
+        factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
+        return undefined;
+    }
+    const part = whole.split(delimiter)[Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(source, 'options', 'index')) ?? 0)];
+    return part === undefined ? undefined : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, part, node.span);
+}
+/** `a.b.[name=x].c`, cut at the dots that are not escaped and stand outside of brackets (kyaml/utils SmarterPathSplitter). */ function replacements_stepsOf(path) {
+    const steps = [];
+    let step = '';
+    let inside = false;
+    for(let i = 0; i < path.length; i += 1){
+        const c = path[i] ?? '';
+        if (c === '\\' && path[i + 1] === '.') {
+            step += '.';
+            i += 1;
+        } else if (c === '.' && !inside) {
+            steps.push(step);
+            step = '';
+        } else {
+            if (c === '[') inside = true;
+            if (c === ']') inside = false;
+            step += c;
+        }
+    }
+    steps.push(step);
+    return steps.slice(0, replacements_MAX_STEPS);
+}
+/** What a step leads to: a key, an item by position, by one of its fields, or every item. */ function replacements_below(node, step) {
+    if (node?.kind === 'map') {
+        const at = node.entries.findLastIndex((entry)=>entry.key === step);
+        const entry = node.entries[at];
+        return entry === undefined ? [] : [
+            {
+                node: entry.value,
+                at
+            }
+        ];
+    }
+    if (node?.kind !== 'sequence') return [];
+    const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
+    return node.items.flatMap((item, at)=>{
+        const meant = step === '*' || (by === null ? String(at) === step : (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, by[1] ?? '')) === by[2]);
+        return meant ? [
+            {
+                node: item,
+                at
+            }
+        ] : [];
+    });
+}
+/** All that the steps lead to. */ function allAt(root, steps) {
+    let found = [
+        root
+    ];
+    for (const step of steps)found = found.flatMap((node)=>replacements_below(node, step).map((one)=>one.node));
+    return found;
+}
+/** Undefined where the path leads to nothing. */ function set(node, steps, value, options, factory) {
+    const [step, ...rest] = steps;
+    if (step === undefined) return placed(node, value, options, factory);
+    if (node.kind === 'scalar') return knowsStructuredData(factory.toolVersion()) ? withValueInside(node, value, (root)=>allAt(root, steps)) : undefined;
+    const found = replacements_below(node, step);
+    if (found.length === 0) {
+        const create = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'create')) === 'true';
+        if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+        if (!mayCopy(value, node, factory)) return node;
+        const made = rest.reduceRight((inner, key)=>({
+                kind: 'map',
+                span: value.span,
+                entries: [
+                    {
+                        key,
+                        keySpan: value.span,
+                        value: inner
+                    }
+                ]
+            }), value);
+        return (0,synthetic_source/* withKey */.iC)(node, step, made, value.span);
+    }
+    const at = new Set(found.map((one)=>one.at));
+    let reached = false;
+    const next = (old)=>{
+        const made = set(old, rest, value, options, factory);
+        if (made !== undefined) reached = true;
+        return made ?? old;
+    };
+    if (node.kind === 'sequence') {
+        const list = node.items.map((item, i)=>at.has(i) ? next(item) : item);
+        return reached ? {
+            ...node,
+            items: list
+        } : undefined;
+    }
+    if (node.kind !== 'map') return undefined;
+    const entries = node.entries.map((entry, i)=>at.has(i) ? {
+            ...entry,
+            value: next(entry.value)
+        } : entry);
+    return reached ? {
+        ...node,
+        entries
+    } : undefined;
+}
+/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */ function sizeOf(value) {
+    let size = 0;
+    const open = [
+        {
+            node: value,
+            depth: 0
+        }
+    ];
+    for(let next = open.pop(); next !== undefined; next = open.pop()){
+        size += 1;
+        if (next.depth > replacements_MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+        const { node, depth } = next;
+        const below = node.kind === 'map' ? node.entries.map((one)=>one.value) : node.kind === 'sequence' ? node.items : [];
+        for (const one of below)open.push({
+            node: one,
+            depth: depth + 1
+        });
+    }
+    return size;
+}
+function mayCopy(value, into, factory) {
+    if (factory.budget.take('values', sizeOf(value))) return true;
+    factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+    return false;
+}
+/** Values that one replacement copies. */ const MAX_VALUES = 100_000;
+/** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
+    const delimiter = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'delimiter'));
+    const text = (0,documents_document/* scalarText */.ws)(value);
+    if (delimiter === undefined || delimiter === '' || text === undefined) {
+        return mayCopy(value, old, factory) ? value : old;
+    }
+    const before = (0,documents_document/* scalarText */.ws)(old) ?? '';
+    if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
+        factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
+        return old;
+    }
+    const parts = before.split(delimiter);
+    const index = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(options, 'index')) ?? 0);
+    if (old.kind === 'scalar' && typeof old.value === 'string' && value.kind === 'scalar' && index >= 0 && index < parts.length) {
+        const start = parts.slice(0, index).reduce((sum, part)=>sum + part.length + delimiter.length, 0);
+        const end = start + (parts[index]?.length ?? 0);
+        const joined = (0,source_text/* concat */.xW)([
+            (0,source_text/* slice */.di)(old.text, 0, start),
+            value.text,
+            (0,source_text/* slice */.di)(old.text, end, old.text.text.length)
+        ]);
+        return {
+            ...old,
+            value: joined.text,
+            text: joined
+        };
+    }
+    if (index < 0) parts.unshift(text);
+    else if (index >= parts.length) parts.push(text);
+    else parts[index] = text;
+    return (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, parts.join(delimiter), value.span);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/value-add.js
+/** `ValueAddTransformer`: one text at a path of many objects (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
+
+
+
+
+/** `directory`: what the value is called after where none is given. */ function valueAdded(objects, config, directory, factory) {
+    const text = ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(config, 'value')) ?? '').trim() || directory.slice(directory.lastIndexOf('/') + 1);
+    const value = (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, text, ((0,documents_document/* child */.jf)(config, 'value') ?? config).span);
+    let out = objects;
+    for (const target of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(config, 'targets'))){
+        const selector = (0,documents_document/* child */.jf)(target, 'selector');
+        const isMeant = selector === undefined ? ()=>true : select_selectorOf(selector);
+        const path = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'fieldPath')) ?? '';
+        const steps = value_add_stepsOf(path);
+        const isFilePath = Number((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(target, 'filePathPosition')) ?? 0) > 0;
+        if (text === '' || path === '' || isFilePath) {
+            factory.unfollowed('what this ValueAddTransformer adds is not followed', target);
+            continue;
+        }
+        out = out.map((object)=>{
+            if (object.chart !== undefined || !isMeant(object)) return object;
+            // A namespace that is moved so is not remembered.
+            if (path === 'metadata/namespace') return {
+                ...setNamespace(object, value, factory),
+                before: object.before
+            };
+            const root = withValue(object.root, steps, value);
+            if (root === undefined) factory.unfollowed(`where \`${path}\` of this ValueAddTransformer leads is not followed`, target);
+            return root === undefined ? object : changed(object, root);
+        });
+    }
+    return out;
+}
+/** A backslash keeps a slash in a key. */ function value_add_stepsOf(path) {
+    return path.split(/(?<!\\)\//).map((step)=>step.replaceAll('\\/', '/'));
+}
+const value_add_MAX_STEPS = 50;
+/** Undefined where a step leads into a list, or a value is no text. */ function withValue(node, steps, value) {
+    const [step, ...rest] = steps.slice(0, value_add_MAX_STEPS);
+    if (step === undefined) return node.kind === 'scalar' ? value : undefined;
+    if (node.kind !== 'map') return undefined;
+    const old = (0,documents_document/* child */.jf)(node, step) ?? (rest.length === 0 ? value : {
+        kind: 'map',
+        entries: [],
+        span: value.span
+    });
+    const below = withValue(old, rest, value);
+    return below === undefined ? undefined : (0,synthetic_source/* withKey */.iC)(node, step, below, value.span);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/plugins.js
+/**
+ * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
+ * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
+ * the tool, and only where it is reported to: they are remarked.
+ */ 
+
+
+
+
+
+
+
+
+
+
+/** Configurations of one kustomization. */ const MAX_CONFIGS = 500;
+/** Objects with what the plugins of `generators` make. */ function generatedByPlugins(objects, kustomization, around) {
+    let out = objects;
+    for (const { root, kind, node } of configsOf(kustomization, 'generators', around)){
+        const key = kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
+        if (key === '') {
+            around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
+            continue;
+        }
+        const metadata = (0,documents_document/* child */.jf)(root, 'metadata');
+        const named = (0,documents_document/* entries */.jO)(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
+        const generator = plugins_mapOf([
+            ...root.entries.filter((entry)=>!isType(entry.key)),
+            ...named
+        ], root);
+        out = generated(out, fieldsOf(root, {
+            [key]: [
+                generator
+            ]
+        }), around);
+    }
+    return out;
+}
+/** Objects as the plugins of `transformers` leave them, in their order, behind all that the kustomization's own fields do. */ function transformedByPlugins(objects, kustomization, around, factsOf) {
+    let out = objects;
+    for (const config of configsOf(kustomization, 'transformers', around))out = transformedBy(out, config, around, factsOf);
+    return out;
+}
+function transformedBy(objects, { root, kind, node }, around, factsOf) {
+    const { factory } = around;
+    const rest = plugins_mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
+    switch(kind){
+        // Names that are to end in a hash do so without it, too.
+        case 'HashTransformer':
+            return objects;
+        case 'NamespaceTransformer':
+            {
+                const namespace = (0,documents_document/* child */.jf)(root, 'metadata', 'namespace') ?? (0,documents_document/* child */.jf)(root, 'namespace');
+                if (namespace === undefined) return objects;
+                const unset = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'unsetOnly')) === 'true';
+                return objects.map((object)=>unset && idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory));
+            }
+        case 'PatchTransformer':
+            return patched(objects, fieldsOf(root, {
+                patches: [
+                    rest
+                ]
+            }), [
+                'patches'
+            ], around, factsOf);
+        case 'PatchStrategicMergeTransformer':
+            {
+                const inline = (0,documents_document/* child */.jf)(root, 'patches');
+                const list = [
+                    ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'paths')),
+                    ...inline === undefined ? [] : [
+                        inline
+                    ]
+                ];
+                return patched(objects, fieldsOf(root, {
+                    patchesStrategicMerge: list
+                }), [
+                    'patchesStrategicMerge'
+                ], around, factsOf);
+            }
+        case 'PatchJson6902Transformer':
+            {
+                const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? {
+                        ...entry,
+                        key: 'patch'
+                    } : entry);
+                const patches = fieldsOf(root, {
+                    patchesJson6902: [
+                        plugins_mapOf(renamed, root)
+                    ]
+                });
+                return patched(objects, patches, [
+                    'patchesJson6902'
+                ], around, factsOf);
+            }
+        case 'ReplacementTransformer':
+            {
+                let out = objects;
+                for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replacements')))out = replaced(out, one, factory);
+                return out;
+            }
+        case 'LabelTransformer':
+            return objects.map((object)=>field_specs_paired(object, (0,documents_document/* child */.jf)(root, 'labels'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
+        case 'AnnotationsTransformer':
+            return objects.map((object)=>field_specs_paired(object, (0,documents_document/* child */.jf)(root, 'annotations'), (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'))));
+        case 'PrefixTransformer':
+        case 'SuffixTransformer':
+        case 'PrefixSuffixTransformer':
+            {
+                const specs = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs'));
+                // An empty list is one (api/internal/builtins PrefixTransformer).
+                if ((0,documents_document/* child */.jf)(root, 'fieldSpecs')?.kind !== 'sequence') {
+                    factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+                    return objects;
+                }
+                const names = specs.filter((spec)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) === 'metadata/name');
+                const [prefix, suffix] = [
+                    (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'prefix')) ?? '',
+                    (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'suffix')) ?? ''
+                ];
+                // Without a place for it a prefix goes nowhere.
+                return objects.flatMap((object)=>names.some((spec)=>concerns(spec, object)) ? addPrefixSuffix([
+                        object
+                    ], prefix, suffix, factory) : [
+                        object
+                    ]);
+            }
+        case 'ImageTagTransformer':
+            {
+                const image = (0,documents_document/* child */.jf)(root, 'imageTag');
+                const specs = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'fieldSpecs')).map((spec)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(spec, 'path')) ?? '');
+                if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
+                return objects.map((object)=>object.chart === undefined ? setImages(object, [
+                        image
+                    ], factory) : object);
+            }
+        case 'ValueAddTransformer':
+            if ((0,documents_document/* child */.jf)(root, 'targetFilePath') !== undefined) break;
+            return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
+        // How many there are decides nothing here.
+        case 'ReplicaCountTransformer':
+            return objects;
+        default:
+    }
+    factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
+    return objects;
+}
+function isType(key) {
+    return key === 'apiVersion' || key === 'kind' || key === 'metadata';
+}
+function plugins_mapOf(list, { span }) {
+    return {
+        kind: 'map',
+        entries: list,
+        span
+    };
+}
+/** A kustomization with nothing but these lists. */ function fieldsOf(root, lists) {
+    const { span } = root;
+    return plugins_mapOf(Object.entries(lists).map(([key, list])=>({
+            key,
+            keySpan: span,
+            value: {
+                kind: 'sequence',
+                items: list,
+                span
+            }
+        })), root);
+}
+/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */ function configsOf(kustomization, key, around) {
+    const found = [];
+    const { factory } = around;
+    const open = (text, node)=>{
+        for (const { root } of openObjects(text, factory.syntheticSource, true)){
+            const kind = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind'));
+            if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({
+                root,
+                kind,
+                node
+            });
+        }
+    };
+    for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(kustomization, key))){
+        if (node.kind !== 'scalar' || node.value === null) continue;
+        if (/\n|:\s|^\s*\{/.test(node.text.text)) {
+            open(node.text, node);
+            continue;
+        }
+        const files = around.below((0,documents_document/* scalarText */.ws)(node) ?? '', node);
+        if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
+        for (const file of files ?? [])open((0,source_text/* wholeFile */.AA)(file), node);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/real.js
+/**
+ * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
+ * and what the native build does not have stands for its object.
+ */ 
+
+
+
+
+
+
+
+
+/** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
+const real_MAX_FILES = 3000;
+/** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */ function rebuild(roots, relevant, context, tool) {
+    const notices = [];
+    let builds = 0;
+    const next = roots.map((root)=>{
+        const plan = context.plans.get(root.directory);
+        if (plan === undefined || !relevant.has(root.directory)) return root;
+        const refuse = (message, node = plan.root, note = false)=>{
+            const place = context.factory.syntheticSource.placeOf(node);
+            const text = place.file.text.slice(place.span.start, place.span.end);
+            const line = text.search(/\n|$/);
+            notices.push({
+                kind: 'unreadable',
+                message: `kustomize did not build this: ${message}`,
+                at: {
+                    file: place.file,
+                    span: {
+                        start: place.span.start,
+                        end: place.span.start + line
+                    }
+                },
+                ...(0,defined/* defined */.s)({
+                    template: note ? true : undefined
+                })
+            });
+            return root;
+        };
+        const job = real_jobOf(plan, context, tool.sealed?.() === true);
+        if ('because' in job) return refuse(job.because, job.node, job.note);
+        builds += 1;
+        if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
+        let answer = tool({
+            files: job.files,
+            directory: root.directory,
+            loose: false
+        });
+        if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({
+            files: job.files,
+            directory: root.directory,
+            loose: true
+        });
+        if (!answer.done) return refuse(answer.message);
+        return {
+            directory: root.directory,
+            objects: real_placed(answer.text, root, plan, context)
+        };
+    });
+    return {
+        roots: next,
+        notices
+    };
+}
+/** Fields that hold paths, at the top and in the entries of lists. */ const PATHS = [
+    'resources',
+    'bases',
+    'components',
+    'crds',
+    'configurations',
+    'transformers',
+    'generators',
+    'validators'
+];
+const IN_ENTRIES = [
+    [
+        'patches',
+        [
+            'path'
+        ]
+    ],
+    [
+        'patchesJson6902',
+        [
+            'path'
+        ]
+    ],
+    [
+        'replacements',
+        [
+            'path'
+        ]
+    ],
+    [
+        'configMapGenerator',
+        [
+            'files',
+            'envs',
+            'env'
+        ]
+    ],
+    [
+        'secretGenerator',
+        [
+            'files',
+            'envs',
+            'env'
+        ]
+    ]
+];
+/** Fields whose own files may name others: then nothing may lie outside of its folder. */ const OPAQUE = [
+    'transformers',
+    'generators',
+    'validators',
+    'configurations',
+    'crds',
+    'openapi'
+];
+/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */ function real_jobOf(root, context, sealed) {
+    const files = new Map();
+    const seen = new Set();
+    const open = [
+        root
+    ];
+    let plain = true;
+    for(let plan = open.pop(); plan !== undefined; plan = open.pop()){
+        if (seen.has(plan.directory)) continue;
+        seen.add(plan.directory);
+        const refusal = sealed ? undefined : openEnded(plan);
+        if (refusal !== undefined) return refusal;
+        // What was judged is what is built: another reader of the same text might find other keys in it.
+        files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
+        for (const key of [
+            'helmCharts',
+            'helmChartInflationGenerator'
+        ]){
+            const charts = (0,documents_document/* child */.jf)(plan.root, key);
+            if (charts !== undefined) return {
+                because: 'charts are inflated with a network only',
+                node: charts,
+                note: true
+            };
+        }
+        if (OPAQUE.some((key)=>(0,documents_document/* child */.jf)(plan.root, key) !== undefined)) plain = false;
+        for (const { node, path } of real_pathsOf(plan)){
+            const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
+            if (path === undefined) return {
+                because: isRemote(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` lies outside of the tree`,
+                node
+            };
+            const below = context.plans.get(path);
+            if (below !== undefined) open.push(below);
+            else {
+                const file = isOfGit(path) ? undefined : context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+                if (file !== undefined) files.set(path, file.text);
+                else if (!sealed) return {
+                    because: `\`${written}\` is not in the repository`,
+                    node,
+                    note: true
+                };
+            }
+        }
+        if (files.size > real_MAX_FILES) return {
+            because: `it takes more than ${real_MAX_FILES} files`,
+            node: plan.root
+        };
+    }
+    return {
+        files,
+        plain
+    };
+}
+/** Fields that hold no path. */ const WITHOUT_PATHS = new Set([
+    'apiVersion',
+    'kind',
+    'metadata',
+    'namespace',
+    'namePrefix',
+    'nameSuffix',
+    'commonLabels',
+    'commonAnnotations',
+    'labels',
+    'images',
+    'replicas',
+    'vars',
+    'generatorOptions',
+    'sortOptions',
+    'buildMetadata'
+]);
+const WITH_LOCAL_PATHS = new Set([
+    'resources',
+    'bases',
+    'components',
+    'configurations',
+    'patchesStrategicMerge',
+    ...IN_ENTRIES.map(([key])=>key)
+]);
+/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
+/**
+ * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
+ * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
+ */ function openEnded(plan) {
+    const refused = (what, node)=>({
+            because: `${what} may fetch or open files, and this system has no way to keep the tool from it`,
+            node,
+            note: true
+        });
+    const twice = (node)=>new Set((0,documents_document/* entries */.jO)(node).map(({ key })=>key)).size < (0,documents_document/* entries */.jO)(node).length || (0,documents_document/* child */.jf)(node, '<<') !== undefined;
+    if (twice(plan.root)) return refused('a key that stands twice', plan.root);
+    for (const { key, value } of (0,documents_document/* entries */.jO)(plan.root)){
+        if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
+        if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
+        for (const item of (0,documents_document/* items */.ld)(value)){
+            if (twice(item)) return refused('a key that stands twice', item);
+            const odd = (0,documents_document/* entries */.jO)(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
+            if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
+        }
+    }
+    // A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
+    for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
+    return undefined;
+}
+/** Depth is bounded by the reader. */ function plainOf(node) {
+    if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+    if (node.kind === 'sequence') return node.items.map(plainOf);
+    const map = (0,invariant/* emptyRecord */.FR)();
+    for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
+    return map;
+}
+/** What git keeps of itself is no file of the repository. */ function isOfGit(path) {
+    return path.split('/').some((part)=>part.toLowerCase() === '.git');
+}
+function real_pathsOf(plan) {
+    // More than one line, or a key: what is written in place.
+    return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
+            node,
+            written,
+            path: placeOfWritten(plan.directory, written)
+        }));
+}
+/** Whatever stands where a path may stand. */ function writtenPaths(plan) {
+    const found = [];
+    const add = (node, written = (0,documents_document/* scalarText */.ws)(node))=>{
+        if (node !== undefined && written !== undefined) found.push({
+            node,
+            written
+        });
+    };
+    for (const key of [
+        ...PATHS,
+        'patchesStrategicMerge'
+    ])for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, key)))add(node);
+    for (const [list, keys] of IN_ENTRIES)for (const entry of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, list)))for (const key of keys){
+        const node = (0,documents_document/* child */.jf)(entry, key);
+        for (const one of node?.kind === 'sequence' ? (0,documents_document/* items */.ld)(node) : [
+            node
+        ]){
+            const written = (0,documents_document/* scalarText */.ws)(one);
+            add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
+        }
+    }
+    add((0,documents_document/* child */.jf)(plan.root, 'openapi', 'path'));
+    return found;
+}
+/** Objects of the tool's text with the places of the native build. */ function real_placed(text, native, plan, context) {
+    const known = new Map();
+    for (const object of native.objects)known.set(real_keyOf(object), object);
+    const output = (0,source_text/* wholeFile */.AA)({
+        path: plan.path,
+        text
+    });
+    const objects = [];
+    for (const chunk of (0,split/* splitStream */.LA)(text)){
+        const { value } = (0,yaml/* readYaml */.gM)((0,source_text/* slice */.di)(output, chunk.start, chunk.end));
+        if (value?.kind !== 'map') continue;
+        const bare = {
+            root: value,
+            path: plan.path,
+            before: []
+        };
+        const twin = known.get(real_keyOf(bare)) ?? known.get(real_keyOf(bare, true));
+        const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
+        objects.push({
+            root: root,
+            path: twin?.path ?? plan.path,
+            before: []
+        });
+    }
+    return objects;
+}
+/** With `hashed`: less the hash that generated names end in (api/hasher). */ function real_keyOf(object, hashed = false) {
+    const { kind, name, namespace } = idOf(object);
+    return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
+}
+/** Depth is that of a document that was read. */ function transplanted(node, twin, span, context) {
+    if (node.kind === 'scalar') {
+        if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
+        const at = twin?.span ?? span;
+        return typeof node.value === 'string' ? (0,synthetic_source/* textNode */.qn)(context.factory.syntheticSource, node.value, at) : {
+            ...node,
+            text: (0,synthetic_source/* textNode */.qn)(context.factory.syntheticSource, node.text.text, at).text,
+            span: at
+        };
+    }
+    const at = twin?.span ?? span;
+    if (node.kind === 'sequence') {
+        const others = (0,documents_document/* items */.ld)(twin);
+        const named = new Map(others.map((item)=>[
+                (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name')),
+                item
+            ]));
+        return {
+            ...node,
+            span: at,
+            items: node.items.map((item, index)=>{
+                const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name'));
+                return transplanted(item, name === undefined ? others[index] : named.get(name) ?? others[index], at, context);
+            })
+        };
+    }
+    const old = new Map((0,documents_document/* entries */.jO)(twin).map((entry)=>[
+            entry.key,
+            entry
+        ]));
+    return {
+        ...node,
+        span: at,
+        entries: node.entries.map((entry)=>{
+            const same = old.get(entry.key);
+            const keySpan = same?.keySpan ?? at;
+            return {
+                key: entry.key,
+                keySpan,
+                value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context)
+            };
+        })
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/references.js
+/**
+ * References that follow the names of what they mean, once everything is built (kustomize api/filters/nameref selectReferral,
+ * api/internal/accumulator namereferencetransformer.go).
+ */ 
+
+
+
+
+/** Since then an object without a prefix or suffix of its own may mean one with some. */ const LENIENT = '5.4.0';
+/** By the version of the tool, where the repository states it; else both ways are tried. */ function settled(objects, factory) {
+    if (!objects.some((object)=>object.before.length > 0 || object.hashed === true)) return objects;
+    const candidates = candidatesAmong(objects);
+    const lost = new Set();
+    const out = objects.map((object)=>{
+        const namespace = effective(idOf(object).namespace);
+        const nameOf = (kind, name, node)=>{
+            const all = candidates.get(references_keyOf(kind, namespace, name)) ?? [];
+            if (all.length === 0) {
+                for (const one of candidates.get(references_keyOf(kind, 'default', name)) ?? [])if (one.hashed === true) lost.add(one);
+                return undefined;
+            }
+            const [older, newer] = [
+                meantBefore(object, all),
+                meant(object, all)
+            ];
+            const version = all.length === 1 ? undefined : factory.toolVersion();
+            if (version !== undefined) return nameFor(tool_version_isBefore(version, LENIENT) ? older : newer, node, factory);
+            if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
+            if (older.length === 0 && newer.length === 0) return undefined;
+            if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
+            return nameFor(newer, node, factory);
+        };
+        return referring(object, nameOf, factory);
+    });
+    return lost.size === 0 ? out : out.map((object, i)=>lost.has(objects[i] ?? object) ? inDefault(object, factory) : object);
+}
+/** A name that ends in a hash is never found by a pod of another namespace; without the hash it is by its namespace. */ function inDefault(object, factory) {
+    const metadata = (0,documents_document/* child */.jf)(object.root, 'metadata');
+    if (metadata?.kind !== 'map' || idOf(object).namespace !== '') return object;
+    const value = (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, 'default', metadata.span);
+    const root = (0,synthetic_source/* withKey */.iC)(object.root, 'metadata', (0,synthetic_source/* withKey */.iC)(metadata, 'namespace', value, metadata.span));
+    return {
+        ...object,
+        root
+    };
+}
+function nameFor(found, node, factory) {
+    const names = new Set(found.map((one)=>idOf(one).name));
+    if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
+    return names.size === 1 ? [
+        ...names
+    ][0] : undefined;
+}
+/** By kind, namespace of today and each earlier name. */ function candidatesAmong(objects) {
+    const found = new Map();
+    for (const one of objects){
+        if (one.chart !== undefined) continue;
+        const { before } = one.hashed === true ? remembered(one) : one;
+        const namespace = effective(idOf(one).namespace);
+        const keys = new Set([
+            ...new Set(before.map((id)=>id.kind))
+        ].flatMap((kind)=>before.map((id)=>references_keyOf(kind, namespace, id.name))));
+        for (const key of keys){
+            const known = found.get(key);
+            if (known === undefined) found.set(key, [
+                one
+            ]);
+            else known.push(one);
+        }
+    }
+    return found;
+}
+function references_keyOf(kind, namespace, name) {
+    return `${kind}\n${namespace}\n${name}`;
+}
+function meant(referrer, all) {
+    if (all.length === 1) return all;
+    const fitting = all.filter((one)=>belongs(one, referrer, true));
+    return fitting.length > 1 ? fitting.filter((one)=>belongs(one, referrer, false)) : fitting;
+}
+function meantBefore(referrer, all) {
+    return all.length === 1 ? all : all.filter((one)=>belongs(one, referrer, false));
+}
+/** Their prefixes end alike, and so do their suffixes (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
+    const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
+    return alike('prefixes') && alike('suffixes');
+}
+function endAlike(a, b, allowEmpty) {
+    const length = Math.min(a.length, b.length);
+    if (length === 0) return allowEmpty || a.length === b.length;
+    return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/remarks.js
+/** What is said about kustomizations that could not be built as they stand, where it matters. */ 
+
+
+
+
+/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+/** What is fetched says by its name that it would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
+/** Only of roots that decide something about DNS, and of what they draw in. */ function remarksOf(context, relevant) {
+    const notices = [];
+    const concerned = remarks_below(relevant, context);
+    for (const { directory, notice, file } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
+    const say = (kind, message, node)=>{
+        const at = context.factory.syntheticSource.placeOf(node);
+        notices.push(kind === 'stale' ? {
+            kind: 'unreadable',
+            message,
+            at,
+            stale: true
+        } : {
+            kind,
+            message,
+            at
+        });
+    };
+    const absent = new Map();
+    for (const directory of concerned){
+        const plan = context.plans.get(directory);
+        if (plan === undefined) continue;
+        missing(plan, context, say, absent);
+        for (const key of [
+            'configurations',
+            'crds'
+        ])for (const node of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, key)).filter((one)=>key !== 'configurations' || saysMore(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+        const schema = (0,documents_document/* child */.jf)(plan.root, 'openapi', 'path');
+        if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+    }
+    const folders = foldersOf(context.byPath.keys());
+    for (const plan of context.plans.values()){
+        const rest = concerned.has(plan.directory) ? [] : plan.resources;
+        const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0,documents_document/* scalarText */.ws)(node) ?? ''));
+        outside(fetched.map(({ node })=>({
+                written: (0,documents_document/* scalarText */.ws)(node) ?? '',
+                node
+            })), say);
+        for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
+            ...plan,
+            resources: [
+                {
+                    node,
+                    path
+                }
+            ],
+            components: []
+        }, context, say, absent);
+        if (context.reached.has(plan.directory) || plan.component) continue;
+        const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
+        const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!isKustomization(fact)) === true);
+        if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
+    }
+    for (const { kind, message, node, others } of absent.values()){
+        const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
+        say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
+    }
+    return notices;
+}
+/** One manifest of some application, and no folder that may hold anything. */ function isOneFile(url) {
+    return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
+}
+/** Whether a file that it lists itself says something of DNS. */ function speaks(plan, context) {
+    return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!isKustomization(fact)) === true);
+}
+/** What one kustomization takes from elsewhere is one remark. */ function outside(entries, say) {
+    for (const remote of [
+        true,
+        false
+    ]){
+        const own = entries.filter(({ written })=>written !== '' && isRemote(written) === remote);
+        const [first] = own;
+        if (first === undefined) continue;
+        const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+        const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+        say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
+    }
+}
+/** Folders that hold, at some depth, a file that says something of DNS. */ function foldersOf(paths) {
+    const found = new Set();
+    for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))found.add(path.slice(0, at));
+    return found;
+}
+/** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */ function isConfigured(plan, context) {
+    return namesMergeKeys(plan, context.read) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).some((one)=>saysMore(plan, one, context));
+}
+/**
+ * Whether a kustomization brings a schema in the place of Kubernetes' own (kyaml/openapi SetSchema) that has merge keys: which
+ * they are is not read. Undefined where it brings none.
+ */ function namesMergeKeys({ root, directory }, read) {
+    const written = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'openapi', 'path'));
+    const path = written === undefined ? undefined : placeOfWritten(directory, written);
+    if (written === undefined) return undefined;
+    return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
+}
+/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */ const FOLLOWED = new Set([
+    'nameReference',
+    'varReference',
+    'namePrefix',
+    'nameSuffix',
+    'namespace',
+    'labels',
+    'commonLabels',
+    'templateLabels',
+    'commonAnnotations',
+    'images'
+]);
+function saysMore(plan, node, context) {
+    const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
+    const file = path === undefined ? undefined : context.read(path);
+    const root = file === undefined ? undefined : (0,yaml/* readYaml */.gM)((0,source_text/* wholeFile */.AA)(file)).value;
+    return root === undefined || (0,documents_document/* entries */.jO)(root).some(({ key })=>!FOLLOWED.has(key));
+}
+/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
+/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */ const MIN_STALE = 3;
+/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */ function missing(plan, context, say, faults) {
+    const absent = [];
+    const elsewhere = [];
+    const refused = [];
+    for (const { node, path } of [
+        ...plan.resources,
+        ...plan.components
+    ]){
+        const written = (0,documents_document/* scalarText */.ws)(node) ?? '';
+        if (path === undefined) {
+            if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({
+                written,
+                node
+            });
+            continue;
+        }
+        if (context.plans.has(path) || context.byPath.has(path)) continue;
+        if (context.read(path) !== undefined) continue;
+        const own = [
+            'kustomization.yaml',
+            'kustomization.yml',
+            'Kustomization'
+        ].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
+        const because = context.whyUnread?.(path);
+        if (because !== undefined) refused.push({
+            written,
+            path,
+            node,
+            because
+        });
+        else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+        else absent.push({
+            written,
+            path,
+            node
+        });
+    }
+    outside(elsewhere, say);
+    // What is there and may not be read is one fault for each reason.
+    for (const because of new Set(refused.map((one)=>one.because))){
+        const alike = refused.filter((one)=>one.because === because);
+        const [one] = alike;
+        const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+        const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
+        if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+    }
+    const [first] = absent;
+    if (first === undefined) return;
+    const known = faults.get(first.path);
+    if (known !== undefined) {
+        faults.set(first.path, {
+            ...known,
+            others: known.others + 1
+        });
+        return;
+    }
+    const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
+    const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
+    faults.set(first.path, {
+        kind: isStale ? 'stale' : 'unreadable',
+        message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+        node: first.node,
+        others: 0
+    });
+}
+/** The directories and all that they draw in. */ function remarks_below(roots, context) {
+    const found = new Set();
+    const open = [
+        ...roots
+    ];
+    for(let next = open.pop(); next !== undefined; next = open.pop()){
+        if (found.has(next)) continue;
+        found.add(next);
+        const plan = context.plans.get(next);
+        for (const { path } of [
+            ...plan?.resources ?? [],
+            ...plan?.components ?? []
+        ])if (path !== undefined && context.plans.has(path)) open.push(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/substitution.js
+/**
+ * Flux fills `${X}` into what a kustomization built (fluxcd/pkg kustomize/kustomize_varsub.go; the syntax is
+ * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
+ */ 
+
+
+
+
+
+
+
+
+/** Files that are looked through for a ConfigMap that nothing else speaks of. */ const substitution_MAX_LOOKED_AT = 20_000;
+const substitution_MAX_LENGTH = 256 * 1024;
+/** Variables of which all builds of a folder say the same. */ function substitutionsOf(facts, tree) {
+    const builds = facts.filter(fragments/* isFluxBuild */.qn);
+    const found = new Map();
+    if (builds.length === 0) return new Map();
+    const maps = new Map();
+    for (const fact of facts)if (fact.kind === 'config-map') {
+        const key = substitution_keyOf(fact.secret !== true, fact.name);
+        const known = maps.get(key);
+        if (known === undefined) maps.set(key, [
+            fact
+        ]);
+        else known.push(fact);
+    }
+    const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>substitution_keyOf(configMap, name))));
+    const written = writtenMaps(new Set([
+        ...wanted
+    ].filter((key)=>!maps.has(key))), tree);
+    for (const build of builds){
+        const { values, unseen } = substitution_variablesOf(build, maps, written);
+        const known = found.get(build.directory);
+        if (known === undefined) {
+            found.set(build.directory, {
+                values: new Map(values),
+                unseen
+            });
+            continue;
+        }
+        known.unseen ??= unseen;
+        for (const name of new Set([
+            ...known.values.keys(),
+            ...values.keys()
+        ]))if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
+    }
+    return new Map([
+        ...found
+    ].map(([directory, { values, unseen }])=>[
+            directory,
+            {
+                values,
+                ...(0,defined/* defined */.s)({
+                    unseen
+                })
+            }
+        ]));
+}
+function substitution_keyOf(configMap, name) {
+    return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function substitution_variablesOf(build, maps, written) {
+    const values = new Map();
+    let unseen;
+    for (const { configMap, name } of build.from){
+        const key = substitution_keyOf(configMap, name);
+        const fact = substitution_nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
+        for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
+        const other = fact === undefined ? substitution_nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
+        for (const [variable, value] of other?.data ?? [])values.set(variable, value);
+        if (fact === undefined && other === undefined) unseen ??= key;
+    }
+    for (const { name, text } of build.substitute)values.set(name, text.text);
+    return {
+        values,
+        ...(0,defined/* defined */.s)({
+            unseen
+        })
+    };
+}
+/** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */ function substitution_nearest(candidates, build, pathOf) {
+    const own = paths_directoryOf(build.at.file.path).split('/');
+    let best;
+    for (const one of candidates){
+        const parts = paths_directoryOf(pathOf(one)).split('/');
+        const differs = own.findIndex((part, index)=>part !== parts[index]);
+        const shared = differs === -1 ? own.length : differs;
+        if (best === undefined || shared > best.shared) best = {
+            one,
+            shared
+        };
+    }
+    return best?.one;
+}
+/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(wanted, tree) {
+    const found = new Map();
+    if (wanted.size === 0) return found;
+    const names = [
+        ...wanted
+    ].map((key)=>key.slice(key.indexOf(' ') + 1));
+    let looked = 0;
+    for (const path of tree.paths){
+        if (!/\.ya?ml$/.test(path)) continue;
+        looked += 1;
+        if (looked > substitution_MAX_LOOKED_AT) break;
+        const file = tree.read(path);
+        if (file === undefined || file.text.length > substitution_MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
+        if (!names.some((name)=>file.text.includes(name))) continue;
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        for (const chunk of (0,split/* splitStream */.LA)(file.text)){
+            const root = (0,yaml/* readYaml */.gM)((0,split/* cut */.Jj)(source, chunk)).value;
+            const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'metadata', 'name'));
+            const key = `${(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, 'kind'))} ${name}`;
+            if (name === undefined || !wanted.has(key)) continue;
+            const isSecret = key.startsWith('Secret ');
+            const pairs = new Map();
+            for (const field of isSecret ? [
+                'data',
+                'stringData'
+            ] : [
+                'data'
+            ])for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(root, field))){
+                const text = (0,documents_document/* scalarText */.ws)(entry.value);
+                if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
+            }
+            const list = found.get(key) ?? [];
+            found.set(key, list);
+            list.push({
+                path,
+                data: pairs
+            });
+        }
+    }
+    return found;
+}
+/** The objects with their variables filled in; those that say `substitute: disabled` stay. */ function substituted(objects, values) {
+    return objects.map((object)=>{
+        if (object.chart !== undefined) return object;
+        const metadata = (0,documents_document/* child */.jf)(object.root, 'metadata');
+        for (const key of [
+            'annotations',
+            'labels'
+        ])if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
+        return changed(object, filledNode(object.root, values));
+    });
+}
+/** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */ function filledNode(node, values) {
+    if (node.kind === 'scalar') return filledScalar(node, values);
+    if (node.kind === 'sequence') {
+        const items = node.items.map((item)=>filledNode(item, values));
+        return items.every((item, i)=>item === node.items[i]) ? node : {
+            ...node,
+            items
+        };
+    }
+    const filledEntries = node.entries.map((entry)=>{
+        const value = filledNode(entry.value, values);
+        return value === entry.value ? entry : {
+            ...entry,
+            value
+        };
+    });
+    return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : {
+        ...node,
+        entries: filledEntries
+    };
+}
+function filledScalar(node, values) {
+    if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
+    const text = substitution_filled(node.text, values);
+    return text === undefined ? node : {
+        ...node,
+        value: text.text,
+        text
+    };
+}
+/** Undefined where nothing in the text is known. */ function substitution_filled(source, { values, unseen }) {
+    const parts = [];
+    let done = 0;
+    for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
+        const [whole, kept, name = '', , otherwise] = match;
+        const isDefault = kept !== '$' && !values.has(name);
+        const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
+        if (value === undefined) continue;
+        const end = match.index + whole.length;
+        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
+        const at = (0,source_text/* locate */.x5)(source, match.index, end);
+        const place = isDefault && unseen !== undefined ? {
+            ...at,
+            file: whereUnset(at, name, unseen)
+        } : at;
+        if (value !== '') parts.push((0,source_text/* synthetic */.o$)(place, value));
+        done = end;
+    }
+    if (done === 0) return undefined;
+    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
+    return parts.length === 0 ? (0,source_text/* slice */.di)(source, 0, 0) : (0,source_text/* concat */.xW)(parts);
+}
+/** The file, in which this place counts only where nobody sets the variable. */ function whereUnset(at, name, unseen) {
+    const says = `the ${unseen}, which is not in the repository,`;
+    const unset = {
+        kind: 'condition',
+        file: at.file.path,
+        line: 0,
+        scope: unseen,
+        subject: name,
+        holds: false,
+        words: `${says} does not set ${name}`,
+        otherwise: `${says} sets ${name}`
+    };
+    const end = Math.max(at.span.end, at.span.start + 1);
+    return {
+        ...at.file,
+        conditions: [
+            {
+                start: at.span.start,
+                end,
+                assumes: [
+                    ...(0,conditions/* conditionsAt */.e)(at),
+                    unset
+                ],
+                around: -1
+            }
+        ]
+    };
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/vars.js
+/**
+ * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
+ * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
+ * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
+ * `configurations` add.
+ */ 
+
+
+
+
+
+
+/** Below a pod's spec, in each list of containers. */ const IN_CONTAINERS = [
+    [
+        'command'
+    ],
+    [
+        'args'
+    ],
+    [
+        'env',
+        'value'
+    ],
+    [
+        'volumeMounts',
+        'mountPath'
+    ]
+];
+const MAX_VARS = 1000;
+/**
+ * @param vars items of `vars` of a root and of all that it draws in
+ * @param places items of `varReference` of their configurations
+ */ function withVars(objects, vars, places, factory) {
+    const values = new Map();
+    for (const node of vars.slice(0, MAX_VARS)){
+        const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name'));
+        const value = name === undefined ? undefined : vars_fieldOf(node, objects);
+        if (name === undefined || values.has(name)) continue;
+        if (value === undefined) factory.remark('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
+        else values.set(name, value);
+    }
+    if (values.size === 0) return objects;
+    return objects.map((object)=>object.chart === undefined ? vars_filledIn(object, values, places, factory) : object);
+}
+/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */ function vars_fieldOf(node, objects) {
+    const ref = (0,documents_document/* child */.jf)(node, 'objref');
+    const said = (key)=>(0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(ref, key)) || undefined;
+    const [kind, name, namespace, api] = [
+        said('kind'),
+        said('name'),
+        said('namespace'),
+        said('apiVersion')
+    ];
+    const found = objects.find((object)=>{
+        const { group, version } = groupVersionOf(object.root);
+        const own = group === '' ? version : `${group}/${version}`;
+        if (object.chart !== undefined || api !== undefined && api !== own) return false;
+        return idsOf(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
+    });
+    let at = found?.root;
+    for (const step of replacements_stepsOf((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
+        const list = /^(.*)\[(\d+)\]$/.exec(step);
+        at = list === null ? (0,documents_document/* child */.jf)(at, step) : (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(at, list[1] ?? ''))[Number(list[2])];
+    }
+    return (0,documents_document/* scalarText */.ws)(at);
+}
+function vars_filledIn(object, values, places, factory) {
+    let root = object.root;
+    const fill = (path)=>{
+        root = (0,synthetic_source/* atPath */.Z$)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
+    };
+    const pod = podSpecOf(idOf(object).kind);
+    if (pod !== undefined) {
+        for (const list of [
+            'containers',
+            'initContainers'
+        ])for (const path of IN_CONTAINERS)fill([
+            ...pod,
+            list,
+            ...path
+        ]);
+        const template = [
+            ...pod.slice(0, -1),
+            'metadata'
+        ];
+        if (pod.length > 1) for (const key of [
+            'labels',
+            'annotations'
+        ])fill([
+            ...template,
+            key
+        ]);
+        fill([
+            'spec',
+            'selector',
+            'matchLabels'
+        ]);
+    }
+    if (idOf(object).kind === 'Service') fill([
+        'spec',
+        'selector'
+    ]);
+    fill([
+        'metadata',
+        'labels'
+    ]);
+    fill([
+        'metadata',
+        'annotations'
+    ]);
+    for (const place of places)if (concerns(place, object)) fill(((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+    return changed(object, root);
+}
+/** A text, the texts of a list, or the values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
+    if (node.kind === 'scalar') return scalarFilled(node, values, factory);
+    if (node.kind === 'sequence') {
+        const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
+        return list.every((item, i)=>item === node.items[i]) ? node : {
+            ...node,
+            items: list
+        };
+    }
+    const list = (0,documents_document/* entries */.jO)(node).map((entry)=>{
+        const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
+        return value === entry.value ? entry : {
+            ...entry,
+            value
+        };
+    });
+    return list.every((entry, i)=>entry === node.entries[i]) ? node : {
+        ...node,
+        entries: list
+    };
+}
+function scalarFilled(node, values, factory) {
+    const { text } = node.text;
+    if (node.value === null || !text.includes('$(')) return node;
+    // A number stays text of its place; a text keeps what is written around the variable where it is.
+    if (typeof node.value !== 'string') {
+        const filled = expand(text, values);
+        return filled === text ? node : (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, filled, node.span);
+    }
+    const pieces = [];
+    let done = 0;
+    for (const match of text.matchAll(VARIABLE)){
+        const [whole, name] = match;
+        const value = name === undefined ? '$' : values.get(name);
+        if (value === undefined) continue;
+        if (match.index > done) pieces.push({
+            start: done,
+            end: match.index
+        });
+        done = match.index + whole.length;
+        pieces.push({
+            start: match.index,
+            end: done,
+            text: value
+        });
+    }
+    if (pieces.length === 0) return node;
+    if (done < text.length) pieces.push({
+        start: done,
+        end: text.length
+    });
+    const filled = (0,source_text/* gather */.kg)(node.text, pieces);
+    return {
+        ...node,
+        value: filled.text,
+        text: filled
+    };
+}
+/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
+/** `$$(NAME)` is `$(NAME)`; a name that is not known stays (api/internal/accumulator/expansion). */ function expand(text, values) {
+    return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/build.js
+/**
+ * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
+ * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
+ * test/tools/kustomize/vectors holds what the real tool builds of the same files.
+ */ 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Objects in one build; a large platform has a few thousand. */ const build_MAX_OBJECTS = 5000;
+const build_MAX_DEPTH = 50;
+/** Kustomizations that are worked through, components once for each that draws them in. */ const build_MAX_STEPS = 20_000;
+/** No object is called so. */ const NOBODY = {
+    kind: '\0',
+    name: '\0',
+    namespace: ''
+};
+/** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */ function joinKustomizations(facts, repository) {
+    const kustomizations = new Map();
+    for (const fact of facts)if (isKustomization(fact)) kustomizations.set(fact.directory, fact);
+    // What Flux fills in is done with once the objects are built.
+    const stated = facts.some(fragments/* isFluxBuild */.qn) ? facts.filter((fact)=>!(0,fragments/* isFluxBuild */.qn)(fact)) : facts;
+    if (kustomizations.size === 0) return {
+        facts: stated,
+        notices: [],
+        roots: [],
+        filled: []
+    };
+    const context = openContext(stated, kustomizations, repository);
+    const substitutions = substitutionsOf(facts, {
+        read: repository.read,
+        paths: repository.paths ?? []
+    });
+    const roots = [];
+    for (const one of context.plans.values())if (!context.drawn.has(one.directory) && !one.component) roots.push({
+        directory: one.directory,
+        objects: built(one, context, substitutions)
+    });
+    const { filled } = context.factory;
+    const read = readObjects(roots, context, repository.factsOf);
+    const remarks = remarksOf(context, read.relevant);
+    if (repository.tool === undefined) return {
+        facts: [
+            ...factsOfDrawnFiles(stated, context),
+            ...read.facts
+        ],
+        notices: [
+            ...read.notices,
+            ...remarks
+        ],
+        roots,
+        filled
+    };
+    const real = rebuild(roots, read.relevant, context, repository.tool);
+    const again = readObjects(real.roots, context, repository.factsOf);
+    const notices = [
+        ...again.notices,
+        ...real.notices,
+        ...remarks
+    ];
+    return {
+        facts: [
+            ...factsOfDrawnFiles(stated, context),
+            ...again.facts
+        ],
+        notices,
+        roots: real.roots,
+        filled
+    };
+}
+function openContext(facts, kustomizations, repository) {
+    const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
+    const { plans, drawn } = plansOf(kustomizations, syntheticSource);
+    const budget = repository.budget ?? (0,text_budget/* openBudget */.ak)();
+    const remarks = [];
+    const take = remarkTaker(remarks, budget);
+    let version;
+    const context = {
+        plans,
+        drawn,
+        ...objectsToBuild(plans, repository.read),
+        held: new Map(),
+        hasVars: [
+            ...plans.values()
+        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'vars') !== undefined),
+        withoutMergeKeys: withoutMergeKeys(plans, repository.read),
+        isConfigured: [
+            ...plans.values()
+        ].some((plan)=>(0,documents_document/* child */.jf)(plan.root, 'configurations') !== undefined),
+        reached: new Set(),
+        unfollowed: new Set(),
+        used: new Set(),
+        byPath: factsByPath(facts),
+        remarks,
+        read: repository.read,
+        ...(0,defined/* defined */.s)({
+            whyUnread: repository.whyUnread
+        }),
+        factsOf: repository.factsOf,
+        isIgnored: repository.isIgnored ?? (()=>false),
+        opened: new Map(),
+        originals: new Map(),
+        made: new Map(),
+        at: '',
+        steps: 0,
+        factory: {
+            syntheticSource,
+            budget,
+            filled: [],
+            toolVersion: ()=>{
+                version ??= [
+                    statedToolVersion(repository.read, repository.paths ?? [])
+                ];
+                return version[0];
+            },
+            remark: (kind, message, node, file)=>{
+                const at = syntheticSource.placeOf(node);
+                const notice = kind === 'kept' ? {
+                    kind: 'unreadable',
+                    message,
+                    at,
+                    stale: true
+                } : {
+                    kind,
+                    message,
+                    at
+                };
+                take({
+                    directory: context.at,
+                    notice,
+                    ...(0,defined/* defined */.s)({
+                        file
+                    })
+                });
+            },
+            unfollowed: (message, node)=>{
+                context.unfollowed.add(context.at);
+                const notice = {
+                    kind: 'not-modelled',
+                    message,
+                    at: syntheticSource.placeOf(node)
+                };
+                remarks.push({
+                    directory: context.at,
+                    notice
+                });
+            }
+        }
+    };
+    return context;
+}
+function factsByPath(facts) {
+    const byPath = new Map();
+    for (const fact of facts){
+        const known = byPath.get(fact.at.file.path);
+        if (known === undefined) byPath.set(fact.at.file.path, [
+            fact
+        ]);
+        else known.push(fact);
+    }
+    return byPath;
+}
+/** Takes as many as the scan's budget allows, and one that says so. */ function remarkTaker(remarks, budget) {
+    let isFull = false;
+    return (remark)=>{
+        if (budget.take('remarks')) remarks.push(remark);
+        else if (!isFull) {
+            isFull = true;
+            const message = 'there are more remarks about kustomizations than are reported';
+            const { directory, notice } = remark;
+            remarks.push({
+                directory,
+                notice: (0,text_budget/* beyondLimit */.rf)('remarks', message, notice.at)
+            });
+        }
+    };
+}
+/** Each kustomization with what it lists; `drawn`: those that another one draws in. */ function plansOf(kustomizations, syntheticSource) {
+    const plans = new Map();
+    const drawn = new Set();
+    for (const fact of kustomizations.values()){
+        const root = openObjects((0,source_text/* wholeFile */.AA)(fact.at.file), syntheticSource, true)[0]?.root;
+        if (root === undefined) continue;
+        const { directory } = fact;
+        const listed = (key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)).map((node)=>({
+                    node,
+                    path: placeOfWritten(directory, (0,documents_document/* scalarText */.ws)(node) ?? '')
+                }));
+        const plan = {
+            directory,
+            path: fact.at.file.path,
+            root,
+            component: fact.component === true,
+            fact,
+            resources: [
+                ...listed('resources'),
+                ...listed('bases')
+            ],
+            components: listed('components')
+        };
+        plans.set(directory, plan);
+        for (const one of [
+            ...plan.resources,
+            ...plan.components,
+            ...listed('transformers'),
+            ...listed('generators')
+        ])if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+    }
+    return {
+        plans,
+        drawn
+    };
+}
+/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */ function objectsToBuild(plans, read) {
+    const whole = new Set();
+    for (const plan of plans.values())if ([
+        'replacements',
+        'vars',
+        'transformers'
+    ].some((key)=>(0,documents_document/* child */.jf)(plan.root, key) !== undefined)) whole.add(plan.directory);
+    const named = new Map();
+    const renames = [
+        ...plans.values()
+    ].some(({ root })=>build_textOf(root, 'namePrefix') + build_textOf(root, 'nameSuffix') !== '');
+    for (const plan of plans.values()){
+        const names = namesBroughtDns(plan, read);
+        if (names === 'any' || renames && names.size > 0) whole.add(plan.directory);
+        else if (names.size > 0) named.set(plan.directory, new Set(names));
+    }
+    // A component works on the objects of whoever draws it in.
+    const above = new Map();
+    for (const plan of plans.values())for (const { path } of plan.components)if (path !== undefined) above.set(path, [
+        ...above.get(path) ?? [],
+        plan.directory
+    ]);
+    // A set is gone through in the order in which it grows.
+    for (const directory of whole)for (const user of above.get(directory) ?? [])whole.add(user);
+    for (const directory of whole)for (const { path } of [
+        ...plans.get(directory)?.resources ?? [],
+        ...plans.get(directory)?.components ?? []
+    ])if (path !== undefined && plans.has(path)) whole.add(path);
+    for (const [directory, names] of named){
+        for (const user of above.get(directory) ?? [])addNames(named, user, names);
+        for (const { path } of plans.get(directory)?.resources ?? [])if (path !== undefined && plans.has(path)) addNames(named, path, names);
+    }
+    return {
+        whole,
+        named
+    };
+}
+/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */ function withoutMergeKeys(plans, read) {
+    const found = new Set();
+    for (const plan of plans.values())if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
+    if (found.size === 0) return found;
+    const users = new Map();
+    for (const plan of plans.values())for (const { path } of [
+        ...plan.resources,
+        ...plan.components
+    ])if (path !== undefined) {
+        const known = users.get(path);
+        if (known === undefined) users.set(path, [
+            plan.directory
+        ]);
+        else known.push(plan.directory);
+    }
+    const above = new Set(found);
+    // Sets are gone through in the order in which they grow.
+    for (const directory of above)for (const user of users.get(directory) ?? [])above.add(user);
+    for (const directory of found){
+        const plan = plans.get(directory);
+        for (const { path } of [
+            ...plan?.resources ?? [],
+            ...plan?.components ?? []
+        ])if (path !== undefined && plans.has(path)) found.add(path);
+    }
+    for (const directory of above)found.add(directory);
+    return found;
+}
+/** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */ function addNames(named, directory, names) {
+    const known = named.get(directory) ?? new Set();
+    const before = known.size;
+    for (const name of names)known.add(name);
+    if (known.size === before) return;
+    // A map is gone through in the order in which its keys were set last.
+    named.delete(directory);
+    named.set(directory, known);
+}
+function isOpened({ directory }, name, context) {
+    return context.whole.has(directory) || context.named.get(directory)?.has(name) === true;
+}
+function built(root, context, substitutions) {
+    const objects = finished(root, context);
+    const values = substitutions.get(root.directory);
+    return values === undefined ? objects : substituted(objects, values);
+}
+/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */ function finished(root, context) {
+    const objects = settled(buildRoot(root, context), context.factory);
+    if (!context.hasVars) return objects;
+    const plans = plansBelow(root, context);
+    const vars = plans.flatMap((plan)=>[
+            ...(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'vars'))
+        ]);
+    if (vars.length === 0) return objects;
+    context.at = root.directory;
+    return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+}
+/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */ function configuredFields(root, context) {
+    if (!context.isConfigured) return ()=>[];
+    const files = plansBelow(root, context).flatMap((plan)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(plan.root, 'configurations')).flatMap((node)=>{
+            const path = placeOfWritten(plan.directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
+            const file = path === undefined ? undefined : context.read(path);
+            return file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, true);
+        }));
+    return (transformer)=>files.flatMap((one)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one.root, transformer)));
+}
+/** Children before parents. No recursion over directories: their depth is the user's. */ function buildRoot(root, context) {
+    const open = [
+        {
+            plan: root,
+            ready: false
+        }
+    ];
+    const begun = new Set();
+    for(let next = open.pop(); next !== undefined; next = open.pop()){
+        const { plan } = next;
+        if (context.made.has(plan.directory)) continue;
+        if (next.ready) {
+            context.made.set(plan.directory, make(plan, context));
+            continue;
+        }
+        if (begun.has(plan.directory)) continue;
+        begun.add(plan.directory);
+        open.push({
+            plan,
+            ready: true
+        });
+        for (const one of childrenOf(plan, context))if (!begun.has(one.directory)) open.push({
+            plan: one,
+            ready: false
+        });
+    }
+    return context.made.get(root.directory) ?? [];
+}
+/** The kustomizations whose objects this one and its components take as they are made. */ function childrenOf(plan, context) {
+    const found = [];
+    const seen = new Set([
+        plan.directory
+    ]);
+    const open = [
+        plan
+    ];
+    for(let next = open.pop(); next !== undefined; next = open.pop()){
+        for (const one of next.resources){
+            const below = one.path === undefined ? undefined : context.plans.get(one.path);
+            if (below !== undefined && !below.component) found.push(below);
+        }
+        for (const one of next.components){
+            const below = one.path === undefined ? undefined : context.plans.get(one.path);
+            if (below === undefined || seen.has(below.directory)) continue;
+            seen.add(below.directory);
+            open.push(below);
+        }
+    }
+    return found;
+}
+function make(plan, context) {
+    return accumulate(plan, [], context, new Set());
+}
+/** Resources, generators, components, transformers (api/internal/target/kusttarget.go accumulateTarget). */ function accumulate(plan, before, context, inside) {
+    const outer = context.at;
+    context.at = plan.directory;
+    context.steps += 1;
+    context.reached.add(plan.directory);
+    context.used.add(plan.path);
+    if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
+    let objects = build_joined([
+        ...before,
+        ...resourcesOf(plan, context)
+    ], context, plan);
+    const around = {
+        factory: context.factory,
+        path: plan.path,
+        read: (written, node)=>readWritten(plan, written, node, context),
+        // A dashboard in a ConfigMap is megabytes of nothing to us.
+        below: (written, node)=>filesBelow(plan, written, node, context),
+        mayContain: (id)=>mayContain(plan, id, context),
+        // Where every object of this name is opened, only what is fetched can hold one more.
+        mayMend: (id)=>mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
+        hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
+        passes: (written)=>objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context))
+    };
+    objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
+    for (const one of plan.components){
+        const component = one.path === undefined ? undefined : context.plans.get(one.path);
+        // Components that draw each other in are refused; so many are nobody's.
+        if (component === undefined || inside.has(component.directory)) continue;
+        if (inside.size >= build_MAX_DEPTH || context.steps > build_MAX_STEPS) {
+            context.factory.unfollowed('this component is not followed: there are too many', one.node);
+            continue;
+        }
+        objects = accumulate(component, objects, context, new Set([
+            ...inside,
+            plan.directory
+        ]));
+    }
+    objects = transformed(plan, objects, context, around);
+    context.at = outer;
+    return objects;
+}
+/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */ function transformed(plan, drawn, context, around) {
+    const { root } = plan;
+    const { factory } = context;
+    // Nothing that speaks of DNS: its patches need not be read.
+    if (drawn.length === 0) return drawn;
+    const factsOf = (patch)=>{
+        const document = writtenObject(patch, plan.path, factory.syntheticSource);
+        return document === undefined ? [] : context.factsOf(document).value;
+    };
+    const configured = configuredFields(plan, context);
+    let objects = patched(drawn, root, [
+        'patchesStrategicMerge',
+        'patches'
+    ], around, factsOf);
+    const namespace = (0,documents_document/* child */.jf)(root, 'namespace');
+    if (namespace !== undefined && build_textOf(root, 'namespace') !== '') objects = objects.map((object)=>atFields(setNamespace(object, namespace, factory), configured('namespace'), ()=>namespace));
+    const [prefix, suffix] = [
+        build_textOf(root, 'namePrefix'),
+        build_textOf(root, 'nameSuffix')
+    ];
+    objects = addPrefixSuffix(objects, prefix, suffix, factory);
+    for (const [key, before, behind] of [
+        [
+            'namePrefix',
+            prefix,
+            ''
+        ],
+        [
+            'nameSuffix',
+            '',
+            suffix
+        ]
+    ])if (before + behind !== '') objects = objects.map((object)=>atFields(object, configured(key), (old)=>{
+            const text = (0,documents_document/* scalarText */.ws)(old);
+            if (old === undefined || text === undefined) return old;
+            return (0,synthetic_source/* textNode */.qn)(factory.syntheticSource, before + text + behind, old.span);
+        }));
+    objects = objects.map((object)=>object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object);
+    objects = patched(objects, root, [
+        'patchesJson6902'
+    ], around, factsOf);
+    const replicas = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replicas'));
+    const images = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'images'));
+    if (replicas.length > 0) objects = objects.map((object)=>setReplicas(object, replicas));
+    if (images.length > 0) objects = objects.map((object)=>setImages(object, images, factory, configured('images')));
+    for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, 'replacements'))){
+        const path = (0,documents_document/* child */.jf)(one, 'path');
+        const file = path === undefined ? undefined : around.read((0,documents_document/* scalarText */.ws)(path) ?? '', path);
+        const list = path === undefined ? [
+            one
+        ] : file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), factory.syntheticSource, true).flatMap(({ root: held })=>held.kind === 'sequence' ? (0,documents_document/* items */.ld)(held) : [
+                held
+            ]);
+        for (const replacement of list)objects = replaced(objects, replacement, factory);
+    }
+    return transformedByPlugins(objects, root, around, factsOf);
+}
+function build_textOf(root, key) {
+    return (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(root, key)) ?? '';
+}
+/** Objects of files, and what the kustomizations among the resources have made. */ function resourcesOf(plan, context) {
+    const objects = [];
+    for (const { path } of plan.resources){
+        if (path === undefined) continue;
+        const below = context.plans.get(path);
+        if (below !== undefined) for (const object of context.made.get(path) ?? [])objects.push(object);
+        else for (const root of build_objectsOf(path, plan, context))objects.push({
+            root,
+            path,
+            before: []
+        });
+    }
+    // What its charts make has no tree; it stands in the list of charts.
+    const charts = (0,documents_document/* child */.jf)(plan.root, 'helmCharts') ?? (0,documents_document/* child */.jf)(plan.root, 'helmChartInflationGenerator');
+    const { span } = charts === undefined ? {
+        span: {
+            start: 0,
+            end: 0
+        }
+    } : context.factory.syntheticSource.placeOf(charts);
+    for (const fact of context.byPath.get(plan.path) ?? [])if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !isKustomization(fact)) objects.push({
+        root: {
+            kind: 'map',
+            entries: [],
+            span: plan.root.span
+        },
+        path: plan.path,
+        before: [],
+        chart: fact
+    });
+    return objects;
+}
+/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */ function build_objectsOf(path, plan, context) {
+    context.used.add(path);
+    const known = context.opened.get(path);
+    if (known !== undefined) return known;
+    const facts = context.byPath.get(path);
+    const names = context.named.get(plan.directory);
+    const mentions = (text)=>{
+        if (text !== undefined && names !== undefined) {
+            for (const name of names)if (text.includes(name)) return true;
+        }
+        return false;
+    };
+    const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
+    const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
+    const roots = [];
+    for (const { root, document } of file === undefined ? [] : openObjects((0,source_text/* wholeFile */.AA)(file), context.factory.syntheticSource, wanted)){
+        if (root.kind !== 'map' || (0,documents_document/* child */.jf)(root, 'kind') === undefined) continue;
+        roots.push(root);
+        context.originals.set(root, document);
+    }
+    context.opened.set(path, roots);
+    return roots;
+}
+/** A file, or the files that a folder's kustomization lists and does nothing else with. */ function filesBelow(plan, written, node, context) {
+    const path = placeOfWritten(plan.directory, written);
+    const folder = path === undefined ? undefined : context.plans.get(path);
+    if (folder === undefined) {
+        const file = readWritten(plan, written, node, context);
+        return file === undefined ? [] : [
+            file
+        ];
+    }
+    context.reached.add(folder.directory);
+    context.used.add(folder.path);
+    const plain = /^(?:apiVersion|kind|metadata|resources|bases)$/;
+    if ((0,documents_document/* entries */.jO)(folder.root).some(({ key })=>!plain.test(key))) return undefined;
+    return folder.resources.flatMap((one)=>{
+        const file = one.path === undefined ? undefined : context.read(one.path);
+        if (one.path !== undefined) context.used.add(one.path);
+        return file ?? [];
+    });
+}
+/** The file states something by itself. */ function isKnown(plan, written, context) {
+    const path = placeOfWritten(plan.directory, written);
+    return path !== undefined && context.byPath.has(path);
+}
+function readWritten(plan, written, node, context) {
+    const path = placeOfWritten(plan.directory, written);
+    if (path === undefined) return undefined;
+    context.used.add(path);
+    const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+    if (file === undefined) {
+        const because = context.whyUnread?.(path);
+        const isKept = context.isIgnored(path);
+        const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
+        const message = because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
+        context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
+    }
+    return file;
+}
+/** One object of a name (api/resmap Append); a second one is refused. */ function build_joined(objects, context, plan) {
+    const seen = new Set();
+    const kept = [];
+    for (const object of objects){
+        const { kind, name, namespace } = idOf(object);
+        const { group } = {
+            group: ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(object.root, 'apiVersion')) ?? '').split('/')[0] ?? ''
+        };
+        const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
+        if (object.chart === undefined && seen.has(key)) {
+            context.factory.remark('unreadable', `kustomize refuses a second ${kind} \`${name}\` in this build`, (0,documents_document/* child */.jf)(object.root, 'kind') ?? object.root);
+            continue;
+        }
+        seen.add(key);
+        if (kept.length >= build_MAX_OBJECTS || !context.factory.budget.take('objects')) {
+            context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+            break;
+        }
+        kept.push(object);
+    }
+    return kept;
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/json-patch-facts.js
 /** JSON patches (RFC 6902) as files of their own. */ 
-
 
 function isJsonPatch(document) {
     if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
@@ -11108,23 +23186,33 @@ function isJsonPatch(document) {
 }
 function readJsonPatch(document) {
     return {
-        kind: 'json-patch',
-        operations: (0,documents_document/* items */.ld)(document.root).map((one)=>{
-            const value = (0,documents_document/* child */.jf)(one, 'value');
-            return {
-                op: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'op')) ?? '',
-                path: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'path')) ?? '',
-                ...(0,defined/* defined */.s)({
-                    value: value?.kind === 'scalar' && value.value !== null ? value.text : undefined
-                }),
-                at: (0,documents_document/* placeOf */.$t)(document, value ?? one)
-            };
-        }),
+        kind: 'kustomize/json-patch',
         at: (0,fields/* beginningOf */.VI)(document)
     };
 }
 
+;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/real-tool.js
+/** kustomize itself, where the machine has it and a door hands it down. */ /** The tool that builds kustomizations. `loose` is asked for only when all paths were seen to stay in the tree. */ function realBuildOf(tools) {
+    const { kustomize } = tools;
+    if (kustomize === undefined) return undefined;
+    const build = ({ files, directory, loose })=>kustomize.tool({
+            files,
+            args: [
+                kustomize.command,
+                directory === '' ? '.' : `./${directory}`,
+                ...loose ? [
+                    '--load-restrictor=LoadRestrictionsNone'
+                ] : []
+            ]
+        });
+    return Object.assign(build, {
+        sealed: ()=>kustomize.tool.isolation?.() === 'sealed'
+    });
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/kustomize/index.js
+
+
 
 
 
@@ -11138,7 +23226,27 @@ function readJsonPatch(document) {
         'coredns'
     ],
     names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
-    recognises: (document)=>isKustomization(document) || isJsonPatch(document),
+    render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread })=>{
+        const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
+        const optional = (0,defined/* defined */.s)({
+            paths,
+            tool,
+            isIgnored,
+            whyUnread
+        });
+        const built = joinKustomizations(facts, {
+            read,
+            factsOf,
+            budget,
+            ...optional
+        });
+        return {
+            value: built.facts,
+            notices: built.notices,
+            filled: built.filled
+        };
+    }),
+    recognises: (document)=>isKustomizationFile(document) || isJsonPatch(document),
     read: (document)=>{
         if (document.kind !== 'yaml') return {
             value: [],
@@ -11162,7 +23270,7 @@ function readJsonPatch(document) {
         };
     }
 };
-/** By kind, or by one of the three file names when no kind is said. Flux's `Kustomization` has another group. */ function isKustomization(document) {
+/** By kind, or by one of the three file names when no kind is said. Flux's `Kustomization` has another group. */ function isKustomizationFile(document) {
     if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
     const { apiVersion, kind } = (0,fields/* typeOf */.QP)(document.root);
     const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
@@ -11188,146 +23296,36 @@ function readJsonPatch(document) {
         if (name === 'coredns' || name === 'node-local-dns') continue;
         if (/dns/i.test(name) && !/external-?dns/i.test(name)) (0,fields/* remark */.Vg)(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, (0,documents_document/* placeOf */.$t)(document, chart));
     }
+    const makes = generatorNames(reader);
+    for (const key of [
+        'patchesStrategicMerge',
+        'patches',
+        'patchesJson6902',
+        'images'
+    ])(0,fields/* listField */.FZ)(reader, root, key);
     return {
-        kind: 'kustomization',
+        kind: 'kustomize/kustomization',
         ...(0,defined/* defined */.s)({
             component: (0,fields/* typeOf */.QP)(root).kind === 'Component' ? true : undefined
         }),
         directory,
         resources,
-        ...pick(root, 'namespace', 'namePrefix', 'nameSuffix'),
-        generators: [
-            ...readGenerators(reader, directory, 'config-map'),
-            ...readGenerators(reader, directory, 'secret')
-        ],
-        patches: readPatches(reader, directory),
-        images: (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, root, 'images')).flatMap((node)=>readImage(reader, node)),
+        makes,
         at: (0,fields/* beginningOf */.VI)(document)
     };
 }
-function readGenerators(reader, directory, of) {
-    const { document } = reader;
-    const key = of === 'config-map' ? 'configMapGenerator' : 'secretGenerator';
-    return (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, document.root, key)).map((node)=>{
-        const behavior = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'behavior'));
-        const files = ((0,fields/* textListField */.y7)(reader, node, 'files') ?? []).flatMap((file)=>readGeneratorFile(directory, file));
-        const literals = (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, node, 'literals')).flatMap(readLiteral);
-        return {
-            of,
-            name: (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '',
-            ...pick(node, 'namespace'),
-            behavior: behavior === 'merge' || behavior === 'replace' ? behavior : 'create',
-            files,
-            literals,
-            at: (0,fields/* beginningOf */.VI)(document, node)
-        };
-    });
-}
-/** `path`, whose last part is the key, or `key=path` (api/kv ParseFileSource). */ function readGeneratorFile(directory, file) {
-    const equals = file.value.indexOf('=');
-    const path = localPath(directory, {
-        value: file.value.slice(equals + 1),
-        at: file.at
-    })?.value;
-    if (path === undefined) return [];
+/** What of the generators' lists is no list is remarked. */ function generatorNames(reader) {
     return [
-        {
-            key: equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : file.value.slice(0, equals),
-            path,
-            at: file.at
-        }
-    ];
-}
-/** `key=value`; one pair of quotes around the value is taken off (api/kv parseLiteralSource). */ function readLiteral(node) {
-    const source = (0,fields/* sourceOf */.vz)(node);
-    const equals = source?.text.indexOf('=') ?? -1;
-    if (source === undefined || equals <= 0) return [];
-    const { text } = source;
-    const first = text[equals + 1];
-    const quoted = text.length > equals + 2 && (first === '"' || first === "'") && text.endsWith(first);
-    const value = quoted ? (0,source_text/* slice */.di)(source, equals + 2, text.length - 1) : (0,source_text/* slice */.di)(source, equals + 1, text.length);
-    return [
-        {
-            key: text.slice(0, equals),
-            text: value,
-            at: (0,source_text/* locate */.x5)(source, 0, equals)
-        }
-    ];
-}
-/** `patchesStrategicMerge`, then `patches`, then `patchesJson6902`: kustomize's own order (api/internal/target). */ function readPatches(reader, directory) {
-    const { document } = reader;
-    const found = [];
-    for (const key of [
-        'patchesStrategicMerge',
-        'patches',
-        'patchesJson6902'
-    ]){
-        for (const node of (0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, document.root, key))){
-            const at = node.kind === 'scalar' ? (0,documents_document/* placeOf */.$t)(document, node) : (0,fields/* beginningOf */.VI)(document, node);
-            const source = node.kind === 'scalar' ? bareSource(reader, directory, node) : mappedSource(reader, directory, node);
-            if (source === undefined) continue;
-            const target = (0,documents_document/* child */.jf)(node, 'target');
-            const picked = pick(target, 'group', 'version', 'kind', 'name', 'namespace', 'labelSelector');
-            found.push({
-                source,
-                ...(0,defined/* defined */.s)({
-                    target: target?.kind === 'map' ? picked : undefined
-                }),
-                at
-            });
-        }
-    }
-    return found;
-}
-/** An item of `patchesStrategicMerge` is a file's path, or the patch itself, which has more than one line or a key. */ function bareSource(reader, directory, node) {
-    const text = (0,fields/* sourceOf */.vz)(node);
-    if (text === undefined) return undefined;
-    if (/[\n{]|:\s/.test(text.text)) return {
-        kind: 'inline',
-        text
-    };
-    return fileSource(reader, directory, node);
-}
-function mappedSource(reader, directory, node) {
-    const text = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(node, 'patch'));
-    return text === undefined ? fileSource(reader, directory, (0,documents_document/* child */.jf)(node, 'path')) : {
-        kind: 'inline',
-        text
-    };
-}
-function fileSource(reader, directory, node) {
-    const written = (0,fields/* locatedText */.k6)(reader.document, node);
-    const path = written === undefined ? undefined : localPath(directory, written)?.value;
-    return path === undefined ? undefined : {
-        kind: 'file',
-        path
-    };
-}
-function readImage(reader, node) {
-    const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name'));
-    if (name === undefined) return [];
-    const newTag = (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(node, 'newTag'));
-    return [
-        {
-            name,
-            ...pick(node, 'newName', 'digest'),
-            ...(0,defined/* defined */.s)({
-                newTag
-            })
-        }
-    ];
-}
-/** The given keys that hold text. */ function pick(node, ...keys) {
-    const picked = {};
-    for (const { key } of (0,documents_document/* entries */.jO)(node)){
-        const known = keys.find((one)=>one === key);
-        const value = known === undefined ? undefined : (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, key));
-        if (known !== undefined && value !== undefined) picked[known] = value;
-    }
-    return picked;
+        'configMapGenerator',
+        'secretGenerator'
+    ].flatMap((key)=>(0,documents_document/* items */.ld)((0,fields/* listField */.FZ)(reader, reader.document.root, key)).map((node)=>{
+            (0,fields/* textListField */.y7)(reader, node, 'files');
+            (0,fields/* listField */.FZ)(reader, node, 'literals');
+            return (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(node, 'name')) ?? '';
+        }));
 }
 /** A path from the root; undefined for a remote one or one outside the root, which is remarked where the build matters (src/tools/kustomize). */ function localPath(directory, entry) {
-    if (isRemote(entry.value)) {
+    if (kustomize_isRemote(entry.value)) {
         return undefined;
     }
     const parts = entry.value.startsWith('/') ? undefined : [
@@ -11349,14 +23347,332 @@ function readImage(reader, node) {
         at: entry.at
     };
 }
-/** A URL, an scp-like address, or a host's name with a repository behind it (kustomize api/internal/git NewRepoSpecFromURL). */ function isRemote(path) {
+/** A URL, an scp-like address, or a host's name with a repository behind it (kustomize api/internal/git NewRepoSpecFromURL). */ function kustomize_isRemote(path) {
     return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
 }
 
-// EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
-var open_text = __webpack_require__(2790);
 // EXTERNAL MODULE: ./.cache/build/read/documents/vagrantfile.js
 var vagrantfile = __webpack_require__(4790);
+// EXTERNAL MODULE: ./.cache/build/read/documents/hcl.js
+var hcl = __webpack_require__(5462);
+;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/machines.js
+/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */ 
+
+
+
+
+
+const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
+const IMAGE_KEYS = new Set([
+    'ami',
+    'image',
+    'image_id',
+    'image_name',
+    'image_family',
+    'source_image',
+    'source_image_family',
+    'source_ami',
+    'source_ami_filter',
+    'operating_system',
+    'os',
+    'os_type',
+    'template',
+    'clone',
+    'source_image_reference',
+    'storage_image_reference',
+    'initialize_params',
+    'iso_url',
+    'source'
+]);
+/** Words of Kubernetes' installers in what a machine is given at its first start. */ const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
+const machines_INSTALLERS = [
+    'rke2',
+    'k3s',
+    'k0s',
+    'microk8s',
+    'kubeadm'
+];
+/** The installer of which a text speaks. */ function installerIn(text) {
+    return machines_INSTALLERS.find((name)=>new RegExp(`\\b${name}\\b`, 'i').test(text));
+}
+/** What people call nodes, and machines beside them. */ const machines_NODES = /(?:^|[^a-z])(?:k8s|kube\w*|k3s|rke2?|k0s|workers?|masters?|control[-_ ]?planes?|controllers?)(?:[^a-z]|$)/i;
+const machines_OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|loadbalancers?|nat|gateway|dns|monitoring|db|database|nfs|storage|runners?|ci)(?:[^a-z]|$)/i;
+/** Texts of a look-up or variable; one says an image. */ const MAX_TEXTS = 100;
+/** The nodes of one module: Terraform reads the files of a folder as one. */ function machinesIn(folder, files, read) {
+    const blocks = files.flatMap((file)=>{
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        return (0,hcl/* readHcl */.KQ)(source).blocks.map((block)=>({
+                block,
+                source
+            }));
+    });
+    const byName = new Map();
+    for (const one of blocks){
+        const name = [
+            one.block.type,
+            ...one.block.labels
+        ].join('.');
+        const known = byName.get(name);
+        if (known === undefined) byName.set(name, [
+            one
+        ]);
+        else known.push(one);
+    }
+    const module = {
+        folder,
+        blocks: byName,
+        read
+    };
+    return blocks.flatMap(({ block, source })=>{
+        const [type = '', label = ''] = block.labels;
+        const isBuilder = block.type === 'source';
+        if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
+        const given = givenTo(block, source, module, isBuilder);
+        if (!isNode(block, given)) return [];
+        const image = machines_imageOf(block.body, source, module);
+        if (image === undefined) return [];
+        const installer = installerIn(given);
+        const at = (0,source_text/* locate */.x5)(source, block.span.start, block.span.end);
+        return [
+            {
+                image,
+                name: `${type}.${label}`,
+                ...(0,defined/* defined */.s)({
+                    installer
+                }),
+                at
+            }
+        ];
+    });
+}
+/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */ function givenTo(block, source, module, isBuilder) {
+    if (isBuilder) return source.text;
+    const own = source.text.slice(block.span.start, block.span.end);
+    return [
+        own.replaceAll('\\n', '\n'),
+        ...filesGiven(block.body, module).map((file)=>file.text)
+    ].join('\n');
+}
+/** What it is given at its first start sets up a node, or it is called one. */ function isNode(block, given) {
+    const [, label = ''] = block.labels;
+    const name = (0,documents_document/* child */.jf)(block.body, 'name') ?? (0,documents_document/* child */.jf)(block.body, 'tags', 'Name');
+    const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
+    return !machines_OTHERS.test(called) && (machines_NODES.test(called) || SETS_UP.test(given));
+}
+/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
+    const found = [];
+    (0,visit/* visitNodes */.R)(body, (node)=>{
+        const name = node.kind === 'scalar' ? (0,hcl/* calledFile */.Kf)(node) : undefined;
+        const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
+        if (file !== undefined) found.push(file);
+    });
+    return found;
+}
+/** The one image that a block names; undefined where it names none, or where two names say different systems. */ function machines_imageOf(body, source, module) {
+    const found = [];
+    const walk = (node, inImage)=>{
+        if (node.kind === 'scalar') {
+            if (inImage) for (const one of machines_namesOf(node, source, module))found.push(one);
+            return;
+        }
+        if (node.kind === 'sequence') {
+            for (const item of node.items)walk(item, inImage);
+            return;
+        }
+        // Azure says it in pieces.
+        const parts = [
+            'offer',
+            'sku'
+        ].flatMap((key)=>plainText((0,documents_document/* child */.jf)(node, key)) ?? []);
+        if (parts.length === 2) {
+            const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
+            found.push({
+                value: parts.join('-'),
+                at
+            });
+            return;
+        }
+        for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
+    };
+    walk(body, false);
+    const known = found.filter(({ value })=>systemOfImage(value) !== undefined);
+    const [first] = known.length > 0 ? known : found;
+    if (first === undefined) return undefined;
+    const systems = new Set(known.map(({ value })=>systemOfImage(value)?.os));
+    return systems.size > 1 ? {
+        ...first,
+        value: 'several'
+    } : first;
+}
+function plainText(node) {
+    return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */ function machines_namesOf(node, source, module) {
+    if (node.kind !== 'scalar') return [];
+    const at = (0,source_text/* locate */.x5)(source, node.span.start, node.span.end);
+    if (typeof node.value === 'string' && !node.value.includes('${')) return [
+        {
+            value: node.value,
+            at
+        }
+    ];
+    const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
+    const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
+    if (kind === 'var') return machines_textsOf(module, 'variable', [
+        rest
+    ], 'default');
+    if (kind === 'local') return machines_textsOf(module, 'locals', [], rest);
+    const [, type = '', label = ''] = /^([a-z0-9_]{1,100})\.([\w-]{1,100})/.exec(rest) ?? [];
+    return kind === 'data' ? machines_textsOf(module, 'data', [
+        type,
+        label
+    ], undefined) : [];
+}
+/** The literal texts of the module's blocks of a type and labels, all of them or those of one key. */ function machines_textsOf({ blocks }, type, labels, key) {
+    const found = [];
+    for (const { block, source } of blocks.get([
+        type,
+        ...labels
+    ].join('.')) ?? []){
+        if (found.length > MAX_TEXTS) break;
+        const nodes = key === undefined ? [
+            block.body
+        ] : (0,documents_document/* entries */.jO)(block.body).flatMap((one)=>one.key === key ? [
+                one.value
+            ] : []);
+        for (const one of nodes)(0,visit/* visitNodes */.R)(one, (node)=>{
+            if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
+            found.push({
+                value: node.value,
+                at: (0,source_text/* locate */.x5)(source, node.span.start, node.span.end)
+            });
+        });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/machine-images/join.js
+/**
+ * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
+ * these are the cluster's nodes, and that the image is what it is called, is an assumption.
+ */ 
+
+
+
+
+
+/** Files that are read for their machines. */ const machine_images_join_MAX_FILES = 5000;
+const join_MAX_LENGTH = 1024 * 1024;
+const machineImages = {
+    id: 'machine-images',
+    join: adding((facts, { read, paths = [] })=>({
+            value: joinMachineImages(facts, {
+                read,
+                paths
+            }),
+            notices: []
+        }))
+};
+function joinMachineImages(facts, { read, paths = [] }) {
+    // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
+    if (!facts.some(isOfCluster)) return facts;
+    const folders = new Map();
+    const found = [];
+    let looked = 0;
+    for (const path of paths){
+        const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
+        if (!isHcl && !(0,vagrantfile/* isVagrantfile */.c)(path) || ASIDE.test(path)) continue;
+        looked += 1;
+        if (looked > machine_images_join_MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > join_MAX_LENGTH) continue;
+        if (!isHcl) {
+            for (const one of boxesOf(file))found.push(one);
+            continue;
+        }
+        const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+        const known = folders.get(folder);
+        if (known === undefined) folders.set(folder, [
+            file
+        ]);
+        else known.push(file);
+    }
+    for (const [folder, files] of folders)for (const machine of machinesIn(folder, files, read))found.push(profileOf(machine));
+    // Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
+    const isKnown = [
+        ...facts,
+        ...found
+    ].some((fact)=>fact.kind === 'kubelet' && fact.resolvConf !== undefined || fact.kind === 'node-profile' && fact.provisioner !== undefined);
+    return found.length === 0 || !isKnown ? facts : [
+        ...facts,
+        ...found
+    ];
+}
+const OF_CLUSTERS = new Set([
+    'workload',
+    'config-map',
+    'kubelet',
+    'network'
+]);
+function isOfCluster(one) {
+    return OF_CLUSTERS.has(one.kind) || 'installs' in one && one.installs === true;
+}
+/** Nobody's nodes come from there. */ const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
+/** Another name is another system, which keeps that of the rest from being taken for all. */ function profileOf({ image, name, installer, at }) {
+    const os = systemOfImage(image.value)?.os ?? 'another';
+    const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
+    const provisioner = installer === undefined ? undefined : {
+        value: installer,
+        at
+    };
+    return {
+        kind: 'node-profile',
+        os: {
+            value: os,
+            at: image.at
+        },
+        ...(0,defined/* defined */.s)({
+            provisioner
+        }),
+        assumes,
+        at
+    };
+}
+const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
+const join_SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
+/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */ function boxesOf(file) {
+    if (!join_SETS_UP.test(file.text)) return [];
+    const source = (0,source_text/* wholeFile */.AA)(file);
+    return [
+        ...file.text.matchAll(BOX)
+    ].map((match)=>{
+        const [whole, box = ''] = match;
+        const start = match.index + whole.lastIndexOf(box);
+        const image = {
+            value: box,
+            at: (0,source_text/* locate */.x5)(source, start, start + box.length)
+        };
+        const installer = (0,defined/* defined */.s)({
+            installer: installerIn(file.text)
+        });
+        const profile = profileOf({
+            image,
+            name: 'the Vagrant machine',
+            ...installer,
+            at: image.at
+        });
+        // Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
+        const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
+        return {
+            ...profile,
+            os: {
+                value: os,
+                at: image.at
+            }
+        };
+    });
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/setup-script/index.js
 
 
@@ -11403,7 +23719,649 @@ var vagrantfile = __webpack_require__(4790);
     return provisionerOf(source) !== undefined;
 }
 
+// EXTERNAL MODULE: ./.cache/build/languages/corefile/named-files.js
+var named_files = __webpack_require__(9802);
+;// CONCATENATED MODULE: ./.cache/build/tools/systemd/command.js
+/** Which DNS server a command line of a unit starts, and with what arguments. */ 
+
+/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */ const command_PROGRAMS = [
+    [
+        /^coredns(?:[-_.][\w.-]*)?$/,
+        'coredns'
+    ],
+    [
+        /^node-cache$/,
+        'node-cache'
+    ],
+    [
+        /^dnsmasq$/,
+        'dnsmasq'
+    ],
+    [
+        /^unbound$/,
+        'unbound'
+    ],
+    [
+        /^named$/,
+        'named'
+    ],
+    [
+        /^pdns_recursor$/,
+        'pdns-recursor'
+    ]
+];
+/** Words of one command line. */ const command_MAX_WORDS = 2000;
+/** A command within a command: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
+/** Undefined for a command that starts no DNS server. `known` is false when a variable that no file states may be anything. */ function startedBy(command, variables, known) {
+    let words = command_filledIn(splitWords(command, 'flags').words, variables, known);
+    // Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+    const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
+    const [first] = words;
+    if (first === undefined) return undefined;
+    words = [
+        (0,source_text/* slice */.di)(first, prefix.length, first.text.length),
+        ...words.slice(prefix.includes('@') ? 2 : 1)
+    ];
+    for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
+        const name = command_baseOf(words[0]);
+        const program = command_PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
+        if (program !== undefined) return {
+            program,
+            words
+        };
+        const inner = unwrapped(words, name, variables, known);
+        if (inner === undefined) return undefined;
+        words = inner;
+    }
+    return undefined;
+}
+/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */ function unwrapped(words, name, variables, known) {
+    if (isShell(name)) {
+        const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
+        const script = at === -1 ? undefined : words[at + 1];
+        if (script === undefined) return undefined;
+        return commandsOf(script).map((inner)=>command_filledIn(inner, variables, known)).findLast((inner)=>inner.some((word)=>command_PROGRAMS.some(([pattern])=>pattern.test(command_baseOf(word)))));
+    }
+    if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
+    const at = words.findIndex((word, index)=>index > 0 && command_PROGRAMS.some(([pattern])=>pattern.test(command_baseOf(word))));
+    return at === -1 ? undefined : words.slice(at);
+}
+function command_baseOf(word) {
+    const text = word?.text ?? '';
+    return text.slice(text.lastIndexOf('/') + 1);
+}
+/**
+ * Variables in their places: `$X` as a word of its own is split into words, `${X}` anywhere is replaced as it is
+ * (systemd.service(5), "Command lines"). A variable that nobody sets is empty; where it may be set it stays as it is written.
+ */ function command_filledIn(words, variables, known) {
+    const said = [];
+    let length = 0;
+    for (const word of words){
+        if (said.length > command_MAX_WORDS) break;
+        const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
+        if (name === undefined) {
+            said.push(command_replaced(word, variables, known));
+            continue;
+        }
+        const value = variables.get(name);
+        length += value?.text.length ?? 0;
+        if (length > command_MAX_FILLED) break;
+        if (value === undefined && !known) said.push(word);
+        else if (value !== undefined) for (const one of splitWords(value, 'flags').words)said.push(one);
+    }
+    return said;
+}
+function command_replaced(word, variables, known) {
+    if (!word.text.includes('${')) return word;
+    const parts = [];
+    let from = 0;
+    let length = 0;
+    for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)){
+        const value = variables.get(match[1] ?? '');
+        if (value === undefined && !known) continue;
+        length += value?.text.length ?? 0;
+        if (length > command_MAX_FILLED) return word;
+        if (match.index > from) parts.push((0,source_text/* slice */.di)(word, from, match.index));
+        if (value !== undefined && value.text !== '') parts.push(value);
+        from = match.index + match[0].length;
+    }
+    if (from < word.text.length) parts.push((0,source_text/* slice */.di)(word, from, word.text.length));
+    return parts.length === 0 ? (0,source_text/* slice */.di)(word, 0, 0) : (0,source_text/* concat */.xW)(parts);
+}
+/** No argument of a server comes near it. */ const command_MAX_FILLED = 64 * 1024;
+
+;// CONCATENATED MODULE: ./.cache/build/tools/systemd/corefile-beside.js
+/** Where in the repository the file lies that a unit names by its path on the machine. */ 
+/**
+ * Paths of the Corefile that a command line names. Without `-conf` CoreDNS looks for `Corefile` in its working directory
+ * (coremain/run.go defaultLoader); node-cache makes its own of a base file (cmd/node-cache/main.go).
+ */ function corefilePaths({ program, words }, workingDirectory) {
+    const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+    const conf = corefile_beside_flagOf(words, 'conf');
+    if (program === 'coredns') return [
+        absolute(conf ?? 'Corefile')
+    ];
+    return [
+        conf ?? '/etc/Corefile',
+        corefile_beside_flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'
+    ].map(absolute);
+}
+/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */ function corefile_beside_flagOf(words, name) {
+    for(let i = words.length - 1; i > 0; i -= 1){
+        const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
+        if (match?.[1] !== name) continue;
+        const value = match[2] ?? words[i + 1]?.text;
+        if (value !== undefined && value !== '') return value;
+    }
+    return undefined;
+}
+/** A file of a unit that only its place in the repository puts on a machine: by its whole path below the mirrored root, or by its name in the same folder. */ function beside({ overlay, folder }, path, read) {
+    const roots = overlay !== undefined ? [
+        overlay
+    ] : folder !== undefined ? [
+        folder
+    ] : [];
+    for (const root of roots){
+        const whole = corefile_beside_open(corefile_beside_below(root, path.slice(1)), read);
+        if (whole !== undefined) return {
+            ...whole,
+            overlay: root
+        };
+    }
+    if (folder === undefined) return undefined;
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    for (const one of [
+        name,
+        ...corefile_beside_TEMPLATES.map((ending)=>`${name}${ending}`)
+    ]){
+        const found = corefile_beside_open(corefile_beside_below(folder, one), read);
+        if (found !== undefined) return found;
+    }
+    return undefined;
+}
+const corefile_beside_TEMPLATES = [
+    '.j2',
+    '.tpl',
+    '.tmpl',
+    '.tftpl',
+    '.erb'
+];
+function corefile_beside_open(path, read) {
+    const file = read(path);
+    return file === undefined ? undefined : {
+        path,
+        text: (0,source_text/* wholeFile */.AA)(file)
+    };
+}
+function corefile_beside_below(root, path) {
+    return root === '' ? path : `${root}/${path}`;
+}
+/**
+ * The only Corefile that the unit can mean: the one whose path ends as the command names it, else the one of that name in
+ * the folder that holds the unit's own, or below it. Of several none is taken.
+ */ function corefile_beside_nearest(main, path, texts) {
+    const { folder, overlay } = main;
+    const corefiles = texts.filter((one)=>one.language === 'corefile');
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const root = overlay ?? folder;
+    if (root === undefined) return undefined;
+    // Of a script that writes both.
+    const same = corefiles.findLast((one)=>one.path === corefile_beside_below(root, name));
+    if (same !== undefined) return {
+        path: same.path,
+        text: same.text
+    };
+    if (folder === undefined) return undefined;
+    const mirrored = corefiles.filter((one)=>one.path === path.slice(1) || one.path.endsWith(path));
+    const [only] = mirrored;
+    if (mirrored.length === 1 && only !== undefined) {
+        const above = only.path.slice(0, Math.max(0, only.path.length - path.length));
+        return {
+            path: only.path,
+            text: only.text,
+            overlay: above
+        };
+    }
+    if (mirrored.length > 1) return undefined;
+    const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
+    const [one] = near;
+    return near.length === 1 && one !== undefined ? {
+        path: one.path,
+        text: one.text
+    } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/systemd/settings.js
+/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */ 
+
+
+
+
+/** Lists of drop-ins are this long at most in any repository that people made. */ const MAX_SETTINGS = 10_000;
+/** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */ function settingsOf(texts) {
+    let commands = [];
+    const variables = new Map();
+    let environmentFiles = [];
+    let workingDirectory = '/';
+    let binds = [];
+    let ownNetwork;
+    let seen = 0;
+    for (const text of texts)for (const { section, key, value, at } of (0,systemd_unit/* readUnit */.H)(text)){
+        seen += 1;
+        if (section !== 'Service' || seen > MAX_SETTINGS) continue;
+        const empty = value.text === '';
+        switch(key){
+            case 'ExecStart':
+                if (empty) commands = [];
+                else commands.push(value);
+                break;
+            case 'Environment':
+                if (empty) variables.clear();
+                for (const word of splitWords(value, 'flags').words)settings_assign(variables, word);
+                break;
+            case 'EnvironmentFile':
+                if (empty) environmentFiles = [];
+                else environmentFiles.push({
+                    path: value.text,
+                    at
+                });
+                break;
+            case 'WorkingDirectory':
+                workingDirectory = empty ? '/' : value.text.replace(/^-/, '');
+                break;
+            case 'BindPaths':
+            case 'BindReadOnlyPaths':
+                if (empty) binds = [];
+                for (const { text: word } of splitWords(value, 'flags').words){
+                    const [source = '', path = source] = word.replace(/^-/, '').split(':');
+                    if (source.startsWith('/') && path.startsWith('/')) binds.push({
+                        path,
+                        source,
+                        at
+                    });
+                }
+                break;
+            case 'PrivateNetwork':
+                ownNetwork = /^(?:1|yes|y|true|t|on)$/i.test(value.text) ? at : undefined;
+                break;
+            case 'NetworkNamespacePath':
+                ownNetwork = empty ? undefined : at;
+                break;
+            default:
+        }
+    }
+    return {
+        commands,
+        variables,
+        environmentFiles,
+        workingDirectory,
+        binds,
+        ...(0,defined/* defined */.s)({
+            ownNetwork
+        })
+    };
+}
+function settings_assign(variables, word) {
+    const equals = word.text.indexOf('=');
+    const name = word.text.slice(0, Math.max(0, equals)).trim();
+    if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, (0,source_text/* slice */.di)(word, equals + 1, word.text.length));
+}
+/** `NAME=VALUE` lines of an environment file (systemd.exec(5), `EnvironmentFile=`): `#` and `;` begin comments. */ function settings_readEnvironment(source, variables) {
+    let from = 0;
+    for (const line of (0,shared_lines/* linesOf */.Dx)(source.text)){
+        if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+        const statement = (0,source_text/* slice */.di)(source, from, line.end);
+        from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+        const head = statement.text.trimStart();
+        if (head.startsWith('#') || head.startsWith(';')) continue;
+        const equals = statement.text.indexOf('=');
+        if (equals <= 0) continue;
+        const name = statement.text.slice(0, equals).trim().replace(/^export\s+/, '');
+        if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
+        const value = (0,source_text/* slice */.di)(statement, equals + 1, statement.text.length);
+        const words = splitWords(value, 'flags').words;
+        const only = words.length === 1 ? words[0] : undefined;
+        variables.set(name, only ?? value);
+    }
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/systemd/join.js
+/**
+ * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
+ * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
+ */ 
+
+
+
+
+
+
+/** `read` gives a file of the tree by its path from the root. */ function joinUnits(facts, read) {
+    const pieces = facts.filter(fragments/* isUnit */.vO);
+    if (pieces.length === 0) return {
+        value: facts,
+        notices: []
+    };
+    const notices = [];
+    const made = [];
+    const texts = facts.filter((fact)=>fact.kind === 'config-text');
+    const files = facts.filter((fact)=>fact.kind === 'node-file');
+    const served = new Set();
+    // The file that is read last counts.
+    const filesAt = new Map(files.map((file)=>[
+            `${machineOf(file)}|${file.path}`,
+            file
+        ]));
+    for (const unit of unitsOf(pieces)){
+        const server = serverOf(unit, filesAt, read);
+        if (server === undefined) continue;
+        const { fact, started, settings } = server;
+        if (settings.ownNetwork !== undefined) {
+            const message = `${fact.name}.service runs in a network of its own, which is not modelled`;
+            notices.push({
+                kind: 'not-modelled',
+                message,
+                at: settings.ownNetwork
+            });
+            continue;
+        }
+        if (started.program !== 'coredns' && started.program !== 'node-cache') {
+            made.push(fact);
+            continue;
+        }
+        const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
+        if (found === undefined) {
+            const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
+            notices.push({
+                kind: 'not-modelled',
+                message,
+                at: fact.at
+            });
+            continue;
+        }
+        served.add(placeKey(found.text));
+        const overlay = found.overlay ?? fact.overlay;
+        const machine = {
+            ...(0,defined/* defined */.s)({
+                overlay,
+                standalone: fact.standalone
+            })
+        };
+        // Where it was found is what the command means, also where it says nothing or a relative path.
+        const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
+        const said = {
+            value: `-${option}=${found.path}`,
+            at: fact.at
+        };
+        made.push({
+            ...fact,
+            words: [
+                ...fact.words,
+                said
+            ],
+            ...machine
+        });
+        for (const file of found.files){
+            served.add(placeKey(file.text));
+            made.push({
+                kind: 'node-file',
+                mode: 'replace',
+                ...file,
+                ...machine,
+                at: (0,source_text/* locate */.x5)(file.text, 0, 0)
+            });
+        }
+    }
+    const value = [];
+    for (const fact of facts){
+        if ((0,fragments/* isUnit */.vO)(fact)) continue;
+        if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text))) value.push({
+            ...fact,
+            language: 'corefile-part'
+        });
+        else value.push(fact);
+    }
+    for (const fact of made)value.push(fact);
+    return {
+        value,
+        notices
+    };
+}
+/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */ function placeKey(text) {
+    const { file, span } = (0,source_text/* locate */.x5)(text, 0, 0);
+    return `${file.path}|${span.start}`;
+}
+/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */ function unitsOf(pieces) {
+    const placed = new Set(pieces.filter((one)=>isPlaced(one)).map((one)=>placeKey(one.text)));
+    const groups = new Map();
+    const environments = new Map();
+    for (const piece of pieces){
+        // A template in a role, which a task then puts on machines.
+        if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
+        const machine = machineOf(piece);
+        const [lists, key] = piece.part === 'environment' ? [
+            environments,
+            machine
+        ] : [
+            groups,
+            `${machine}|${piece.name}`
+        ];
+        const list = lists.get(key);
+        if (list === undefined) lists.set(key, [
+            piece
+        ]);
+        else list.push(piece);
+    }
+    const units = [];
+    for (const group of groups.values()){
+        const main = group.findLast((one)=>one.part === 'unit') ?? group[0];
+        if (main === undefined) continue;
+        const dropIns = group.filter((one)=>one.part === 'drop-in' && one !== main).sort((a, b)=>fileName(a.path) < fileName(b.path) ? -1 : 1);
+        const list = [
+            main,
+            ...dropIns
+        ].map((one)=>one.text);
+        units.push({
+            main,
+            texts: list,
+            environments: environments.get(machineOf(main)) ?? []
+        });
+    }
+    return units;
+}
+/** Something else than its path in the repository says that it lies on machines. */ function isPlaced(piece) {
+    return piece.overlay === undefined && piece.folder === undefined;
+}
+/** Which machines a fact is of, as a key. */ function machineOf(fact) {
+    if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
+    if (fact.pool !== undefined) return `pool ${fact.pool}`;
+    if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
+    if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
+    if ((0,fragments/* isUnit */.vO)(fact) && fact.folder !== undefined) return `folder ${fact.folder}`;
+    return `file ${fact.at.file.path}`;
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Commands of one unit that are looked at; a unit has a handful. */ const join_MAX_COMMANDS = 20;
+function serverOf(unit, filesAt, read) {
+    const { main } = unit;
+    const settings = settingsOf(unit.texts);
+    const variables = new Map(settings.variables);
+    let envKnown = true;
+    const shown = new Map(variables);
+    for (const file of settings.environmentFiles){
+        const path = file.path.replace(/^-/, '');
+        const text = unit.environments.findLast((one)=>one.path === path)?.text ?? filesAt.get(`${machineOf(main)}|${path}`)?.text ?? beside(main, path, read)?.text;
+        if (text === undefined) envKnown = false;
+        else settings_readEnvironment(text, variables);
+    }
+    // The last of several commands is the service; those before it are preparations.
+    for (const command of settings.commands.slice(-join_MAX_COMMANDS).toReversed()){
+        const started = startedBy(command, variables, envKnown);
+        if (started === undefined) continue;
+        const [program] = started.words;
+        const at = program === undefined ? main.at : (0,source_text/* locate */.x5)(program, 0, program.text.length);
+        const env = [
+            ...variables
+        ].map(([name, text])=>({
+                name,
+                value: text.text,
+                ...(0,defined/* defined */.s)({
+                    secret: shown.get(name) === text ? undefined : 'file'
+                }),
+                at: (0,source_text/* locate */.x5)(text, 0, text.text.length)
+            }));
+        const { pool, by, overlay, folder, standalone } = main;
+        const machine = overlay ?? folder;
+        const fact = {
+            kind: 'node-server',
+            name: main.name,
+            program: started.program,
+            words: started.words.map((word)=>({
+                    value: word.text,
+                    at: (0,source_text/* locate */.x5)(word, 0, word.text.length)
+                })),
+            env,
+            binds: settings.binds,
+            ...(0,defined/* defined */.s)({
+                overlay: machine,
+                pool,
+                by,
+                standalone
+            }),
+            at
+        };
+        return {
+            fact,
+            started,
+            settings
+        };
+    }
+    return undefined;
+}
+/** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */ function corefileFor(main, started, settings, filesAt, texts, read) {
+    for (const path of corefilePaths(started, settings.workingDirectory)){
+        const own = filesAt.get(`${machineOf(main)}|${path}`);
+        if (own !== undefined) {
+            const root = main.overlay;
+            const files = root === undefined ? [] : join_namedFiles({
+                path,
+                text: own.text
+            }, (file)=>read(join_within(root, file)));
+            return {
+                path,
+                text: own.text,
+                files: files.filter((one)=>!filesAt.has(`${machineOf(main)}|${one.path}`))
+            };
+        }
+        const file = beside(main, path, read) ?? corefile_beside_nearest(main, path, texts);
+        if (file === undefined) continue;
+        const text = texts.find((one)=>one.path === file.path)?.text ?? file.text;
+        const directory = path.slice(0, path.lastIndexOf('/'));
+        const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
+        // What lies beside the Corefile lies beside it on the machine.
+        const more = texts.filter((one)=>one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`)).filter((one)=>one.language === 'corefile-part').map((one)=>({
+                path: `${directory}${one.path.slice(folder.length)}`,
+                text: one.text
+            }));
+        const known = new Set(more.map((one)=>one.path));
+        const named = join_namedFiles({
+            path,
+            text
+        }, (on)=>{
+            const there = file.overlay === undefined ? undefined : read(join_within(file.overlay, on));
+            return there ?? (on.startsWith(`${directory}/`) ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`) : undefined);
+        }).filter((one)=>!known.has(one.path));
+        return {
+            path,
+            text,
+            files: [
+                {
+                    path,
+                    text
+                },
+                ...more,
+                ...named
+            ],
+            ...(0,defined/* defined */.s)({
+                overlay: file.overlay
+            })
+        };
+    }
+    return undefined;
+}
+function join_within(root, path) {
+    return root === '' ? path.slice(1) : `${root}${path}`;
+}
+/** The files that a Corefile names, by their paths on the machine; `open` gives what lies there. */ function join_namedFiles(corefile, open) {
+    const found = new Map();
+    const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
+    for (const { path } of (0,named_files/* filesNamedBy */.S)(corefile.text)){
+        if (found.size >= MAX_NAMED) break;
+        const full = path.startsWith('/') ? path : `${directory}/${path}`;
+        if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+        const file = open(full);
+        if (file !== undefined) found.set(full, (0,source_text/* wholeFile */.AA)(file));
+    }
+    return [
+        ...found
+    ].map(([path, text])=>({
+            path,
+            text
+        }));
+}
+/** Files that one Corefile of a unit names. */ const MAX_NAMED = 200;
+
+;// CONCATENATED MODULE: ./.cache/build/tools/systemd/named-resolver-files.js
+/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */ 
+/**
+ * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
+ * That it is the one is assumed.
+ */ function withNamedResolverFiles(facts) {
+    const texts = facts.filter((fact)=>fact.kind === 'config-text' && fact.language === 'resolv-conf');
+    if (texts.length === 0) return facts;
+    const known = new Set(facts.flatMap((fact)=>fact.kind === 'node-file' || fact.kind === 'node-link' ? [
+            fact.path
+        ] : []));
+    const byPath = new Map(texts.map((text)=>[
+            text.path,
+            text
+        ]));
+    const made = new Map();
+    for (const fact of facts){
+        const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
+        if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+        // What every system has there by itself is not the repository's.
+        if (setting.value === '/etc/resolv.conf') continue;
+        const clusterPath = setting.at.file.path;
+        const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
+        const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
+        const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
+        if (text === undefined || text.path === clusterPath) continue;
+        made.set(setting.value, {
+            kind: 'node-file',
+            path: setting.value,
+            text: text.text,
+            mode: 'replace',
+            assumes: `${text.path} is the file that lies at ${setting.value} on nodes`,
+            ...(0,defined/* defined */.s)({
+                pool: fact.pool
+            }),
+            at: text.at
+        });
+    }
+    return made.size === 0 ? facts : [
+        ...facts,
+        ...made.values()
+    ];
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/systemd/index.js
+
+
+
 
 
 /** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */ const serviceUnit = {
@@ -11470,6 +24428,13 @@ var vagrantfile = __webpack_require__(4790);
             'coredns/coredns coremain/run.go; coredns/deployment systemd/coredns.service'
         ]
     },
+    join: adding((facts, { read })=>{
+        const { value, notices } = joinUnits(facts, read);
+        return {
+            value: withNamedResolverFiles(value),
+            notices
+        };
+    }),
     recognises: (document)=>pieceOf(document) !== undefined,
     read: (document)=>{
         const piece = pieceOf(document);
@@ -11486,7 +24451,7 @@ const systemd_UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
 const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/]+\/)*[^/]+\.env)$/;
 /** What fills a template in takes its ending off. */ const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
-const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
+const systemd_NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
 /** A unit has a page of text. */ const systemd_MAX_LENGTH = 256 * 1024;
 function pieceOf(document) {
     const { source, onNode } = document;
@@ -11496,29 +24461,29 @@ function pieceOf(document) {
     if (name !== undefined) {
         const isDropIn = path.endsWith('.conf');
         if (!isDropIn && !/^[ \t]*ExecStart[ \t]*=/m.test(source.text)) return undefined;
-        if (!SERVERS.test(source.text) && !(isDropIn && NAMES.test(name))) return undefined;
+        if (!SERVERS.test(source.text) && !(isDropIn && systemd_NAMES.test(name))) return undefined;
         const found = placeIn(document, (one)=>UNIT_PATH.test(one));
-        const folder = found === undefined ? folderOf(path, isDropIn) : undefined;
+        const folder = found === undefined ? systemd_folderOf(path, isDropIn) : undefined;
         return systemd_piece(document, name, isDropIn ? 'drop-in' : 'unit', found ?? path, folder);
     }
     const environment = placeIn(document, (one)=>ENVIRONMENT_PATH.test(one));
     if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
     const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
     // What other services are reported is nobody's DNS.
-    if (onNode === undefined && !NAMES.test(owner)) return undefined;
+    if (onNode === undefined && !systemd_NAMES.test(owner)) return undefined;
     return systemd_piece(document, owner, 'environment', environment, undefined);
 }
 /** The path on the node, with the ending of a template taken off. */ function placeIn(document, matches) {
     return (0,node_paths/* nodePathOf */.Zh)(document, (path)=>matches(path.replace(TEMPLATE, '')))?.replace(TEMPLATE, '');
 }
-/** The folder that holds the unit; a drop-in lies one deeper. */ function folderOf(path, isDropIn) {
+/** The folder that holds the unit; a drop-in lies one deeper. */ function systemd_folderOf(path, isDropIn) {
     const parts = path.split('/');
     return parts.slice(0, isDropIn ? -2 : -1).join('/');
 }
 function systemd_piece(document, name, part, path, folder) {
     const ending = TEMPLATE.exec(document.path)?.[0] ?? '';
     return {
-        kind: 'unit',
+        kind: 'systemd/unit',
         name,
         part,
         path,
@@ -11531,10 +24496,270 @@ function systemd_piece(document, name, part, path, folder) {
     };
 }
 
+// EXTERNAL MODULE: ./.cache/build/tools/terraform/carrier.js + 1 modules
+var terraform_carrier = __webpack_require__(1714);
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/join.js
+/**
+ * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
+ * resolvers, and is read only because another one does.
+ */ 
+
+
+/** Files of one module that are read for the sake of its networks. */ const MAX_MODULE_FILES = 200;
+const TERRAFORM = /\.(?:tf|tofu)$/;
+/** What says only what networks there are is left out where no resolver of theirs does anything. */ function joinModules(facts, context) {
+    if (facts.every((fact)=>fact.kind !== 'network-resolver')) return facts;
+    const isPart = (fact)=>fact.kind === 'network-resolver';
+    const parts = facts.filter(isPart);
+    const others = facts.filter((fact)=>!isPart(fact));
+    const scopes = new Set(parts.filter(does).map(({ scope })=>scope));
+    const modules = new Set(parts.filter(({ at })=>TERRAFORM.test(at.file.path)).map(({ scope })=>scope));
+    const files = new Map();
+    for (const path of context.paths ?? []){
+        if (!TERRAFORM.test(path)) continue;
+        const scope = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+        if (!scopes.has(scope) || !modules.has(scope)) continue;
+        const list = files.get(scope) ?? [];
+        files.set(scope, list);
+        list.push(path);
+    }
+    const kept = parts.filter(({ scope })=>scopes.has(scope) && !isWhole(files.get(scope)));
+    const read = [
+        ...files.values()
+    ].flatMap((paths)=>isWhole(paths) ? moduleParts(paths.sort(), context) : []);
+    return [
+        ...others,
+        ...kept,
+        ...read
+    ];
+}
+function isWhole(paths) {
+    return paths !== undefined && paths.length <= MAX_MODULE_FILES;
+}
+function does({ part }) {
+    return part.kind === 'rule' || part.kind === 'endpoint';
+}
+function moduleParts(paths, { read, statedIn }) {
+    const opened = paths.flatMap((path)=>{
+        const file = read(path);
+        if (file === undefined || file.text.length > terraform_carrier/* MAX_LENGTH */.E2) return [];
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
+        const about = blocks.filter((block)=>block.type === 'locals' || (0,terraform_carrier/* isAboutNetworks */.t_)(block) !== undefined);
+        return [
+            {
+                path,
+                source,
+                blocks: about.slice(0, terraform_carrier/* MAX_NETWORK_BLOCKS */.dn)
+            }
+        ];
+    });
+    const locals = (0,terraform_carrier/* localsOf */.GQ)(opened.flatMap(({ blocks })=>blocks));
+    return opened.flatMap(({ path, source, blocks })=>blocks.flatMap((block)=>{
+            const type = (0,terraform_carrier/* isAboutNetworks */.t_)(block);
+            if (type === undefined) return [];
+            const label = block.labels[block.type === 'module' ? 0 : 1] ?? '';
+            const root = (0,terraform_carrier/* resourceDocument */.k7)(type, label, (0,terraform_carrier/* withLocalsOf */.QX)(block, locals), source);
+            const { value } = statedIn({
+                kind: 'yaml',
+                path,
+                source,
+                root
+            });
+            return value.filter((fact)=>fact.kind === 'network-resolver');
+        }));
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/template-files.js
+/**
+ * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
+ * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
+ */ 
+
+
+
+
+/** Files of Terraform that are looked through, and their size. */ const template_files_MAX_FILES = 5000;
+const template_files_MAX_LENGTH = 1024 * 1024;
+/** A template with its values is no larger. */ const template_files_MAX_FILLED = 1024 * 1024;
+/** Calls in one expression, and the characters of one call's values. */ const MAX_CALLS = 50;
+const MAX_CALL = 64 * 1024;
+const joinTemplateFiles = (stated, context)=>{
+    const read = new Map();
+    for (const fact of stated.value){
+        const known = read.get(fact.at.file.path);
+        if (known === undefined) read.set(fact.at.file.path, [
+            fact
+        ]);
+        else known.push(fact);
+    }
+    const remarked = new Set(stated.notices.map(({ at })=>at.file.path));
+    const isWanted = (path)=>read.has(path) || remarked.has(path);
+    const calls = callsIn(context, isWanted);
+    const replaced = new Set();
+    const value = [];
+    const notices = [];
+    for (const [path, values] of calls){
+        const file = context.read(path);
+        const text = file === undefined ? undefined : template_files_filledIn(file, values);
+        if (text === undefined) continue;
+        const opened = (0,open_text/* openText */.Uq)(path, text, {});
+        replaced.add(path);
+        for (const notice of opened.notices)notices.push(notice);
+        for (const document of opened.documents){
+            const reading = context.factsOf(document);
+            for (const fact of reading.value)value.push(fact);
+            for (const notice of reading.notices)notices.push(notice);
+        }
+    }
+    if (replaced.size === 0) return stated;
+    const isKept = ({ at })=>!replaced.has(at.file.path);
+    return {
+        ...stated,
+        value: [
+            ...stated.value.filter(isKept),
+            ...value
+        ],
+        notices: [
+            ...stated.notices.filter(isKept),
+            ...notices
+        ]
+    };
+};
+function callsIn({ read, paths = [] }, isWanted) {
+    const found = new Map();
+    let looked = 0;
+    for (const path of paths){
+        if (!/\.(?:tf|tofu)$/.test(path)) continue;
+        looked += 1;
+        if (looked > template_files_MAX_FILES) break;
+        const file = read(path);
+        if (file === undefined || file.text.length > template_files_MAX_LENGTH || !/templatefile\(|"template_file"/.test(file.text)) continue;
+        const folder = path.slice(0, path.lastIndexOf('/') + 1);
+        const source = (0,source_text/* wholeFile */.AA)(file);
+        const { blocks } = (0,hcl/* readHcl */.KQ)(source);
+        const locals = blocks.filter(({ type })=>type === 'locals').flatMap(({ body })=>[
+                ...(0,documents_document/* entries */.jO)(body)
+            ]);
+        const add = (name, variables)=>{
+            const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
+            if (target === undefined || !isWanted(target)) return;
+            const known = found.get(target);
+            const own = valuesOf(variables, (local)=>locals.find(({ key })=>key === local)?.value);
+            found.set(target, known === undefined ? own : agreed(known, own));
+        };
+        for (const block of blocks)for (const call of template_files_templatesOf(block, source))add(call.name, call.variables);
+    }
+    return found;
+}
+function template_files_templatesOf({ type, labels, body }, source) {
+    if (type === 'data' && labels[0] === 'template_file') {
+        const variables = (0,documents_document/* child */.jf)(body, 'vars');
+        return variables === undefined ? [] : [
+            {
+                name: (0,hcl/* calledFile */.Kf)((0,documents_document/* child */.jf)(body, 'template')),
+                variables
+            }
+        ];
+    }
+    const found = [];
+    (0,visit/* visitNodes */.R)(body, (node)=>{
+        if (node.kind !== 'scalar' || node.value !== null) return;
+        const text = source.text.slice(node.span.start, node.span.end);
+        let calls = 0;
+        for (const match of text.matchAll(/templatefile\(\s{0,99}"([^"\n]{1,500})"\s{0,99},\s{0,99}\{/g)){
+            calls += 1;
+            if (calls > MAX_CALLS) break;
+            const open = node.span.start + match.index + match[0].length - 1;
+            const head = (0,source_text/* synthetic */.o$)((0,source_text/* locate */.x5)(source, open, open), 'locals ');
+            // Read up to where the brace closes; what stands behind it makes no further key of this block.
+            const [block] = (0,hcl/* readHcl */.KQ)((0,source_text/* concat */.xW)([
+                head,
+                (0,source_text/* slice */.di)(source, open, Math.min(node.span.end, open + MAX_CALL))
+            ])).blocks;
+            const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
+            if (block !== undefined) found.push({
+                name,
+                variables: block.body
+            });
+        }
+    });
+    return found;
+}
+function valuesOf(variables, localOf) {
+    const values = new Map();
+    for (const { key, value } of (0,documents_document/* entries */.jO)(variables)){
+        const local = value.kind === 'scalar' ? /^\s*local\.([\w-]{1,200})\s*$/.exec(value.text.text)?.[1] : undefined;
+        const node = value.kind === 'scalar' && value.value === null && local !== undefined ? localOf(local) : value;
+        const isLiteral = node?.kind === 'scalar' && node.value !== null && !node.text.text.includes('${');
+        values.set(key, isLiteral ? node.text : undefined);
+    }
+    return values;
+}
+function agreed(one, other) {
+    const names = new Set([
+        ...one.keys(),
+        ...other.keys()
+    ]);
+    return new Map([
+        ...names
+    ].map((name)=>{
+        const [a, b] = [
+            one.get(name),
+            other.get(name)
+        ];
+        return [
+            name,
+            a !== undefined && b !== undefined && a.text === b.text ? a : undefined
+        ];
+    }));
+}
+/** Undefined where nothing is filled in. */ function template_files_filledIn(file, values) {
+    const source = (0,source_text/* wholeFile */.AA)(file);
+    const parts = [];
+    let done = 0;
+    let length = 0;
+    for (const match of source.text.matchAll(/(\$?)\$\{\s{0,9}([A-Za-z_][\w-]{0,99})\s{0,9}\}/g)){
+        const value = match[1] === '$' ? undefined : values.get(match[2] ?? '');
+        if (value === undefined) continue;
+        length += value.text.length;
+        if (length > template_files_MAX_FILLED) return undefined;
+        if (match.index > done) parts.push((0,source_text/* slice */.di)(source, done, match.index));
+        if (value.text !== '') parts.push(value);
+        done = match.index + match[0].length;
+    }
+    if (done === 0) return undefined;
+    if (done < source.text.length) parts.push((0,source_text/* slice */.di)(source, done, source.text.length));
+    return parts.length === 0 ? undefined : (0,source_text/* concat */.xW)(parts);
+}
+/** Without `.` and `..`; undefined for one that leads out of the repository. */ function plainPath(path) {
+    const kept = [];
+    for (const part of path.split('/')){
+        if (part === '..' && kept.pop() === undefined) return undefined;
+        if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+    }
+    return kept.join('/');
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/terraform/index.js
+
+
+
+/** Modules of Terraform and OpenTofu. What stands in their files the carrier makes documents of other languages. */ const terraformModules = {
+    id: 'terraform',
+    render: joinTemplateFiles,
+    join: adding((facts, context)=>({
+            value: joinModules(facts, context),
+            notices: []
+        }))
+};
+
 // EXTERNAL MODULE: ./.cache/build/judge/resolver-software.js + 12 modules
 var resolver_software = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./.cache/build/judge/plugins.js
 /** Every plugin. The order is the order of facts from one document that several recognise. */ 
+
+
 
 
 
@@ -11610,7 +24835,7 @@ var resolver_software = __webpack_require__(4006);
     kind,
     kops,
     gardener,
-    kubespray/* kubespray */.H,
+    kubespray,
     managedClusters,
     route53Resolver,
     azureDnsResolver,
@@ -11640,6 +24865,16 @@ var resolver_software = __webpack_require__(4006);
     corefile/* corefile */.sz,
     guardEdits
 ];
+/** Tools whose files mean something only together, in the order in which each needs what the ones before it made. */ const joining = [
+    terraformModules,
+    kustomize,
+    machineImages,
+    ansible,
+    serviceUnit,
+    kubespray,
+    corednsChart,
+    compose
+];
 (0,prefilter/* recogniseBy */.Jp)([
     ...plugins,
     ...resolver_software/* resolverSoftware */.Q
@@ -11649,7 +24884,7 @@ var resolver_software = __webpack_require__(4006);
 /***/ }),
 
 /***/ 4006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13008,7 +26243,7 @@ const resolverSoftware = [
 /***/ }),
 
 /***/ 4604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -13456,7 +26691,7 @@ function isAtHand(path, files) {
 /***/ }),
 
 /***/ 5198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -15640,103 +28875,118 @@ const PLACEHOLDERS = new Map([
     ]
 ]);
 /**
- * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
+ * Reads all TOs. `to` gets each as it is understood, so that a refused one leaves those before it; the notices get
  * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
- */ function readUpstreams(tokens, context, plugin, into, notices) {
-    const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
-    const late = [];
-    let count = 0;
-    for (const token of tokens){
-        const add = (value, addresses)=>{
-            into.push({
-                value,
-                at: placeOf(token)
-            });
-            count = count === undefined || addresses === undefined ? undefined : count + addresses;
-        };
-        const unresolved = unresolvedReason(token, context);
-        if (unresolved !== undefined) {
-            const name = PLACEHOLDERS.get(token.text);
-            if (name === undefined) notices.push({
-                kind: 'not-modelled',
-                message: `where this forwards to is not known: ${unresolved}`,
-                at: placeOf(token),
-                ...(0,defined/* defined */.s)({
-                    template: (0,placeholder/* isAddressPlaceholder */.IL)(token.text) || undefined
-                })
-            });
-            add(name === undefined ? {
-                kind: 'unresolved',
-                text: token.text,
-                because: unresolved
-            } : {
-                kind: 'placeholder',
-                name
-            }, undefined);
-            continue;
-        }
-        // Builds of fanout differ in the transports that they speak; none is in the stock server.
-        if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(token.text) && !/^(?:dns|tls):/.test(token.text)) {
-            add({
-                kind: 'unresolved',
-                text: token.text,
-                because: `what fanout does with ${token.text} is not modelled`
-            }, 1);
-            continue;
-        }
-        const { transport, rest } = splitScheme(token.text, context.version);
-        if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
-        const endpoint = endpointOf(rest, transport, context.version, plugin);
-        if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) {
-            late.push({
-                message: `'${transport}' is not supported as a destination protocol in forward: ${token.text}`,
-                token
-            });
-            continue;
-        }
-        if (endpoint !== undefined) {
-            add(endpoint, 1);
-            continue;
-        }
-        if (names && transport === 'https' && rest.includes('/')) fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
-        const look = lookAt(context, rest);
-        if (look.kind === 'text') add({
-            kind: 'resolver-file',
-            path: rest
-        }, nameserverCount(look.text));
-        else if (look.kind === 'directory') continue;
-        else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) add({
-            kind: 'resolver-file',
-            path: rest
-        }, undefined);
-        else if (!names) fail(`not an IP address or file${plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':'} ${quoted(rest)}`, token);
-        else {
-            const host = hostOf(rest, transport);
-            if (!(0,dns_name/* isDomainName */.an)(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
-            if (couldResolve(host.name) && host.port >= 0) add(// 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
-            localhost(host.name) && !isAtLeast(context.version, '1.15.0') ? {
-                kind: 'endpoint',
-                address: '127.0.0.1',
-                port: host.port,
-                transport
-            } : {
-                kind: 'host',
-                ...host,
-                transport
-            }, undefined);
-            else late.push({
-                message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`,
-                token
-            });
-        }
-    }
-    const first = late[0];
+ */ function readUpstreams({ context, notices }, plugin, tokens, to) {
+    const takesNames = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
+    const list = {
+        plugin,
+        context,
+        notices,
+        to,
+        takesNames,
+        late: [],
+        count: 0
+    };
+    for (const token of tokens)readUpstream(list, token);
+    const first = list.late[0];
     if (first !== undefined) fail(first.message, first.token);
     const last = tokens.at(-1);
     if (last === undefined) return;
-    if (count === 0) fail(names ? 'no valid upstream addresses found' : 'no nameservers found', last);
-    const limit = names ? tokens.length : Math.max(count ?? 0, 0);
+    if (list.count === 0) fail(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
+    const limit = takesNames ? tokens.length : Math.max(list.count ?? 0, 0);
     if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+}
+function add(list, token, value, addresses) {
+    list.to.push({
+        value,
+        at: placeOf(token)
+    });
+    list.count = list.count === undefined || addresses === undefined ? undefined : list.count + addresses;
+}
+function readUpstream(list, token) {
+    const { plugin, context, late } = list;
+    const { text } = token;
+    const unresolved = unresolvedReason(token, context);
+    if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
+    // Builds of fanout differ in the transports that they speak; none is in the stock server.
+    if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(text) && !/^(?:dns|tls):/.test(text)) return add(list, token, {
+        kind: 'unresolved',
+        text,
+        because: `what fanout does with ${text} is not modelled`
+    }, 1);
+    const { transport, rest } = splitScheme(text, context.version);
+    if (rest === '') fail(`invalid address: ${quoted(text)}`, token);
+    const endpoint = endpointOf(rest, transport, context.version, plugin);
+    if (transport === 'unix' || endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)) late.push({
+        message: `'${transport}' is not supported as a destination protocol in forward: ${text}`,
+        token
+    });
+    else if (endpoint !== undefined) add(list, token, endpoint, 1);
+    else readFileOrHost(list, token, transport, rest);
+}
+function addUnresolved(list, token, because) {
+    const { text } = token;
+    const name = PLACEHOLDERS.get(text);
+    if (name !== undefined) return add(list, token, {
+        kind: 'placeholder',
+        name
+    }, undefined);
+    list.notices.push({
+        kind: 'not-modelled',
+        message: `where this forwards to is not known: ${because}`,
+        at: placeOf(token),
+        ...(0,defined/* defined */.s)({
+            template: (0,placeholder/* isAddressPlaceholder */.IL)(text) || undefined
+        })
+    });
+    add(list, token, {
+        kind: 'unresolved',
+        text,
+        because
+    }, undefined);
+}
+function readFileOrHost(list, token, transport, rest) {
+    const { context, plugin, takesNames } = list;
+    if (takesNames && transport === 'https' && rest.includes('/')) fail(`paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`, token);
+    const look = lookAt(context, rest);
+    if (look.kind === 'text') return add(list, token, {
+        kind: 'resolver-file',
+        path: rest
+    }, nameserverCount(look.text));
+    // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
+    if (look.kind === 'directory') return;
+    if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest)) return add(list, token, {
+        kind: 'resolver-file',
+        path: rest
+    }, undefined);
+    if (takesNames) return readHost(list, token, transport, rest);
+    const colon = plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':';
+    fail(`not an IP address or file${colon} ${quoted(rest)}`, token);
+}
+function readHost(list, token, transport, rest) {
+    const host = hostOf(rest, transport);
+    if (!(0,dns_name/* isDomainName */.an)(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
+    if (!couldResolve(host.name) || host.port < 0) {
+        list.late.push({
+            message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`,
+            token
+        });
+        return;
+    }
+    // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+    const isOwn = localhost(host.name) && !isAtLeast(list.context.version, '1.15.0');
+    const upstream = isOwn ? {
+        kind: 'endpoint',
+        address: '127.0.0.1',
+        port: host.port,
+        transport
+    } : {
+        kind: 'host',
+        ...host,
+        transport
+    };
+    add(list, token, upstream, undefined);
 }
 function unresolvedReason(token, context) {
     if (context.literal !== true && (0,placeholder/* isAddressPlaceholder */.IL)(token.text)) return token.text.includes('${') ? `what ${token.text} stands for is not stated` : `${token.text} is filled in elsewhere`;
@@ -15915,9 +29165,9 @@ function readForward(setup) {
                     showUpstreams(to, stanza, setup);
                     throw refusal;
                 }
-                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+                readUpstreams(setup, 'forward', to, stanza.to);
             } else {
-                readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+                readUpstreams(setup, 'forward', to, stanza.to);
                 while(nextBlock(d))readOption(setup, stanza);
             }
         } finally{
@@ -15938,7 +29188,7 @@ function readForward(setup) {
 }
 /** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */ function showUpstreams(to, stanza, setup) {
     try {
-        readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
+        readUpstreams(setup, 'forward', to, stanza.to);
     } catch (second) {
         if (!(second instanceof SetupError)) throw second;
     }
@@ -15960,17 +29210,7 @@ function readOption(setup, stanza) {
     if (option.opaque === true) return void remainingArgs(d);
     switch(name){
         case 'except':
-            {
-                const names = remainingArgs(d);
-                if (names.length === 0) argumentError(d);
-                for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
-                return;
-            }
-        case 'max_fails':
-        case 'max_connect_attempts':
-            return void unsigned(oneArg(d));
-        case 'health_check':
-            return readHealthCheck(d);
+            return readExcept(d, stanza);
         case 'force_tcp':
             noMoreArgs(d);
             stanza.protocol = 'tcp';
@@ -15983,8 +29223,6 @@ function readOption(setup, stanza) {
             noMoreArgs(d);
             stanza.next.push('NODATA');
             return;
-        case 'failfast_all_unhealthy_upstreams':
-            return noMoreArgs(d);
         case 'tls':
             return readTls(setup);
         case 'tls_servername':
@@ -15997,30 +29235,32 @@ function readOption(setup, stanza) {
             positive(d, 'max_age');
             stanza.maxAge = current(d);
             return;
+        case 'max_concurrent':
+            stanza.maxConcurrent = notNegative(d, name);
+            return;
+        case 'policy':
+            return readPolicy(d, stanza);
+        case 'next':
+        case 'failover':
+            return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+        default:
+            checkOption(d, name);
+    }
+}
+/** Options that change nothing of where names go, and may be refused. */ function checkOption(d, name) {
+    switch(name){
+        case 'max_fails':
+        case 'max_connect_attempts':
+            return void unsigned(oneArg(d));
+        case 'health_check':
+            return readHealthCheck(d);
+        case 'failfast_all_unhealthy_upstreams':
+            return noMoreArgs(d);
         case 'read_timeout':
             if (duration(oneArg(d)) <= 0) fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
             return;
         case 'max_idle_conns':
-        case 'max_concurrent':
-            {
-                const token = oneArg(d);
-                const value = integer(token);
-                if (value < 0) fail(`${name} can't be negative: ${value}`, token);
-                if (name === 'max_concurrent') stanza.maxConcurrent = value;
-                return;
-            }
-        case 'policy':
-            {
-                const token = oneArg(d);
-                if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
-                    if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
-                    stanza.policy = 'unordered';
-                } else stanza.policy = token.text;
-                return;
-            }
-        case 'next':
-        case 'failover':
-            return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+            return void notNegative(d, name);
         case 'doh_method':
             if (![
                 'GET',
@@ -16028,16 +29268,7 @@ function readOption(setup, stanza) {
             ].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
             return;
         case 'resolver':
-            {
-                const servers = remainingArgs(d);
-                if (servers.length === 0) argumentError(d);
-                for (const token of servers){
-                    const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
-                    const bare = (0,endpoint/* parseAddress */.or)(host) ?? (0,endpoint/* parseAddress */.or)(host.replace(/:\d+$/, ''));
-                    if (bare === undefined && token.opaque !== true) fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
-                }
-                return;
-            }
+            return checkResolver(d);
         case 'source_address':
             {
                 const address = oneArg(d);
@@ -16046,6 +29277,33 @@ function readOption(setup, stanza) {
             }
         default:
             unknownProperty(d);
+    }
+}
+function notNegative(d, name) {
+    const token = oneArg(d);
+    const value = integer(token);
+    if (value < 0) fail(`${name} can't be negative: ${value}`, token);
+    return value;
+}
+function readExcept(d, stanza) {
+    const names = remainingArgs(d);
+    if (names.length === 0) argumentError(d);
+    for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
+}
+function readPolicy(d, stanza) {
+    const token = oneArg(d);
+    if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
+        if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
+        stanza.policy = 'unordered';
+    } else stanza.policy = token.text;
+}
+function checkResolver(d) {
+    const servers = remainingArgs(d);
+    if (servers.length === 0) argumentError(d);
+    for (const token of servers){
+        const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
+        const bare = (0,endpoint/* parseAddress */.or)(host) ?? (0,endpoint/* parseAddress */.or)(host.replace(/:\d+$/, ''));
+        if (bare === undefined && token.opaque !== true) fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
     }
 }
 function readHealthCheck(d) {
@@ -16102,7 +29360,7 @@ function readStanza(setup, plugin, option, more = {}) {
         readFrom(setup, stanza);
         const to = remainingArgs(d);
         if (to.length === 0) argumentError(d);
-        readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
+        readUpstreams(setup, plugin, to, stanza.to);
         // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
         if (plugin === 'grpc') speakGrpc(stanza);
         while(nextBlock(d))option(stanza);
@@ -16122,14 +29380,14 @@ function speakGrpc({ to }) {
         at
     };
 }
-function readPolicy(setup, stanza, legacy) {
+function relatives_readPolicy(setup, stanza, legacy) {
     const token = oneArg(setup.d);
     const { text } = token;
     if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
     else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
     else fail(`unknown policy '${text}'`, token);
 }
-function readExcept(setup, stanza) {
+function relatives_readExcept(setup, stanza) {
     const names = remainingArgs(setup.d);
     if (names.length === 0) argumentError(setup.d);
     for (const token of names)stanza.except.push(...normalizeExact(token.text) ?? []);
@@ -16140,9 +29398,9 @@ function readExcept(setup, stanza) {
         const option = (stanza)=>{
             switch(current(d).text){
                 case 'policy':
-                    return readPolicy(setup, stanza, true);
+                    return relatives_readPolicy(setup, stanza, true);
                 case 'except':
-                    return readExcept(setup, stanza);
+                    return relatives_readExcept(setup, stanza);
                 case 'fail_timeout':
                     return void duration(oneArg(d));
                 case 'max_fails':
@@ -16182,13 +29440,13 @@ function readExcept(setup, stanza) {
         readStanza(setup, 'grpc', (stanza)=>{
             switch(current(d).text){
                 case 'except':
-                    return readExcept(setup, stanza);
+                    return relatives_readExcept(setup, stanza);
                 case 'tls':
                     return readTls(setup);
                 case 'tls_servername':
                     return void oneArg(d);
                 case 'policy':
-                    return readPolicy(setup, stanza, false);
+                    return relatives_readPolicy(setup, stanza, false);
                 case 'fallthrough':
                     if (!isAtLeast(setup.context.version, '1.12.3')) unknownProperty(d);
                     return void fallthroughZones(d);
@@ -16445,22 +29703,25 @@ function readAcl(setup) {
     const at = placeOf(head);
     const rules = [];
     const covered = through === undefined ? [] : bothWithin(zones, through);
+    const chased = (0,defined/* defined */.s)({
+        alias: alias ? 'all' : undefined
+    });
     if (covered.length > 0) rules.push(wild ? {
         names: within(covered),
         effect: 'maybe',
         because: WILD,
+        ...chased,
         at
     } : {
         names: within(covered),
         effect: 'miss-passes',
+        ...chased,
         at
     });
     rules.push({
         names: within(zones),
         effect: 'answer',
-        ...(0,defined/* defined */.s)({
-            alias: alias || undefined
-        }),
+        ...chased,
         at
     });
     setup.steps.push({
@@ -16574,6 +29835,7 @@ function reloadTime(d, option) {
                 {
                     names: within(zones),
                     effect: 'maybe',
+                    alias: 'all',
                     because: 'which zones its directory holds is not known',
                     at
                 }
@@ -16619,7 +29881,8 @@ function reloadTime(d, option) {
         pushZones(setup, head, {
             zones,
             through,
-            wild: true
+            wild: true,
+            alias: true
         });
         untilTransferred(setup);
         if (!from && isAtLeast(context.version, '1.12.0')) fail('secondary zones require a transfer from property', current(d));
@@ -16684,7 +29947,8 @@ function reloadTime(d, option) {
         } finally{
             pushZones(setup, head, {
                 zones: zonesFrom(args, setup.zones),
-                through
+                through,
+                alias: head.text === 'etcd'
             });
         }
         // etcdParse reads one stanza.
@@ -16813,6 +30077,22 @@ function reloadTime(d, option) {
             kind: 'answer',
             plugin: 'transfer',
             rules: [
+                // Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
+                {
+                    names: {
+                        kind: 'any'
+                    },
+                    types: [
+                        'AXFR',
+                        'IXFR'
+                    ],
+                    effect: 'refuse',
+                    perhaps: {
+                        holds: 'it is asked for over UDP',
+                        fails: 'it is asked for over TCP'
+                    },
+                    at
+                },
                 {
                     names: within(zones),
                     types: [
@@ -16975,7 +30255,8 @@ function cloudReader(cloud) {
                 pushZones(setup, head, {
                     zones,
                     through,
-                    wild: true
+                    wild: true,
+                    alias: true
                 });
             }
         }
@@ -17060,7 +30341,7 @@ function readNomadTtl(d, option) {
 
 
 
-/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function add(names, address, owners, into) {
+/** Names outside the plugin's zones are dropped, and with them their pointers (hostsfile.go addName). */ function hosts_add(names, address, owners, into) {
     const ip = (0,endpoint/* parseAddress */.or)(address.replace(/%.*$/s, ''));
     if (ip === undefined) return;
     for (const owner of owners){
@@ -17077,17 +30358,19 @@ function readNomadTtl(d, option) {
 }
 function readHosts(setup) {
     const { d, context } = setup;
-    const names = new Map();
     const wildcards = isAtLeast(context.version, '1.14.5');
-    let into = {
-        zones: new Set(setup.zones),
-        wildcards
+    const stanza = {
+        names: new Map(),
+        into: {
+            zones: new Set(setup.zones),
+            wildcards
+        },
+        zones: setup.zones,
+        through: undefined,
+        unsupported: false,
+        reverse: true,
+        path: '/etc/hosts'
     };
-    let zones = setup.zones;
-    let through;
-    let unsupported = false;
-    let reverse = true;
-    let path = '/etc/hosts';
     let head = current(d);
     let count = 0;
     try {
@@ -17096,75 +30379,73 @@ function readHosts(setup) {
             if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
             head = current(d);
             const [file, ...origins] = remainingArgs(d);
-            if (file !== undefined) path = file.text;
-            zones = zonesFrom(origins, setup.zones);
-            into = {
-                zones: new Set(zones),
+            if (file !== undefined) stanza.path = file.text;
+            stanza.zones = zonesFrom(origins, setup.zones);
+            stanza.into = {
+                zones: new Set(stanza.zones),
                 wildcards
             };
-            while(nextBlock(d)){
-                const option = current(d);
-                switch(option.text){
-                    case 'fallthrough':
-                        through = fallthroughZones(d);
-                        break;
-                    case 'fallthrough_unsupported':
-                        if (!isAtLeast(context.version, '1.14.7')) {
-                            // An entry like any other, of no address.
-                            if (through !== undefined) unknownProperty(d);
-                            remainingArgs(d);
-                            break;
-                        }
-                        if (remainingArgs(d).length > 0) argumentError(d);
-                        unsupported = true;
-                        break;
-                    case 'no_reverse':
-                        reverse = false;
-                        break;
-                    case 'ttl':
-                        {
-                            const [value] = remainingArgs(d);
-                            if (value === undefined) return fail('ttl needs a time in second', option);
-                            if (value.opaque === true) break;
-                            if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
-                            if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
-                            break;
-                        }
-                    case 'reload':
-                        {
-                            const [value, ...rest] = remainingArgs(d);
-                            if (value === undefined || rest.length > 0) return fail('reload needs a duration (zero seconds to disable)', option);
-                            if (value.opaque === true) break;
-                            const length = durationOf(value.text);
-                            if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
-                            if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
-                            break;
-                        }
-                    default:
-                        // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
-                        if (through !== undefined) unknownProperty(d);
-                        add(names, option.text, remainingArgs(d).map((token)=>token.text), into);
-                }
-            }
+            while(nextBlock(d))hosts_readOption(setup, stanza);
         }
-        if (unsupported && through === undefined) fail('fallthrough_unsupported requires fallthrough', current(d));
+        if (stanza.unsupported && stanza.through === undefined) fail('fallthrough_unsupported requires fallthrough', current(d));
     } finally{
-        const look = lookAt(context, path);
-        if (look.kind === 'text') {
-            for (const line of look.text.text.split('\n')){
-                const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-                if (address !== undefined && address !== '') add(names, address, owners, into);
-            }
-        }
+        const look = lookAt(context, stanza.path);
+        if (look.kind === 'text') readHostsFile(look.text.text, stanza);
+        const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.path !== '/etc/hosts');
         setup.steps.push({
             kind: 'answer',
             plugin: 'hosts',
-            rules: rulesOf(setup, names, zones, through, unsupported, reverse, look.kind === 'unknown' && path !== '/etc/hosts'),
+            rules,
             at: placeOf(head)
         });
     }
 }
-function rulesOf(setup, names, zones, through, unsupported, reverse, unseen) {
+function readHostsFile(text, { names, into }) {
+    for (const line of text.split('\n')){
+        const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+        if (address !== undefined && address !== '') hosts_add(names, address, owners, into);
+    }
+}
+function hosts_readOption({ d, context }, stanza) {
+    const option = current(d);
+    switch(option.text){
+        case 'fallthrough':
+            stanza.through = fallthroughZones(d);
+            return;
+        case 'fallthrough_unsupported':
+            // An entry like any other, of no address.
+            if (!isAtLeast(context.version, '1.14.7')) break;
+            if (remainingArgs(d).length > 0) argumentError(d);
+            stanza.unsupported = true;
+            return;
+        case 'no_reverse':
+            stanza.reverse = false;
+            return;
+        case 'ttl':
+            return checkTtl(option, remainingArgs(d));
+        case 'reload':
+            return checkReload(option, remainingArgs(d));
+    }
+    // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+    if (stanza.through !== undefined) unknownProperty(d);
+    const owners = remainingArgs(d).map((token)=>token.text);
+    hosts_add(stanza.names, option.text, owners, stanza.into);
+}
+function checkTtl(option, [value]) {
+    if (value === undefined) return fail('ttl needs a time in second', option);
+    if (value.opaque === true) return;
+    if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
+    if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+}
+function checkReload(option, [value, ...rest]) {
+    if (value === undefined || rest.length > 0) return fail('reload needs a duration (zero seconds to disable)', option);
+    if (value.opaque === true) return;
+    const length = durationOf(value.text);
+    if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
+    if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
+}
+/** `unseen`: what the file holds is not known. */ function rulesOf(setup, stanza, unseen) {
+    const { names, zones, through, unsupported, reverse } = stanza;
     const at = placeOf((0,invariant/* itemAt */.R9)(setup.d.tokens, 0));
     const { version } = setup.context;
     const held = new Set(zones);
@@ -17748,7 +31029,7 @@ const FIVE_MINUTES = 300e9;
 const readCache = (setup)=>once(setup, (d)=>{
         const { version } = setup.context;
         const [first] = words(d, 0, Number.POSITIVE_INFINITY);
-        if (first !== undefined && first.opaque !== true && integerProblem(first.text) === undefined) checkTtl(Number(first.text), first);
+        if (first !== undefined && first.opaque !== true && integerProblem(first.text) === undefined) cache_checkTtl(Number(first.text), first);
         let stale = false;
         let policy;
         block(d, {
@@ -17782,13 +31063,13 @@ const readCache = (setup)=>once(setup, (d)=>{
         }, argumentError);
         if (policy !== undefined && !stale) fail('serve_stale_policy requires serve_stale', policy);
     });
-function checkTtl(ttl, token) {
+function cache_checkTtl(ttl, token) {
     if (ttl <= 0) fail(`cache TTL can not be zero or negative: ${ttl}`, token);
 }
 function amounts(d) {
     const [most, ttl, least] = words(d, 1, Number.POSITIVE_INFINITY);
     if (most !== undefined) integer(most);
-    if (ttl !== undefined) checkTtl(integer(ttl), ttl);
+    if (ttl !== undefined) cache_checkTtl(integer(ttl), ttl);
     if (least !== undefined && integer(least) < 0) fail(`cache min TTL can not be negative: ${integer(least)}`, least);
 }
 function prefetch(d) {
@@ -18300,6 +31581,9 @@ const TRANSPORTS = [
 
 
 
+
+
+
 const MANY = Number.POSITIVE_INFINITY;
 /** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */ const noArgument = ({ d })=>{
     next(d);
@@ -18411,7 +31695,29 @@ const FLAGS = new Set([
     'ra',
     'rd'
 ]);
-const header = ({ d, context })=>{
+/** A resolver refuses, or answers from its cache alone, what does not ask for recursion. */ function withoutRecursion(token) {
+    const at = placeOf(token);
+    const because = 'clearing the RD flag';
+    return {
+        kind: 'rewrite',
+        rules: [
+            {
+                then: 'continue',
+                match: {
+                    kind: 'any'
+                },
+                to: {
+                    kind: 'opaque',
+                    because
+                },
+                at
+            }
+        ],
+        at
+    };
+}
+const header = (setup)=>{
+    const { d, context } = setup;
     const strict = isAtLeast(context.version, '1.12.2');
     while(next(d)){
         let seen = false;
@@ -18429,6 +31735,7 @@ const header = ({ d, context })=>{
             if (verb !== 'set' && verb !== 'clear') fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
             const wrong = flags.find((flag)=>!FLAGS.has(flag.text.toLowerCase()));
             if (wrong !== undefined) fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
+            if (side === 'query' && verb === 'clear' && flags.some((flag)=>flag.text.toLowerCase() === 'rd')) setup.steps.push(withoutRecursion(selector));
             seen = true;
         }
         // What stands behind the first stanza with a rule is not looked at.
@@ -18468,9 +31775,53 @@ const timeouts = ({ d, context })=>{
         if (!seen) fail('timeouts block with no timeouts specified', head);
     }
 };
-/** plugin/autopath/setup.go: a file, or `@kubernetes` as the last argument. */ const autopath = ({ d, context })=>{
+/** Names below the first domain of the search list are asked for in the others too, when they do not exist (autopath.go ServeDNS). */ function searchOn(setup, head, zones, from) {
+    const first = from.text.startsWith('@') ? searchedByPods(setup, from.text) : firstSearched(setup, from);
+    const searched = bothWithin(first, zones);
+    if (searched.length === 0) return;
+    const assumed = 'the name exists as it is asked for, and autopath asks for no other';
+    const at = placeOf(head);
+    setup.steps.push({
+        kind: 'rewrite',
+        rules: [
+            {
+                then: 'continue',
+                match: within(searched),
+                to: {
+                    kind: 'nothing'
+                },
+                unlessAsks: assumed,
+                unlessAsksAfterReply: assumed,
+                at
+            }
+        ],
+        at
+    });
+}
+/** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */ function searchedByPods(setup, plugin) {
+    if (plugin !== '@kubernetes' || !setup.has('kubernetes')) return [];
+    const tokens = setup.tokensOf('kubernetes');
+    const isVerified = tokens.some((token, index)=>token.text === 'verified' && tokens[index - 1]?.text === 'pods');
+    if (!isVerified) return [];
+    const open = tokens.findIndex((token)=>token.text === '{');
+    return zonesFrom(tokens.slice(1, open === -1 ? undefined : open), setup.zones).map((zone)=>(0,dns_name/* below */.Gz)('svc', zone));
+}
+/** The last `search` line counts (miekg/dns clientconfig.go). */ function firstSearched({ context, zones }, from) {
+    const look = lookAt(context, from.text);
+    if (look.kind !== 'text') return look.kind === 'unknown' ? zones : [];
+    const lists = look.text.text.split('\n').map((line)=>line.trim().split(/\s+/)).filter(([word])=>word === 'search' || word === 'domain');
+    const first = lists.at(-1)?.[1];
+    return first === undefined ? [] : [
+        (0,dns_name/* absolute */.ys)(first.toLowerCase())
+    ];
+}
+/** plugin/autopath/setup.go: a file, or `@kubernetes` as the last argument. */ const autopath = (setup)=>{
+    const { d, context } = setup;
     while(next(d)){
-        const last = remainingArgs(d).at(-1);
+        const head = current(d);
+        const args = remainingArgs(d);
+        const last = args.at(-1);
+        if (last !== undefined) searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
         if (last === undefined) return fail('no resolv-conf specified', current(d));
         if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing') fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
     }
@@ -18755,7 +32106,7 @@ function isRcodeOrNumber(token) {
                 return nothing(met, ANY, kind);
             }
         case 'subnet':
-            if (args.length !== 4 || first === undefined || second === undefined) return fail('EDNS0 subnet rules require three or four args', type);
+            if (args.length !== 4 || first === undefined || second === undefined) return fail(`EDNS0 subnet rules require ${unsets ? 'three or four' : 'exactly three'} args`, type);
             if (number(first, 16) > 32) fail(`invalid IPv4 bit mask length ${number(first, 16)}`, first);
             if (number(second, 16) > 128) fail(`invalid IPv6 bit mask length ${number(second, 16)}`, second);
             return nothing(met, ANY, kind);
@@ -19710,7 +33061,7 @@ function template_readOption({ d, context }, draft) {
         ...(0,defined/* defined */.s)({
             rcode: effect === 'answer' ? rcode === 'NOERROR' && empty ? 'NODATA' : rcode : undefined,
             perhaps: conditional ? EXPRESSION : undefined,
-            alias: alias || undefined
+            alias: alias ? 'addresses' : undefined
         })
     };
     const patterns = matches.filter((token)=>token.text !== '.*' && token.text !== '');
@@ -19889,7 +33240,8 @@ function readerOf(directive) {
 
 ;// CONCATENATED MODULE: ./.cache/build/languages/corefile/tls-listeners.js
 /** What a listener that needs a certificate says of blocks with and without `tls` (core/dnsserver/register.go makeServersForGroup). */ 
-/** Adds a block to the listeners of its keys; what they refuse goes to `errors`. */ function checkTls(block, tls, listeners, version, errors) {
+/** Adds a block to the listeners of its keys. */ function checkTls(block, tls, listeners) {
+    const { errors } = listeners;
     const addresses = block.bind.length === 0 ? [
         ''
     ] : block.bind.map(({ value })=>value.kind === 'address' ? value.address : value.name);
@@ -19898,9 +33250,9 @@ function readerOf(directive) {
         for (const address of addresses){
             if (address === 'nothing') continue;
             const listener = `${key.transport}://${address}:${key.port}`;
-            const first = listeners.get(listener);
+            const first = listeners.first.get(listener);
             if (first === undefined) {
-                listeners.set(listener, {
+                listeners.first.set(listener, {
                     key,
                     tls
                 });
@@ -19909,7 +33261,7 @@ function readerOf(directive) {
                     message: 'DoH3 requires TLS, no TLS config found',
                     at: key.at
                 });
-            } else if (first.tls !== tls && isAtLeast(version, '1.15.0')) {
+            } else if (first.tls !== tls && isAtLeast(listeners.version, '1.15.0')) {
                 // core/dnsserver/tlsconfig.go sharedTLSConfig
                 const zones = `"${first.key.zone}" and "${key.zone}"`;
                 errors.push({
@@ -19949,10 +33301,7 @@ const FORWARDERS = new Set([
     const notices = [
         ...parsed.notices
     ];
-    const keyErrors = [];
     const overlaps = [];
-    const listening = [];
-    const turns = [];
     const ranks = new Map(pluginOrder(context.version).map((name, index)=>[
             name,
             index
@@ -19963,12 +33312,24 @@ const FORWARDERS = new Set([
     // What an import out of sight brings may stand before all others.
     const rankOf = (name)=>name.startsWith(UNSEEN_IMPORT) ? -1 : ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5);
     const claims = new Map();
-    const tlsListeners = new Map();
-    const made = [];
+    const tlsListeners = {
+        version: context.version,
+        first: new Map(),
+        errors: []
+    };
+    const server = {
+        context,
+        rankOf,
+        notices,
+        keyErrors: [],
+        listening: [],
+        turns: []
+    };
+    const { keyErrors, listening, turns } = server;
     const unseen = parsed.unseen.map(unseenStep);
     const blocks = parsed.blocks.map((raw)=>{
-        const block = readBlock(raw, convert_readKeys(raw, context, keyErrors, listening, notices), context, rankOf, turns, notices);
-        checkTls(block, raw.directives.has('tls'), tlsListeners, context.version, made);
+        const block = readBlock(server, raw);
+        checkTls(block, raw.directives.has('tls'), tlsListeners);
         checkOverlap(block, claims, context.version, overlaps);
         const quic = raw.directives.has('tls') ? undefined : block.keys.find((key)=>key.transport === 'quic');
         if (quic !== undefined) listening.push({
@@ -19993,7 +33354,7 @@ const FORWARDERS = new Set([
         ...parsed.errors,
         ...keyErrors,
         ...early.map((turn)=>turn.error),
-        ...made,
+        ...tlsListeners.errors,
         ...overlaps,
         ...late.map((turn)=>turn.error),
         ...listening
@@ -20067,7 +33428,7 @@ const FORWARDERS = new Set([
         ]
     };
 }
-function convert_readKeys(raw, context, errors, listening, notices) {
+function convert_readKeys({ context, keyErrors, listening, notices }, raw) {
     const keys = [];
     for (const token of raw.keys){
         if (keys.length >= MAX_KEYS) {
@@ -20094,7 +33455,7 @@ function convert_readKeys(raw, context, errors, listening, notices) {
             continue;
         }
         const read = readKey(token.text, context.port, context.version, at);
-        if (read.error !== undefined) errors.push({
+        if (read.error !== undefined) keyErrors.push({
             message: `error inspecting server blocks: ${read.error}`,
             at
         });
@@ -20106,7 +33467,9 @@ function convert_readKeys(raw, context, errors, listening, notices) {
     }
     return keys;
 }
-function readBlock(raw, keys, context, rankOf, turns, notices) {
+function readBlock(server, raw) {
+    const { context, rankOf, turns, notices } = server;
+    const keys = convert_readKeys(server, raw);
     const bind = [];
     const steps = [];
     const views = [];
@@ -20133,6 +33496,7 @@ function readBlock(raw, keys, context, rankOf, turns, notices) {
             keys,
             zones,
             has: (other)=>raw.directives.has(other),
+            tokensOf: (other)=>raw.directives.get(other) ?? [],
             steps,
             views,
             bind,
@@ -20328,7 +33692,7 @@ const corefile = {
 /***/ }),
 
 /***/ 9587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ lex)
@@ -20526,8 +33890,55 @@ const BACKSLASH = 92;
 
 /***/ }),
 
+/***/ 9802:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ filesNamedBy)
+/* harmony export */ });
+/* harmony import */ var _lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9587);
+/** The files that a Corefile names: what it imports, hosts files, zone files, lists of upstreams. */ 
+/** Directives whose first argument is a file, and those whose further ones may be. */ const FIRST = new Set([
+    'import',
+    'hosts',
+    'file'
+]);
+const FURTHER = new Set([
+    'forward',
+    'proxy',
+    'grpc'
+]);
+/** In order; a name that is no path, such as a snippet's, is among them. */ function filesNamedBy(text) {
+    const tokens = (0,_lexer_js__WEBPACK_IMPORTED_MODULE_0__/* .lex */ .I)(text, 'template');
+    const named = [];
+    let line = -1;
+    let directive = '';
+    let words = 0;
+    for (const token of tokens){
+        if (token.line !== line) {
+            directive = token.text;
+            words = 0;
+            ({ line } = token);
+            continue;
+        }
+        words += 1;
+        if (token.opaque === true || token.text === '{') continue;
+        const isFirst = words === 1 && FIRST.has(directive);
+        const isUpstream = words > 1 && FURTHER.has(directive) && token.text.startsWith('/');
+        if (isFirst || isUpstream) named.push({
+            path: token.text,
+            isImport: directive === 'import',
+            token
+        });
+    }
+    return named;
+}
+
+
+/***/ }),
+
 /***/ 7225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* reexport safe */ _read_js__WEBPACK_IMPORTED_MODULE_0__.G),
@@ -20583,7 +33994,7 @@ function isBareFile(document) {
 /***/ }),
 
 /***/ 312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -20597,10 +34008,7 @@ var endpoint = __webpack_require__(8526);
 var dns_name = __webpack_require__(9308);
 ;// CONCATENATED MODULE: ./.cache/build/core/dns/reverse.js
 
-/**
- * The reverse zones that hold the pointers of a prefix, cut where zones are cut: octets for IPv4 (RFC 1035, section 3.5),
- * nibbles for IPv6 (RFC 3596, section 2.5). A prefix that ends between them has several. Undefined: no such prefix.
- */ function reverseZonesOf(address, bits) {
+/** The reverse zones of a prefix, cut at octets for IPv4 (RFC 1035, 3.5) and nibbles for IPv6 (RFC 3596, 2.5). Undefined: no such prefix. */ function reverseZonesOf(address, bits) {
     const v6 = (0,endpoint/* isIPv6 */.w7)(address);
     const size = v6 ? 128 : 32;
     if (!Number.isInteger(bits) || bits < 0 || bits > size) return undefined;
@@ -20699,7 +34107,9 @@ const USUAL_FORWARD_MAX = 150;
         ],
         bind,
         steps: [
+            ...besideAnswers(settings),
             ...answers(settings, routes, has),
+            ...filtered(settings),
             ...forwards(settings, routes, has, own),
             refusal(at)
         ],
@@ -21034,7 +34444,7 @@ function isInOrder(version) {
                     }
                 });
             }
-        }
+        } else if (key === 'domain') rules.push(...localDomain(value, at));
     }
     for (const route of routes){
         if (route.zone === dns_name/* ROOT */.Dl) continue;
@@ -21050,16 +34460,20 @@ function isInOrder(version) {
     }
     const priv = settings.find((setting)=>setting.key === 'bogus-priv');
     if (priv !== undefined && has('bogus-priv')) {
-        for (const zone of resolver_steps/* PRIVATE_REVERSE_ZONES */.b9){
+        for (const zone of BOGUS_PRIVATE){
+            const names = {
+                kind: 'within',
+                zones: [
+                    zone
+                ]
+            };
             rules.push({
                 zone,
                 rule: {
-                    names: {
-                        kind: 'within',
-                        zones: [
-                            zone
-                        ]
-                    },
+                    names,
+                    types: [
+                        'PTR'
+                    ],
                     effect: 'answer',
                     at: priv.at
                 }
@@ -21098,6 +34512,185 @@ function isInOrder(version) {
             at: first.rule.at
         }
     ];
+}
+/** Pointers that `bogus-priv` takes (src/rfc1035.c private_net, private_net6). */ const BOGUS_PRIVATE = [
+    ...resolver_steps/* PRIVATE_REVERSE_ZONES */.b9,
+    ...[
+        '0.in-addr.arpa.',
+        '127.in-addr.arpa.',
+        '2.0.192.in-addr.arpa.',
+        '100.51.198.in-addr.arpa.'
+    ],
+    ...[
+        '113.0.203.in-addr.arpa.',
+        '255.255.255.255.in-addr.arpa.'
+    ],
+    ...[
+        '0.',
+        '1.'
+    ].map((digit)=>`${digit}${'0.'.repeat(31)}ip6.arpa.`)
+];
+/** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */ function besideAnswers(settings) {
+    return settings.flatMap(({ key, value, at })=>{
+        const [first, second] = (0,lines/* commaList */.od)(value);
+        const maybe = (zone, because, types)=>({
+                names: {
+                    kind: 'within',
+                    zones: [
+                        zone
+                    ]
+                },
+                ...(0,defined/* defined */.s)({
+                    types
+                }),
+                effect: 'maybe',
+                because,
+                at
+            });
+        const step = (rules)=>[
+                {
+                    kind: 'answer',
+                    plugin: key,
+                    rules,
+                    at
+                }
+            ];
+        switch(key){
+            case 'servers-file':
+                return [
+                    {
+                        kind: 'opaque',
+                        plugin: key,
+                        because: 'the file is not read',
+                        passes: 'no server of `servers-file` takes the name',
+                        at
+                    }
+                ];
+            case 'addn-hosts':
+            case 'hostsdir':
+                return step([
+                    {
+                        names: {
+                            kind: 'any'
+                        },
+                        types: [
+                            'A',
+                            'AAAA',
+                            'PTR'
+                        ],
+                        effect: 'miss-passes',
+                        at
+                    }
+                ]);
+            case 'auth-zone':
+                return first === undefined ? [] : step([
+                    maybe((0,dns_name/* absolute */.ys)(first.value), 'auth-zone does not answer the asker')
+                ]);
+            case 'interface-name':
+            case 'dynamic-host':
+            case 'dns-rr':
+                {
+                    if (first === undefined) return [];
+                    const names = {
+                        kind: 'exactly',
+                        names: [
+                            (0,dns_name/* absolute */.ys)(first.value)
+                        ]
+                    };
+                    const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
+                    const types = key === 'dns-rr' ? undefined : [
+                        'A',
+                        'AAAA'
+                    ];
+                    return step([
+                        {
+                            names,
+                            ...(0,defined/* defined */.s)({
+                                types
+                            }),
+                            effect: 'maybe',
+                            because,
+                            at
+                        }
+                    ]);
+                }
+            case 'synth-domain':
+                return first === undefined || second === undefined ? [] : step([
+                    maybe((0,dns_name/* absolute */.ys)(first.value), 'synth-domain makes no such name', [
+                        'A',
+                        'AAAA'
+                    ]),
+                    ...synthesised(second.value).map((zone)=>maybe(zone, 'synth-domain has no such address', [
+                            'PTR'
+                        ]))
+                ]);
+            default:
+                return [];
+        }
+    });
+}
+/** `filterwin2k` takes whatever no record answers (src/rfc1035.c answer_request). */ function filtered(settings) {
+    return settings.filter(({ key })=>key === 'filterwin2k').map(({ key, at })=>{
+        const rules = [
+            {
+                names: {
+                    kind: 'any'
+                },
+                types: [
+                    'SOA',
+                    'SRV'
+                ],
+                effect: 'answer',
+                at
+            },
+            {
+                names: {
+                    kind: 'substring',
+                    text: '_'
+                },
+                types: [
+                    'ANY'
+                ],
+                effect: 'answer',
+                at
+            }
+        ];
+        return {
+            kind: 'answer',
+            plugin: key,
+            rules,
+            at
+        };
+    });
+}
+/** `DOMAIN,ADDRESS/BITS,local`: the domain and the pointers of the range are dnsmasq's own (dnsmasq(8) --domain). */ function localDomain(value, at) {
+    const [domain, range, flag] = (0,lines/* commaList */.od)(value);
+    if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
+    const [address = '', bits = ''] = range.value.split('/');
+    const known = (0,endpoint/* parseAddress */.or)(address);
+    const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : reverseZonesOf(known, Number(bits));
+    return [
+        (0,dns_name/* absolute */.ys)(domain.value),
+        ...pointers ?? []
+    ].map((zone)=>({
+            zone,
+            rule: {
+                names: {
+                    kind: 'within',
+                    zones: [
+                        zone
+                    ]
+                },
+                effect: 'answer',
+                at
+            }
+        }));
+}
+/** The reverse zones of `ADDRESS/BITS` or of the range that begins with the address. */ function synthesised(text) {
+    const [range = '', bits] = text.split('/');
+    const address = (0,endpoint/* parseAddress */.or)(range);
+    if (address === undefined) return [];
+    return reverseZonesOf(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 function patternOf({ zone, reach }) {
     if (reach === 'zone') return {
@@ -21233,389 +34826,8 @@ function forward(from, to, { policy, detectsLoops, maxConcurrent }, at) {
 
 /***/ }),
 
-/***/ 5019:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readMetadata)
-/* harmony export */ });
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7920);
-
-
-function readMetadata(reader) {
-    const metadata = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .mapField */ .Rz)(reader, reader.document.root, 'metadata');
-    return {
-        namespace: nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'namespace')) ?? 'default',
-        name: nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'name')) ?? nonEmpty((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .child */ .jf)(metadata, 'generateName')) ?? '',
-        labels: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .labelsField */ .kW)(reader, metadata, 'labels'),
-        at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(reader.document)
-    };
-}
-function nonEmpty(node) {
-    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarText */ .ws)(node) || undefined;
-}
-
-
-/***/ }),
-
-/***/ 2335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ readDnsConfig),
-/* harmony export */   Ez: () => (/* binding */ readWorkload),
-/* harmony export */   Ob: () => (/* binding */ readMount),
-/* harmony export */   jg: () => (/* binding */ readVolume),
-/* harmony export */   sx: () => (/* binding */ readEnv),
-/* harmony export */   u2: () => (/* binding */ readContainer),
-/* harmony export */   vZ: () => (/* binding */ WORKLOADS)
-/* harmony export */ });
-/* harmony import */ var _core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7889);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4874);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7920);
-/* harmony import */ var _shared_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9718);
-/* harmony import */ var _shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9783);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-
-
-
-
-
-
-
-const SPEC_TEMPLATE = [
-    'spec',
-    'template'
-];
-/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */ const WORKLOADS = [
-    {
-        kind: 'Deployment',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'DaemonSet',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'ReplicaSet',
-        groups: [
-            'apps',
-            'extensions'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'StatefulSet',
-        groups: [
-            'apps'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'ReplicationController',
-        groups: [
-            ''
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'Job',
-        groups: [
-            'batch'
-        ],
-        template: SPEC_TEMPLATE
-    },
-    {
-        kind: 'CronJob',
-        groups: [
-            'batch'
-        ],
-        template: [
-            'spec',
-            'jobTemplate',
-            'spec',
-            'template'
-        ]
-    },
-    {
-        kind: 'Pod',
-        groups: [
-            ''
-        ],
-        template: []
-    },
-    {
-        kind: 'PodTemplate',
-        groups: [
-            ''
-        ],
-        template: [
-            'template'
-        ]
-    }
-];
-/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */ function readWorkload(reader, kind) {
-    const { document } = reader;
-    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_1__/* .readMetadata */ ._)(reader);
-    const template = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(document.root, ...kind.template);
-    const spec = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .mapField */ .Rz)(reader, template, 'spec');
-    const specEntry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(template, 'spec');
-    const dnsPolicy = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(reader, spec, 'dnsPolicy');
-    const dnsPolicyUnknown = policyUnknown(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'spec'), dnsPolicy);
-    const hostNetwork = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanField */ .hQ)(reader, spec, 'hostNetwork') ?? false;
-    const assumes = networkUnknown(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'spec'), hostNetwork);
-    return [
-        {
-            kind: 'workload',
-            namespace: metadata.namespace,
-            workload: kind.kind,
-            name: metadata.name,
-            labels: kind.template.length === 0 ? metadata.labels : (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsField */ .kW)(reader, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(template, 'metadata'), 'labels'),
-            hostNetwork: hostNetwork && assumes === undefined,
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-                assumes: assumes !== undefined ? [
-                    assumes
-                ] : undefined
-            }),
-            ...dnsPolicyUnknown !== undefined ? {
-                dnsPolicyUnknown
-            } : dnsPolicy !== undefined && dnsPolicy.value !== '' && {
-                dnsPolicy
-            },
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-                dnsConfig: readDnsConfig(reader, spec)
-            }),
-            containers: [
-                ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'initContainers')).map((node)=>readContainer(reader, node, true)),
-                ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'containers')).map((node)=>readContainer(reader, node, false))
-            ],
-            volumes: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, spec, 'volumes')).map((node)=>readVolume(reader, node)),
-            podSpecAt: specEntry === undefined ? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, specEntry),
-            nodeSelector: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .labelsField */ .kW)(reader, spec, 'nodeSelector'),
-            at: metadata.at
-        }
-    ];
-}
-/** `dnsConfig` of a map that has one: of a pod's `spec`, or of values that are put there. */ function readDnsConfig(reader, node) {
-    const entry = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'dnsConfig');
-    if (entry === undefined) return undefined;
-    return {
-        nameservers: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textListField */ .y7)(reader, entry.value, 'nameservers') ?? [],
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(reader.document, entry)
-    };
-}
-/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */ function policyUnknown(reader, spec, policy) {
-    const { document } = reader;
-    const entry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(spec, 'dnsPolicy');
-    const at = entry === undefined ? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document) : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, entry);
-    if (entry === undefined && isPart(document.root)) return {
-        value: 'the object into which Flux merges this one decides its dnsPolicy',
-        at
-    };
-    if (document.template === undefined) return undefined;
-    if (policy !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isExpression */ .BH)(policy.value)) return {
-        value: `dnsPolicy is filled in by the template: ${policy.value}`,
-        at
-    };
-    if (entry === undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainMore */ .PS)(document, spec)) return {
-        value: 'the template may bring a dnsPolicy that is not written here',
-        at
-    };
-    return undefined;
-}
-/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */ function isPart(root) {
-    const ssa = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
-    return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
-}
-/** What is assumed of the pod's network where a template decides whether it has one of its own. */ function networkUnknown(reader, spec, hostNetwork) {
-    const { document } = reader;
-    if (document.template === undefined) return undefined;
-    const entry = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(spec, 'hostNetwork');
-    if (entry === undefined) return undefined;
-    const conditional = (0,_core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .conditionsAt */ .e)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfKey */ .qQ)(document, entry)).length > (0,_core_text_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .conditionsAt */ .e)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(document, spec)).length;
-    if (hostNetwork ? conditional : (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionIn */ .M7)(document, entry.value) !== undefined) return 'the template gives the pod a network of its own and no hostNetwork';
-    return undefined;
-}
-function readContainer(reader, node, init) {
-    const image = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(reader, node, 'image');
-    return {
-        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
-        init,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-            image
-        }),
-        words: readWords(reader, node),
-        env: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'env')).map((item)=>readEnv(reader, item)),
-        ports: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'ports')).flatMap((item)=>readPort(reader, item)),
-        mounts: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'volumeMounts')).map((item)=>readMount(item)),
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-            envFrom: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'envFrom')).length > 0 ? true : undefined
-        })
-    };
-}
-/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */ function readWords(reader, node) {
-    const words = [];
-    let shell = false;
-    for (const item of [
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'command')),
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'args'))
-    ]){
-        const word = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(reader.document, item);
-        if (word === undefined || item.kind !== 'scalar') continue;
-        const previous = words[words.length - 1]?.value ?? '';
-        if (shell && /^-[a-z]*c$/.test(previous)) {
-            const script = (0,_shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .yM)(item.text, 'shell');
-            if (script.certain && script.words.length > 0) (0,_shared_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .append */ .BC)(words, script.words.map(_shared_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .locatedWhole */ .mQ));
-            else words.push({
-                value: word.value,
-                at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfText */ .KD)(reader.document, item)
-            });
-            // What follows the script are its positional parameters, never another script.
-            shell = false;
-            continue;
-        }
-        if ((0,_shared_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isShell */ .H7)(word.value)) shell = true;
-        words.push(word);
-    }
-    return words;
-}
-/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */ function readEnv(reader, node) {
-    const from = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'valueFrom');
-    const field = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(from?.value, 'fieldRef', 'fieldPath'));
-    const value = from === undefined ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'value')) ?? '' : undefined;
-    return {
-        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
-        value,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-            field
-        }),
-        at: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .locatedText */ .k6)(reader.document, (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'value'))?.at ?? (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(reader.document, node)
-    };
-}
-function readPort(reader, node) {
-    const containerPort = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(reader, node, 'containerPort');
-    if (containerPort === undefined) return [];
-    const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name'));
-    const hostPort = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .numberField */ .sJ)(reader, node, 'hostPort');
-    const hostIP = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'hostIP'));
-    return [
-        {
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-                name: name || undefined
-            }),
-            containerPort,
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-                hostPort: hostPort || undefined,
-                hostIP: hostIP || undefined
-            }),
-            protocol: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'protocol')) || 'TCP'
-        }
-    ];
-}
-function readMount(node) {
-    const subPath = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'subPath'));
-    return {
-        volume: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '',
-        path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'mountPath')) ?? '',
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-            subPath: subPath || undefined
-        })
-    };
-}
-/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */ function readMapSource(reader, node, nameKey) {
-    const list = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, node, 'items');
-    const keys = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)(list).map((item)=>({
-            key: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(item, 'key')) ?? '',
-            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(item, 'path')) ?? ''
-        }));
-    return {
-        kind: 'config-map',
-        name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, nameKey)) ?? '',
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_4__/* .defined */ .s)({
-            secret: nameKey === 'secretName' ? true : undefined,
-            items: list !== undefined && keys.length > 0 ? keys : undefined
-        }),
-        optional: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .booleanField */ .hQ)(reader, node, 'optional') ?? false
-    };
-}
-function readVolume(reader, node) {
-    const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, 'name')) ?? '';
-    const configMap = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'configMap')?.value;
-    if (configMap !== undefined) return {
-        name,
-        source: readMapSource(reader, configMap, 'name')
-    };
-    const secret = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'secret')?.value;
-    if (secret !== undefined) return {
-        name,
-        source: readMapSource(reader, secret, 'secretName')
-    };
-    const projected = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'projected')?.value;
-    if (projected !== undefined) {
-        const sources = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(reader, projected, 'sources')).map((item)=>{
-            const map = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(item, 'configMap')?.value;
-            const own = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(item, 'secret')?.value;
-            // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
-            if (map !== undefined) return readMapSource(reader, map, 'name');
-            return own === undefined ? undefined : {
-                ...readMapSource(reader, own, 'name'),
-                secret: true
-            };
-        });
-        // A token and what the downward API writes are no configuration.
-        return {
-            name,
-            source: {
-                kind: 'projected',
-                sources: sources.filter((one)=>one !== undefined)
-            }
-        };
-    }
-    const hostPath = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .presentEntry */ .Ut)(node, 'hostPath')?.value;
-    if (hostPath !== undefined) return {
-        name,
-        source: {
-            kind: 'host-path',
-            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(hostPath, 'path')) ?? ''
-        }
-    };
-    if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entryOf */ .Ms)(node, 'emptyDir') !== undefined) return {
-        name,
-        source: {
-            kind: 'empty'
-        }
-    };
-    const type = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(node).find((entry)=>entry.key !== 'name' && !(0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isNull */ .kZ)(entry.value))?.key;
-    // A volume that names no source is an emptyDir (core/v1 defaulting).
-    return type === undefined ? {
-        name,
-        source: {
-            kind: 'empty'
-        }
-    } : {
-        name,
-        source: {
-            kind: 'other',
-            type
-        }
-    };
-}
-
-
-/***/ }),
-
 /***/ 6958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ readResolverFile),
@@ -21735,54 +34947,8 @@ function firstNameserverLine(text) {
 
 /***/ }),
 
-/***/ 690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ balancerPool),
-/* harmony export */   n: () => (/* binding */ balancerAddresses)
-/* harmony export */ });
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7920);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9718);
-/** Annotations of a Service that ask a load balancer for addresses. */ 
-
-
-/**
- * MetalLB (metallb.io, formerly metallb.universe.tf), Cilium LB IPAM (lbipam.cilium.io/ips, formerly io.cilium/lb-ipam-ips)
- * kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list.
- */ const ANNOTATIONS = new Set([
-    'metallb.io/loadBalancerIPs',
-    'metallb.universe.tf/loadBalancerIPs',
-    'lbipam.cilium.io/ips',
-    'io.cilium/lb-ipam-ips',
-    'kube-vip.io/loadbalancerIPs',
-    'purelb.io/addresses',
-    'eip.openelb.kubesphere.io/v1alpha1',
-    'loxilb.io/staticIP',
-    'service.beta.kubernetes.io/azure-load-balancer-ipv4',
-    'service.beta.kubernetes.io/azure-load-balancer-ipv6',
-    'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses'
-]);
-/** Annotations that name a pool of MetalLB's; one that holds a single address leaves no choice. */ const POOLS = [
-    'metallb.io/address-pool',
-    'metallb.universe.tf/address-pool'
-];
-/** The pool that a Service asks for. */ function balancerPool(annotations) {
-    return POOLS.map((key)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .child */ .jf)(annotations, key))).find((pool)=>pool !== undefined && pool !== '');
-}
-/** The addresses that the annotations of a Service ask for. */ function balancerAddresses(annotations) {
-    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_0__/* .entries */ .jO)(annotations).flatMap((entry)=>{
-        const text = ANNOTATIONS.has(entry.key) ? (0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(entry.value) : undefined;
-        return text === undefined ? [] : (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .commaList */ .od)(text);
-    });
-}
-
-
-/***/ }),
-
 /***/ 7920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ey: () => (/* binding */ textItems),
@@ -21944,103 +35110,36 @@ function wrongType(reader, entry, expected) {
 
 /***/ }),
 
-/***/ 911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 8396:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ profileOfImage),
-/* harmony export */   i: () => (/* binding */ systemOfImage)
+/* harmony export */   BR: () => (/* binding */ isFact),
+/* harmony export */   qn: () => (/* binding */ isFluxBuild),
+/* harmony export */   sM: () => (/* binding */ isNodeFileCopy),
+/* harmony export */   vO: () => (/* binding */ isUnit)
 /* harmony export */ });
 /**
- * The operating system that an image's name states, as the table of systems calls it. Owners and forms are those of kOps'
- * docs/operations/images.md and util/pkg/distributions/distributions.go, of Cluster API's image-builder
- * (docs/book/src/capi/capi.md) and of Canonical's, Debian's and Flatcar's own names.
- */ const UBUNTU = {
-    xenial: '16.04',
-    bionic: '18.04',
-    focal: '20.04',
-    jammy: '22.04',
-    noble: '24.04',
-    questing: '25.10',
-    resolute: '26.04'
-};
-const DEBIAN = {
-    buster: '10',
-    bullseye: '11',
-    bookworm: '12',
-    trixie: '13'
-};
-/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
-/** Longer names are no images'. */ const MAX_LENGTH = 400;
-/** Undefined where the name does not say it plainly. */ function systemOfImage(name) {
-    if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
-    const text = name.toLowerCase();
-    const os = systemIn(text);
-    return os === undefined ? undefined : {
-        os,
-        official: OFFICIAL.test(text)
-    };
+ * What one file says for a join and not yet for a cluster: a play, a unit without its drop-ins, a chart's values. The type
+ * of a fragment lies with the tool that joins it; here are those that several plug-ins hand each other.
+ */ /** Every join has been: what is left of fragments no tool of the tree asks for. */ function isFact(statement) {
+    return !statement.kind.includes('/');
 }
-function systemIn(text) {
-    const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
-    const named = /(?:^|[^a-z])(xenial|bionic|focal|jammy|noble|questing|resolute)(?:[^a-z]|$)/.exec(text)?.[1];
-    if (ubuntu !== null || named !== undefined && /ubuntu/.test(text)) {
-        const version = ubuntu === null ? UBUNTU[named ?? ''] : `${ubuntu[1]}.${ubuntu[2]}`;
-        return Object.values(UBUNTU).includes(version ?? '') ? `ubuntu-${version}` : undefined;
-    }
-    if (/(?:^|[^a-z])(?:al2023|amazon-?linux-?2023|amzn2023)(?:\D|$)/.test(text)) return 'amazon-linux-2023';
-    if (/(?:^|[^a-z])(?:amzn2|amazon-?linux-?2)(?:-|$)/.test(text)) return 'amazon-linux-2';
-    if (/(?:^|[^a-z])bottlerocket/.test(text)) return 'bottlerocket';
-    const flatcar = /(?:^|[^a-z])flatcar(?:[a-z_-]*-(\d{4})[.-](\d{1,2})[.-]\d)?/.exec(text);
-    if (flatcar !== null) return isBefore(flatcar[1], flatcar[2]) ? 'flatcar-before-3227.2.0' : 'flatcar';
-    const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
-    const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
-    const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
-    // Images of clouds bring systemd-resolved since Debian 12.
-    if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
-    if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
-    const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
-    return rhel !== null && Number(rhel[2]) >= 8 && Number(rhel[2]) <= 10 ? `${rhel[1]}-${rhel[2]}` : undefined;
+function isUnit(statement) {
+    return statement.kind === 'systemd/unit';
 }
-function isBefore(major, minor) {
-    if (major === undefined) return false;
-    return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
+function isNodeFileCopy(statement) {
+    return statement.kind === 'node/node-file-copy';
 }
-/** What a profile says of an image: an image of somebody else's is what its name says, assuming that. */ function profileOfImage(image) {
-    const found = image === undefined ? undefined : systemOfImage(image.value);
-    if (found === undefined || image === undefined) return undefined;
-    const os = {
-        value: found.os,
-        at: image.at
-    };
-    return found.official ? {
-        os
-    } : {
-        os,
-        assumes: `the image ${JSON.stringify(image.value)} is what its name says`
-    };
-}
-
-
-/***/ }),
-
-/***/ 2682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ RKE2_COREDNS),
-/* harmony export */   j: () => (/* binding */ isClusterDnsService)
-/* harmony export */ });
-/** What RKE2 calls the Service, Deployment and ConfigMap of its cluster DNS: its chart's name does not make the release's shorter. */ const RKE2_COREDNS = 'rke2-coredns-rke2-coredns';
-/** An installer's own name for the Service of the cluster DNS, beside Kubernetes' `kube-dns`. */ function isClusterDnsService(name) {
-    return name === RKE2_COREDNS;
+function isFluxBuild(statement) {
+    return statement.kind === 'gitops/flux-build';
 }
 
 
 /***/ }),
 
 /***/ 9285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -22198,7 +35297,7 @@ const FIELD_OF = {
 /***/ }),
 
 /***/ 9718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ append),
@@ -22294,7 +35393,7 @@ function isBlank(code) {
 /***/ }),
 
 /***/ 3422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ longestFirst)
@@ -22315,7 +35414,7 @@ function isBlank(code) {
 /***/ }),
 
 /***/ 2476:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zh: () => (/* binding */ nodePathOf),
@@ -22382,329 +35481,8 @@ function isBlank(code) {
 
 /***/ }),
 
-/***/ 1373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: () => (/* binding */ isWord),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   Rd: () => (/* binding */ coreDnsObjects),
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   lp: () => (/* binding */ asOwnCluster)
-/* harmony export */ });
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
-/**
- * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
- * Each piece of the Corefile keeps the place of the setting that it comes from.
- */ 
-
-const CUSTOM = {
-    mount: {
-        volume: 'custom-config-volume',
-        path: '/etc/coredns/custom'
-    },
-    volume: {
-        name: 'custom-config-volume',
-        source: {
-            kind: 'config-map',
-            name: 'coredns-custom',
-            optional: true
-        }
-    }
-};
-/** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */ function coreDnsObjects(one) {
-    const { namespace, name, at, platformSource } = one;
-    const installerDefault = one.installerDefault === undefined ? {} : {
-        installerDefault: one.installerDefault
-    };
-    const labels = {
-        'k8s-app': one.appLabel ?? 'kube-dns'
-    };
-    const protocols = [
-        'UDP',
-        'TCP'
-    ];
-    return [
-        {
-            kind: 'config-map',
-            namespace,
-            name,
-            labels: {},
-            data: [
-                {
-                    key: 'Corefile',
-                    text: one.corefile,
-                    at
-                },
-                ...one.beside ?? []
-            ],
-            at,
-            platformSource,
-            ...installerDefault
-        },
-        {
-            kind: 'workload',
-            namespace,
-            workload: one.workload,
-            name,
-            labels,
-            hostNetwork: false,
-            dnsPolicy: {
-                value: 'Default',
-                at
-            },
-            containers: [
-                {
-                    name: 'coredns',
-                    init: false,
-                    image: one.image ?? {
-                        value: 'coredns/coredns',
-                        at
-                    },
-                    words: [
-                        {
-                            value: '-conf',
-                            at
-                        },
-                        {
-                            value: '/etc/coredns/Corefile',
-                            at
-                        }
-                    ],
-                    env: [],
-                    ports: protocols.map((protocol)=>({
-                            containerPort: one.port,
-                            protocol
-                        })),
-                    mounts: [
-                        {
-                            volume: 'config-volume',
-                            path: '/etc/coredns'
-                        },
-                        ...one.imports === true ? [
-                            CUSTOM.mount
-                        ] : []
-                    ]
-                }
-            ],
-            volumes: [
-                {
-                    name: 'config-volume',
-                    source: {
-                        kind: 'config-map',
-                        name,
-                        optional: false
-                    }
-                },
-                ...one.imports === true ? [
-                    CUSTOM.volume
-                ] : []
-            ],
-            podSpecAt: at,
-            nodeSelector: {},
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .s)({
-                ownerWrites: one.ownerWrites === true ? true : undefined
-            }),
-            at,
-            platformSource,
-            ...installerDefault
-        },
-        {
-            kind: 'service',
-            namespace,
-            name: one.service,
-            type: 'ClusterIP',
-            clusterIPs: one.clusterIPs,
-            headless: false,
-            externalIPs: [],
-            selector: labels,
-            ports: protocols.map((protocol)=>({
-                    port: 53,
-                    targetPort: one.port,
-                    protocol
-                })),
-            at,
-            platformSource,
-            ...installerDefault
-        }
-    ];
-}
-/** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */ function written(at, pieces) {
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(pieces.map((piece)=>typeof piece === 'string' ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, piece) : piece));
-}
-/** A file that describes a whole cluster is a cluster's home of its own: several of them often lie in one folder. */ function asOwnCluster(document, facts) {
-    return facts.map((fact)=>({
-            ...fact,
-            clusterPath: `${document.path}/cluster`
-        }));
-}
-/** A value that stays one word where a platform writes it into a Corefile. */ function isWord(text) {
-    return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
-}
-/** A word with its place, as a piece of a written text. */ function word(one) {
-    return (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(one.at, one.value);
-}
-
-
-/***/ }),
-
-/***/ 2732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pq: () => (/* binding */ nodeCacheObjects),
-/* harmony export */   aJ: () => (/* binding */ NODE_CACHE_IMAGE),
-/* harmony export */   y4: () => (/* binding */ upstreamServiceObject)
-/* harmony export */ });
-/** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */ const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
-const BOTH_PROTOCOLS = [
-    {
-        name: 'dns',
-        protocol: 'UDP'
-    },
-    {
-        name: 'dns-tcp',
-        protocol: 'TCP'
-    }
-];
-/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */ function nodeCacheObjects(one) {
-    const { namespace, name, at } = one;
-    const platformSource = one.platformSource === undefined ? {} : {
-        platformSource: one.platformSource
-    };
-    const said = (value)=>({
-            value,
-            at
-        });
-    return [
-        {
-            kind: 'config-map',
-            namespace,
-            name,
-            labels: {},
-            data: [
-                {
-                    key: 'Corefile',
-                    text: one.corefile,
-                    at
-                },
-                ...one.beside ?? []
-            ],
-            at,
-            ...platformSource
-        },
-        {
-            kind: 'workload',
-            namespace,
-            workload: 'DaemonSet',
-            name,
-            labels: one.labels ?? {
-                'k8s-app': 'node-local-dns'
-            },
-            hostNetwork: one.hostNetwork ?? true,
-            dnsPolicy: said('Default'),
-            containers: [
-                {
-                    name: 'node-cache',
-                    init: false,
-                    image: one.image ?? said(NODE_CACHE_IMAGE),
-                    words: [
-                        said('-localip'),
-                        {
-                            value: one.addresses.map((address)=>address.value).join(','),
-                            at: one.addresses[0]?.at ?? at
-                        },
-                        said('-conf'),
-                        said('/etc/Corefile'),
-                        said('-upstreamsvc'),
-                        typeof one.upstreamService === 'string' ? said(one.upstreamService) : one.upstreamService,
-                        ...(one.flags ?? []).map(said)
-                    ],
-                    env: [],
-                    ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({
-                            name,
-                            containerPort: 53,
-                            protocol
-                        })),
-                    mounts: [
-                        {
-                            volume: 'config-volume',
-                            path: '/etc/coredns'
-                        },
-                        ...one.stubDomains === undefined ? [] : [
-                            {
-                                volume: 'kube-dns-config',
-                                path: '/etc/kube-dns'
-                            }
-                        ]
-                    ]
-                }
-            ],
-            volumes: [
-                {
-                    name: 'config-volume',
-                    source: {
-                        kind: 'config-map',
-                        name,
-                        items: itemsOf(one),
-                        optional: false
-                    }
-                },
-                ...one.stubDomains === undefined ? [] : [
-                    {
-                        name: 'kube-dns-config',
-                        source: {
-                            kind: 'config-map',
-                            name: one.stubDomains,
-                            optional: true
-                        }
-                    }
-                ]
-            ],
-            podSpecAt: at,
-            nodeSelector: {},
-            at,
-            ...platformSource
-        }
-    ];
-}
-/** The Service that a cache brings along to reach the cluster DNS past itself. */ function upstreamServiceObject(namespace, name, selector, at) {
-    return {
-        kind: 'service',
-        namespace,
-        name,
-        type: 'ClusterIP',
-        clusterIPs: [],
-        headless: false,
-        externalIPs: [],
-        selector,
-        ports: BOTH_PROTOCOLS.map((port)=>({
-                ...port,
-                port: 53,
-                targetPort: 53
-            })),
-        at
-    };
-}
-/** The key is the one that everybody uses, the file the one that node-cache fills in. */ function itemsOf({ beside }) {
-    return [
-        {
-            key: 'Corefile',
-            path: 'Corefile.base'
-        },
-        ...(beside ?? []).map(({ key })=>({
-                key,
-                path: key
-            }))
-    ];
-}
-
-
-/***/ }),
-
 /***/ 6462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ isPlaybook)
@@ -22728,21 +35506,8 @@ const BOTH_PROTOCOLS = [
 
 /***/ }),
 
-/***/ 9778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ mayBeResolver)
-/* harmony export */ });
-/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */ function mayBeResolver(image) {
-    return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(image);
-}
-
-
-/***/ }),
-
 /***/ 6185:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hv: () => (/* binding */ upstreamAt),
@@ -22935,230 +35700,8 @@ function answerStep(plugin, rules, at) {
 
 /***/ }),
 
-/***/ 9783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ isShell),
-/* harmony export */   Kf: () => (/* binding */ commandsOf),
-/* harmony export */   yM: () => (/* binding */ splitWords)
-/* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6616);
-
-/**
- * Splits as POSIX sh does (IEEE 1003.1 section 2.3), without expanding anything: `$X`, `$(...)` and globs stay as they
- * are written. systemd's own splitting (systemd.service(5), "Command lines") quotes alike.
- */ function splitWords(source, grammar) {
-    const { text } = source;
-    const words = [];
-    let pieces = [];
-    let inWord = false;
-    let certain = true;
-    const finish = ()=>{
-        if (inWord) words.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .gather */ .kg)(source, pieces));
-        pieces = [];
-        inWord = false;
-    };
-    const take = (piece)=>{
-        inWord = true;
-        const last = pieces[pieces.length - 1];
-        if (last !== undefined && last.end === piece.start && last.text === undefined && piece.text === undefined) {
-            pieces[pieces.length - 1] = {
-                start: last.start,
-                end: piece.end
-            };
-        } else pieces.push(piece);
-    };
-    let i = 0;
-    while(i < text.length){
-        const c = text[i] ?? '';
-        if (c === '\\') {
-            const next = text[i + 1];
-            if (next === '\n') i += 2;
-            else if (next === '\r' && text[i + 2] === '\n') i += 3;
-            else if (next === undefined) {
-                take({
-                    start: i,
-                    end: i + 1
-                });
-                i += 1;
-            } else {
-                take({
-                    start: i + 1,
-                    end: i + 2
-                });
-                i += 2;
-            }
-        } else if (c === "'") {
-            const close = text.indexOf("'", i + 1);
-            if (close === -1) return {
-                words,
-                certain: false
-            };
-            take({
-                start: i + 1,
-                end: close
-            });
-            i = close + 1;
-        } else if (c === '"') {
-            let from = i + 1;
-            let j = from;
-            inWord = true;
-            while(j < text.length && text[j] !== '"'){
-                const next = text[j + 1];
-                if (text[j] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
-                    take({
-                        start: from,
-                        end: j
-                    });
-                    if (next !== '\n') take({
-                        start: j + 1,
-                        end: j + 2
-                    });
-                    j += 2;
-                    from = j;
-                } else if (grammar === 'shell' && text[j] === '$' && next === '(') {
-                    const close = endOfSubstitution(text, j + 1);
-                    if (close === -1) return {
-                        words,
-                        certain: false
-                    };
-                    j = close;
-                } else j += 1;
-            }
-            if (j >= text.length) return {
-                words,
-                certain: false
-            };
-            take({
-                start: from,
-                end: j
-            });
-            i = j + 1;
-        } else if (c === ' ' || c === '\t' || c === '\r') {
-            finish();
-            i += 1;
-        } else if (c === '\n') {
-            finish();
-            i += 1;
-        } else if (c === '#' && !inWord && grammar === 'shell') {
-            const feed = text.indexOf('\n', i);
-            i = feed === -1 ? text.length : feed;
-        } else if (grammar === 'shell' && (c === '`' || c === '$' && text[i + 1] === '(')) {
-            const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
-            if (close <= 0) return {
-                words,
-                certain: false
-            };
-            take({
-                start: i,
-                end: close
-            });
-            i = close;
-        } else if (grammar === 'shell' && ';&|<>()'.includes(c)) {
-            if (text.startsWith('<<', i)) certain = false;
-            const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
-            const [digits] = pieces;
-            const numbered = redirects && pieces.length === 1 && digits !== undefined && isNumber(source, digits);
-            if (numbered) pieces = [];
-            else finish();
-            let end = i + (text[i + 1] === c ? 2 : 1);
-            while(redirects && end < text.length && '<>&|'.includes(text[end] ?? ''))end += 1;
-            take({
-                start: numbered ? digits.start : i,
-                end
-            });
-            finish();
-            i = end;
-        } else {
-            take({
-                start: i,
-                end: i + 1
-            });
-            i += 1;
-        }
-    }
-    finish();
-    return {
-        words,
-        certain
-    };
-}
-/** A file descriptor's number in front of a redirection: `2>`. */ function isNumber(source, piece) {
-    return piece.text === undefined && /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
-}
-/** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */ function endOfSubstitution(text, open) {
-    let depth = 0;
-    for(let i = open; i < text.length; i += 1){
-        const c = text[i];
-        if (c === '\\') i += 1;
-        else if (c === '(') depth += 1;
-        else if (c === "'") {
-            const close = text.indexOf("'", i + 1);
-            if (close === -1) return -1;
-            i = close;
-        } else if (c === ')') {
-            depth -= 1;
-            if (depth === 0) return i + 1;
-        }
-    }
-    return -1;
-}
-/** True for `sh`, `/bin/bash` and the like, whose `-c` takes a script. */ function isShell(word) {
-    return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
-}
-/** Simple commands of a script, in order: the words between operators and line breaks. A statement that cannot be split is left out. */ function commandsOf(source) {
-    const commands = [];
-    for (const statement of statementsOf(source)){
-        const { words, certain } = splitWords(statement, 'shell');
-        if (!certain) continue;
-        let command = [];
-        for (const word of words){
-            if (!/^(?:;;?|&&?|\|\|?|\(|\))$/.test(word.text)) {
-                command.push(word);
-                continue;
-            }
-            if (command.length > 0) commands.push(command);
-            command = [];
-        }
-        if (command.length > 0) commands.push(command);
-    }
-    return commands;
-}
-/** Stretches of a script that end at an unquoted line break; comments are left out. */ function statementsOf(source) {
-    const { text } = source;
-    const parts = [];
-    let from = 0;
-    let quote = '';
-    let i = 0;
-    const finish = (end)=>{
-        if (end > from) parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .slice */ .di)(source, from, end));
-        from = end + 1;
-    };
-    while(i < text.length){
-        const c = text[i] ?? '';
-        if (c === '\\' && quote !== "'") i += 1;
-        else if (quote !== '') {
-            if (c === quote) quote = '';
-        } else if (c === "'" || c === '"') quote = c;
-        else if (c === '\n') finish(i);
-        else if (c === '#' && (i === from || ' \t;'.includes(text[i - 1] ?? ''))) {
-            const feed = text.indexOf('\n', i);
-            finish(i);
-            i = feed === -1 ? text.length : feed;
-            from = i + 1;
-        }
-        i += 1;
-    }
-    finish(text.length);
-    return parts;
-}
-
-
-/***/ }),
-
 /***/ 4717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ readUnit)
@@ -23245,7 +35788,7 @@ function strip(source, start, end) {
 /***/ }),
 
 /***/ 346:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qn: () => (/* binding */ readResolvedSettings),
@@ -23421,7 +35964,7 @@ function readServers(value, notices) {
 /***/ }),
 
 /***/ 9665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ unbound),
@@ -23478,7 +36021,7 @@ function isBareFile(document) {
 /***/ }),
 
 /***/ 573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ readUnbound)
@@ -23586,6 +36129,8 @@ const CLAUSES = new Set([
     }
     const forwards = readForwards(clauses, server, notices);
     const local = localAnswers(server, at);
+    const beside = besideAnswers(clauses);
+    const redirects = redirectsOf(server);
     const dead = forwards.dead.map((zone)=>({
             zone: zone.from,
             rule: rule(zone.from, 'servfail', zone.at)
@@ -23596,8 +36141,12 @@ const CLAUSES = new Set([
         }));
     const deadAt = forwards.dead[0]?.at;
     const steps = [
+        ...beside,
         ...local === undefined ? [] : [
             local
+        ],
+        ...redirects === undefined ? [] : [
+            redirects
         ],
         ...deadAt === undefined ? [] : [
             answer('forward-zone', (0,_shared_longest_zone_js__WEBPACK_IMPORTED_MODULE_2__/* .longestFirst */ .z)([
@@ -23772,6 +36321,7 @@ function portOf(text) {
 /** The last clause of a name counts, as in unbound's tree of zones. */ function readForwards(clauses, server, notices) {
     const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
     const forbidden = new Set(server.filter(({ key })=>key === 'do-not-query-address').map(({ value })=>value.text));
+    const isAsked = (address)=>(asksLoopback || !(0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(address)) && !forbidden.has(address) && isYes(server, (0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isIPv6 */ .w7)(address) ? 'do-ip6' : 'do-ip4') !== false;
     const zones = new Map();
     for (const clause of clauses){
         if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
@@ -23781,10 +36331,8 @@ function portOf(text) {
         const prefix = clause.name === 'forward-zone' ? 'forward' : 'stub';
         const tls = isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
         const to = [];
-        let named = 0;
         for (const { key, value } of clause.attributes){
             if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
-            named += 1;
             const upstream = upstreamOf(value, tls, key.endsWith('-host'));
             if (upstream === undefined) {
                 notices.push({
@@ -23792,16 +36340,16 @@ function portOf(text) {
                     message: `\`${value.text}\` is no address of a server`,
                     at: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_4__/* .locate */ .x5)(value, 0, value.text.length)
                 });
-            } else if (upstream.value.kind !== 'endpoint' || (asksLoopback || !(0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(upstream.value.address)) && !forbidden.has(upstream.value.address)) {
+            } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
                 to.push(upstream);
             }
         }
         if (to.length > 0) zones.set(from, {
             from,
             at: clause.at,
-            step: forward(clause.name, from, to, tls, clause.at)
+            step: forward(clause, from, to, tls)
         });
-        else if (named > 0) zones.set(from, {
+        else zones.set(from, {
             from,
             at: clause.at
         });
@@ -23840,10 +36388,10 @@ function portOf(text) {
         at
     };
 }
-function forward(plugin, from, to, tls, at) {
+function forward({ name, at }, from, to, tls) {
     return {
         kind: 'forward',
-        plugin,
+        plugin: name,
         from,
         except: [],
         to,
@@ -23863,45 +36411,35 @@ function forward(plugin, from, to, tls, at) {
         at
     };
 }
+/** Types of `local-zone` that look at no data. */ const DATALESS = new Set([
+    'always_transparent',
+    'always_refuse',
+    'always_nxdomain',
+    'always_nodata',
+    'always_deny',
+    'always_null'
+]);
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */ function localAnswers(server, at) {
     const rules = [];
-    const named = new Set();
+    const named = new Map();
     // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
     const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(wordsOf(value)[0] ?? '') : []));
     for (const { key, value, at: place } of server){
-        const [first, second] = wordsOf(value);
-        if (first === undefined) continue;
+        const [first, second = ''] = wordsOf(value);
+        if (key !== 'local-zone' || first === undefined) continue;
         const zone = (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(first);
-        if (key === 'local-zone') {
-            named.add(zone);
-            const type = second ?? '';
-            if (type === 'nodefault') continue;
-            const because = `local-zone ${first} is for clients with its tags`;
-            const plain = rule(zone, effectOf(type), place);
-            rules.push({
-                zone,
-                rule: tagged.has(zone) ? {
-                    ...plain,
-                    effect: 'maybe',
-                    because
-                } : plain
-            });
-        } else if (key === 'local-data') {
-            // Data for a name answers that name, whatever zone it lies in; other types of it are NODATA.
-            rules.push({
-                zone,
-                rule: {
-                    names: {
-                        kind: 'exactly',
-                        names: [
-                            zone
-                        ]
-                    },
-                    effect: 'answer',
-                    at: place
-                }
-            });
-        }
+        named.set(zone, second);
+        if (second === 'nodefault') continue;
+        const because = `local-zone ${first} is for clients with its tags`;
+        const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
+        rules.push({
+            zone,
+            rule: tagged.has(zone) ? {
+                ...plain,
+                effect: 'maybe',
+                because
+            } : plain
+        });
     }
     const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
     const hasDefaults = isYes(server, 'local-zone-default') !== false;
@@ -23912,13 +36450,185 @@ function forward(plugin, from, to, tls, at) {
             rule: rule(zone, 'answer', at)
         });
     }
-    const exact = rules.filter(({ rule: one })=>one.names.kind === 'exactly').map(({ rule: one })=>one);
-    const zones = rules.filter(({ rule: one })=>one.names.kind !== 'exactly');
     const all = [
-        ...exact,
-        ...(0,_shared_longest_zone_js__WEBPACK_IMPORTED_MODULE_2__/* .longestFirst */ .z)(zones)
+        ...dataOf(server, named),
+        ...(0,_shared_longest_zone_js__WEBPACK_IMPORTED_MODULE_2__/* .longestFirst */ .z)(rules)
     ];
     return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+/** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */ function dataOf(server, zones) {
+    const types = new Map();
+    for (const { key, value, at } of server){
+        if (key !== 'local-data' && key !== 'local-data-ptr') continue;
+        const words = wordsOf(value).flatMap((word)=>word.split(/\s+/)).filter((word)=>word !== '');
+        const [owner, type] = key === 'local-data' ? ownerOf(words) : [
+            pointerOf(words[0] ?? ''),
+            'PTR'
+        ];
+        if (owner === undefined) continue;
+        const known = types.get(owner) ?? {
+            types: new Set(),
+            at
+        };
+        known.types.add(type);
+        types.set(owner, known);
+    }
+    return [
+        ...types
+    ].flatMap(([name, { types: known, at }])=>{
+        const zone = [
+            ...(0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ancestry */ .yy)(name)
+        ].find((one)=>zones.has(one));
+        const kind = zone === undefined ? '' : zones.get(zone) ?? '';
+        if (DATALESS.has(kind) || kind === 'redirect' && known.has('CNAME')) return [];
+        const names = {
+            kind: 'exactly',
+            names: [
+                name
+            ]
+        };
+        const some = kind === 'typetransparent' && !known.has('CNAME') ? {
+            types: [
+                ...known
+            ]
+        } : {};
+        return [
+            {
+                names,
+                ...some,
+                effect: 'answer',
+                at
+            }
+        ];
+    });
+}
+/** The alias that a zone's data makes of its own name. */ function aliasOf(server, zone) {
+    for (const { key, value, at } of server){
+        if (key !== 'local-data') continue;
+        const [owner = '', ...rest] = wordsOf(value).flatMap((word)=>word.split(/\s+/));
+        const target = rest.at(-1);
+        if ((0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined) return {
+            value: (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(target),
+            at
+        };
+    }
+    return undefined;
+}
+/** `redirect` to an alias: the target is looked up in the place of every name of the zone (services/localzone.c, local_alias). */ function redirectsOf(server) {
+    const rules = server.flatMap(({ key, value, at })=>{
+        const [first, type] = wordsOf(value);
+        if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
+        const zone = (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(first);
+        const alias = aliasOf(server, zone);
+        if (alias === undefined) return [];
+        const to = {
+            kind: 'name',
+            name: alias.value
+        };
+        return [
+            {
+                then: 'stop',
+                match: {
+                    kind: 'within',
+                    zones: [
+                        zone
+                    ]
+                },
+                reverts: true,
+                to,
+                at
+            }
+        ];
+    });
+    const [first] = rules;
+    return first === undefined ? undefined : {
+        kind: 'rewrite',
+        rules,
+        at: first.at
+    };
+}
+/** `NAME [TTL] [CLASS] TYPE DATA`. */ function ownerOf(words) {
+    const [owner, ...rest] = words;
+    const type = rest.find((word)=>!/^\d+\w*$|^IN$/i.test(word));
+    return [
+        owner === undefined ? undefined : (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(owner),
+        (type ?? '').toUpperCase()
+    ];
+}
+function pointerOf(text) {
+    const address = (0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(text);
+    return address === undefined ? undefined : (0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .reverseName */ .A8)(address);
+}
+/** Clauses that answer from what is not read, each for some names or clients. */ function besideAnswers(clauses) {
+    return clauses.flatMap(({ name, attributes, at })=>{
+        if (name === 'rpz') return [
+            answer(name, [
+                {
+                    names: {
+                        kind: 'any'
+                    },
+                    effect: 'miss-passes',
+                    at
+                }
+            ], at)
+        ];
+        const zones = attributes.flatMap(({ key, value })=>key === 'name' ? (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(value.text) : []);
+        if (name === 'auth-zone' && zones.length > 0) {
+            const because = 'auth-zone does not have the name';
+            return [
+                answer(name, [
+                    {
+                        names: {
+                            kind: 'within',
+                            zones
+                        },
+                        effect: 'maybe',
+                        because,
+                        at
+                    }
+                ], at)
+            ];
+        }
+        const viewed = name === 'view' ? viewRules(attributes) : [];
+        return viewed.length === 0 ? [] : [
+            answer(name, viewed, at)
+        ];
+    });
+}
+/** A view's own zones and data, for the clients that are given it. */ function viewRules(attributes) {
+    const perhaps = {
+        holds: 'the asker is given the view',
+        fails: 'the asker is not given the view'
+    };
+    const rules = attributes.flatMap(({ key, value, at })=>{
+        const [first, type = ''] = wordsOf(value);
+        if (key !== 'local-zone' && key !== 'local-data' || first === undefined) return [];
+        const zone = (0,_core_dns_name_js__WEBPACK_IMPORTED_MODULE_3__/* .absolute */ .ys)(first.split(/\s/, 1)[0] ?? '');
+        const effect = key === 'local-zone' ? effectOf(type) : 'answer';
+        const names = key === 'local-zone' ? {
+            kind: 'within',
+            zones: [
+                zone
+            ]
+        } : {
+            kind: 'exactly',
+            names: [
+                zone
+            ]
+        };
+        return effect === 'pass' ? [] : [
+            {
+                zone,
+                rule: {
+                    names,
+                    effect,
+                    perhaps,
+                    at
+                }
+            }
+        ];
+    });
+    return (0,_shared_longest_zone_js__WEBPACK_IMPORTED_MODULE_2__/* .longestFirst */ .z)(rules);
 }
 /** The words of a value, without their quotes. */ function wordsOf(value) {
     return (0,_shared_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value, 0, value.text.length).map((field)=>field.value.replace(/^["']|["']$/g, ''));
@@ -23968,7 +36678,7 @@ function answer(plugin, rules, at) {
 /***/ }),
 
 /***/ 3064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ machinePool)
@@ -23992,7 +36702,7 @@ function answer(plugin, rules, at) {
 /***/ }),
 
 /***/ 8568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readDataUrl),
@@ -24135,7 +36845,7 @@ function decodeContent(document, scalar, encoding, path) {
     };
     if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
     // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
-    return decodeBytes(document, scalar, (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(scalar.text.text), encoding.gzip, path);
+    return decodeBytes((0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(scalar.text.text), encoding.gzip, path, contentPlace(document, scalar));
 }
 const FILLED_IN = /\$\{|\{\{|\uE000/;
 function filledInLater(document, scalar, path) {
@@ -24156,10 +36866,14 @@ function filledInLater(document, scalar, path) {
     const data = url.slice(comma + 1);
     const base64 = url.slice(0, comma).endsWith(';base64');
     if (base64 && FILLED_IN.test(data)) return filledInLater(document, scalar, path);
-    return decodeBytes(document, scalar, base64 ? (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(data) : percentBytes(data), gzip, path);
+    const bytes = base64 ? (0,_documents_base64_js__WEBPACK_IMPORTED_MODULE_7__/* .base64Bytes */ .f)(data) : percentBytes(data);
+    return decodeBytes(bytes, gzip, path, contentPlace(document, scalar));
 }
-function decodeBytes(document, scalar, bytes, gzip, path) {
-    const at = scalar.text.text === '' ? (0,_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, scalar) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_8__/* .locate */ .x5)(scalar.text, 0, scalar.text.text.length);
+function contentPlace(document, scalar) {
+    const { text } = scalar;
+    return text.text === '' ? (0,_documents_document_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(document, scalar) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_8__/* .locate */ .x5)(text, 0, text.text.length);
+}
+function decodeBytes(bytes, gzip, path, at) {
     const refuse = (why)=>({
             text: undefined,
             notice: {
@@ -24202,7 +36916,7 @@ function percentBytes(text) {
 /***/ }),
 
 /***/ 186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ base64Text),
@@ -24237,7 +36951,7 @@ function percentBytes(text) {
 /***/ }),
 
 /***/ 3464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
@@ -24294,7 +37008,7 @@ function placeOfKey(document, entry) {
 /***/ }),
 
 /***/ 9617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hg: () => (/* binding */ decodedRuns),
@@ -24305,14 +37019,14 @@ function placeOfKey(document, entry) {
  * What a text may come to when whoever reads it undoes escapes: of YAML, JSON, TOML, HCL, of a URL, base64. Looser than
  * any of them, so that one way is enough for all: what is made here is searched for words and never read.
  */ /** Shorter runs of base64 hold no word. */ const MIN_BASE64 = 8;
-/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */ const NUMBERED = /\\+(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,8})\}|U([0-9a-fA-F]{8})|([0-7]{3}))/g;
+/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
 /** A backslash before a line break, as text and as bytes: YAML 1.1 breaks lines at NEL, LS and PS too. */ const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
 /** A run of base64, broken over lines or not. */ const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
 /** The text with its escapes undone; undefined where it has none that could bring a letter or join two. */ function unescaped(text) {
     if (!ESCAPED.test(text)) return undefined;
-    return text.replace(CONTINUED, '').replace(NUMBERED, (_, x, u, braced, U, octal)=>octal === undefined ? characterOf(Number.parseInt(x ?? u ?? braced ?? U, 16)) : characterOf(Number.parseInt(octal, 8))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
+    return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
 }
 /** `\r` is a carriage return in a string, which the words of a Corefile lose (caddyfile/lexer.go), and a letter to a shell. */ function withoutReturns(text) {
     return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
@@ -24337,7 +37051,7 @@ function characterOf(code) {
 /***/ }),
 
 /***/ 5462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KQ: () => (/* binding */ readHcl),
@@ -24786,7 +37500,7 @@ function frame(kind, start, callee = '') {
 /***/ }),
 
 /***/ 9520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UN: () => (/* binding */ doubleQuoted),
@@ -24974,7 +37688,7 @@ function withoutTabs(source) {
 /***/ }),
 
 /***/ 5400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ madeText),
@@ -25022,7 +37736,7 @@ function madeEntry(key, value, span) {
 /***/ }),
 
 /***/ 4453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isMultipart)
@@ -25036,7 +37750,7 @@ function madeEntry(key, value, span) {
 /***/ }),
 
 /***/ 2790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -25062,7 +37776,6 @@ var yaml = __webpack_require__(1556);
  * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
  * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
  */ 
-
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */ const FILLER = '\uE000';
 /** Lists that begin on one line. */ const MAX_DASHES = 50;
 /** Characters of an anchor, a tag and the sign of a block scalar. */ const MAX_HEADER = 120;
@@ -25072,126 +37785,27 @@ const KEY = /^[\w./-]+:(?:\s|$)/;
     if (actions.length === 0) return undefined;
     const flat = flatten(text, actions);
     const lines = linesOf(text, flat, actions);
-    const pieces = [];
-    const put = (start, end, written)=>{
-        if (end > start) pieces.push({
-            start,
-            end,
-            text: written.slice(0, end - start).padEnd(end - start)
-        });
-    };
-    const blocks = new Map();
-    const insertions = new Map();
     const next = nextContent(lines);
-    const open = [];
-    let block;
-    /** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */ const fill = (line, indent)=>{
-        const width = line.end - line.start - indent;
-        put(line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+    const mask = {
+        flat,
+        pieces: [],
+        blocks: new Map(),
+        insertions: new Map(),
+        open: [],
+        block: undefined,
+        waiting: undefined,
+        loose: false
     };
-    /** The last line is a key and a colon: where its column and its end are. */ let waiting;
-    let loose = false;
     for (const [index, line] of lines.entries()){
-        if (line.indent === -1) {
-            if (block !== undefined && line.emptied) {
-                const inside = isInside(lines[next[index] ?? lines.length], block.column);
-                if (inside) fill(line, block.indent);
-                if (inside) block.end = line.end;
-                blocks.set(block.start, block.end);
-            }
-            continue;
-        }
-        const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
-        const amid = line.insertion !== undefined && isInside(lines[next[index] ?? lines.length], block?.column ?? 0);
-        if (block !== undefined && (column > block.column || amid)) {
-            if (line.insertion !== undefined) {
-                fill(line, block.indent);
-                blocks.set(block.start, line.end);
-            } else if (line.indent < line.textAt) {
-                const from = Math.max(line.indent, block.indent);
-                put(line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
-            }
-            block.end = line.end;
-            if (blocks.has(block.start)) blocks.set(block.start, line.end);
-            continue;
-        }
-        block = undefined;
-        if (line.insertion !== undefined) {
-            const behind = lines[next[index] ?? lines.length];
-            if (waiting !== undefined && column >= waiting.column) {
-                if (!isInside(behind, waiting.column)) {
-                    put(waiting.end, line.start + line.textAt, '');
-                    waiting = undefined;
-                    continue;
-                }
-            }
-            const kind = waiting !== undefined && column >= waiting.column && behind !== undefined ? {
-                column: behind.indent,
-                dash: startsItem(flat, behind)
-            } : open.findLast((one)=>one.column === column);
-            const at = line.start + (kind?.column ?? 0);
-            if (kind === undefined || line.end - at < 3) {
-                put(line.start, line.end, '');
-                loose = true;
-                continue;
-            }
-            const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
-            const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
-            put(line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
-            insertions.set(line.start + lead.length, line.insertion);
-            waiting = undefined;
-            continue;
-        }
-        const content = flat.slice(line.start + line.textAt, line.end);
-        if (content.startsWith('#')) continue;
-        // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
-        if (line.indent < line.textAt && KEY.test(content)) {
-            put(line.start + line.indent, line.start + line.textAt, FILLER.repeat(line.textAt - line.indent));
-            waiting = undefined;
-            continue;
-        }
-        while((open.at(-1)?.column ?? -1) > line.textAt)open.pop();
-        let from = 0;
-        for(let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1){
-            open.push({
-                column: line.textAt + from,
-                dash: true
-            });
-            from += 1;
-            while(/\s/.test(content[from] ?? ''))from += 1;
-        }
-        if (content === '-') open.push({
-            column: line.textAt,
-            dash: true
-        });
-        const own = line.textAt + from;
-        if (!(open.at(-1)?.column === own && open.at(-1)?.dash === false)) open.push({
-            column: own,
-            dash: false
-        });
-        const bare = content.replace(/\s#.*$/, '').trimEnd();
-        waiting = bare.endsWith(':') ? {
-            column: own,
-            end: line.start + line.textAt + bare.length
-        } : undefined;
-        if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
-            const first = lines[next[index] ?? lines.length];
-            const indent = first !== undefined && isInside(first, line.textAt) ? first.indent : line.textAt + 1;
-            block = {
-                column: line.textAt,
-                start: line.start,
-                indent,
-                end: line.end
-            };
-        }
-        // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
-        const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
-        if (filled !== null && isInside(lines[next[index] ?? lines.length], own)) {
-            const at = line.start + line.textAt + bare.length - (filled[2]?.length ?? 0);
-            put(at, line.end, '');
-            loose = true;
+        const behind = lines[next[index] ?? lines.length];
+        if (line.indent === -1) maskEmptied(mask, line, behind);
+        else if (!maskInBlock(mask, line, behind)) {
+            mask.block = undefined;
+            if (line.insertion !== undefined) maskInsertion(mask, line, line.insertion, behind);
+            else maskContent(mask, line, behind);
         }
     }
+    const { pieces, blocks, insertions, loose } = mask;
     return {
         text: patched(flat, pieces),
         blocks,
@@ -25199,6 +37813,122 @@ const KEY = /^[\w./-]+:(?:\s|$)/;
         actions,
         loose
     };
+}
+function put({ pieces }, start, end, written) {
+    if (end > start) pieces.push({
+        start,
+        end,
+        text: written.slice(0, end - start).padEnd(end - start)
+    });
+}
+/** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */ function fillLine(mask, line, indent) {
+    const width = line.end - line.start - indent;
+    put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+}
+function maskEmptied(mask, line, behind) {
+    const { block, blocks } = mask;
+    if (block === undefined || !line.emptied) return;
+    if (isInside(behind, block.column)) {
+        fillLine(mask, line, block.indent);
+        block.end = line.end;
+    }
+    blocks.set(block.start, block.end);
+}
+/** False for a line that is no part of the open block scalar. */ function maskInBlock(mask, line, behind) {
+    const { block, blocks } = mask;
+    if (block === undefined) return false;
+    const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
+    const amid = line.insertion !== undefined && isInside(behind, block.column);
+    if (column <= block.column && !amid) return false;
+    if (line.insertion !== undefined) {
+        fillLine(mask, line, block.indent);
+        blocks.set(block.start, line.end);
+    } else if (line.indent < line.textAt) {
+        const from = Math.max(line.indent, block.indent);
+        put(mask, line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
+    }
+    block.end = line.end;
+    if (blocks.has(block.start)) blocks.set(block.start, line.end);
+    return true;
+}
+/** An expression on a line of its own: the value of the key before it, or keys or items beside those around it. */ function maskInsertion(mask, line, insertion, behind) {
+    const { waiting } = mask;
+    const column = columnOf(insertion, line.indent);
+    const isBelow = waiting !== undefined && column >= waiting.column;
+    if (isBelow && !isInside(behind, waiting.column)) {
+        put(mask, waiting.end, line.start + line.textAt, '');
+        mask.waiting = undefined;
+        return;
+    }
+    const kind = isBelow && behind !== undefined ? {
+        column: behind.indent,
+        dash: startsItem(mask.flat, behind)
+    } : mask.open.findLast((one)=>one.column === column);
+    if (kind === undefined || line.end - line.start - kind.column < 3) {
+        put(mask, line.start, line.end, '');
+        mask.loose = true;
+        return;
+    }
+    const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
+    const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
+    put(mask, line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
+    mask.insertions.set(line.start + lead.length, insertion);
+    mask.waiting = undefined;
+}
+/** A line with text of its own. */ function maskContent(mask, line, behind) {
+    const textAt = line.start + line.textAt;
+    const content = mask.flat.slice(textAt, line.end);
+    if (content.startsWith('#')) return;
+    // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+    if (line.indent < line.textAt && KEY.test(content)) {
+        put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
+        mask.waiting = undefined;
+        return;
+    }
+    const own = openItems(mask, line.textAt, content);
+    const bare = content.replace(/\s#.*$/, '').trimEnd();
+    mask.waiting = bare.endsWith(':') ? {
+        column: own,
+        end: textAt + bare.length
+    } : undefined;
+    if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
+        const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
+        mask.block = {
+            column: line.textAt,
+            start: line.start,
+            indent,
+            end: line.end
+        };
+    }
+    // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+    const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
+    if (filled !== null && isInside(behind, own)) {
+        put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');
+        mask.loose = true;
+    }
+}
+/** Opens the lists that begin on a line, and what stands behind their dashes: its column. */ function openItems({ open }, column, content) {
+    while((open.at(-1)?.column ?? -1) > column)open.pop();
+    let from = 0;
+    for(let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1){
+        open.push({
+            column: column + from,
+            dash: true
+        });
+        from += 1;
+        while(/\s/.test(content[from] ?? ''))from += 1;
+    }
+    if (content === '-') open.push({
+        column,
+        dash: true
+    });
+    const own = column + from;
+    const last = open.at(-1);
+    if (last?.column !== own || last.dash) open.push({
+        column: own,
+        dash: false
+    });
+    return own;
 }
 function patched(text, pieces) {
     const out = [];
@@ -25272,9 +38002,7 @@ function linesOf(text, flat, actions) {
             indent: textAt === -1 ? -1 : begins,
             textAt,
             emptied,
-            ...(0,defined/* defined */.s)({
-                insertion
-            })
+            insertion
         });
         start = stop + 1;
     }
@@ -25718,7 +38446,7 @@ const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 /***/ }),
 
 /***/ 2539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -25899,7 +38627,7 @@ function beginningOf({ source }) {
 /***/ }),
 
 /***/ 1269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -26325,7 +39053,7 @@ function fromUtf32(bytes, little) {
 /***/ }),
 
 /***/ 7777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C3: () => (/* binding */ relevantChunks),
@@ -26431,7 +39159,7 @@ function lineStart(text, marker, from) {
 /***/ }),
 
 /***/ 6594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ textsOf),
@@ -26583,7 +39311,7 @@ function shift(span, by) {
 /***/ }),
 
 /***/ 4790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ isVagrantfile)
@@ -26596,7 +39324,7 @@ function shift(span, by) {
 /***/ }),
 
 /***/ 5790:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ visitNodes)
@@ -26615,152 +39343,8 @@ function shift(span, by) {
 
 /***/ }),
 
-/***/ 5870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ writtenObject)
-/* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1556);
-/**
- * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
- * and read again, so that whoever reads it finds text and tree as in any other document.
- */ 
-
-/** Undefined for what is too large to be read again. */ function writtenObject(root, path, syntheticSource) {
-    const source = asJson(root, syntheticSource);
-    const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(source);
-    return value === undefined ? undefined : {
-        kind: 'yaml',
-        path,
-        source,
-        root: value
-    };
-}
-function asJson(root, syntheticSource) {
-    const writer = {
-        text: '',
-        segments: [],
-        syntheticSource
-    };
-    write(root, writer);
-    return {
-        text: writer.text,
-        file: syntheticSource.placeOf(root).file,
-        segments: writer.segments
-    };
-}
-/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
-    if (node.kind === 'scalar') {
-        writeScalar(node, writer);
-        return;
-    }
-    const { start } = node.span;
-    const stop = node.span.end;
-    put(writer, node.kind === 'map' ? '{' : '[', start, start);
-    if (node.kind === 'sequence') {
-        for (const [index, item] of node.items.entries()){
-            if (index > 0) put(writer, ',', item.span.start, item.span.start);
-            write(item, writer);
-        }
-    } else {
-        for (const [index, entry] of node.entries.entries()){
-            if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
-            put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
-            put(writer, ':', entry.keySpan.end, entry.keySpan.end);
-            write(entry.value, writer);
-        }
-    }
-    put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
-}
-/** A generated stretch that stands for a stretch of the synthetic source. */ function put(writer, text, start, end) {
-    const { file, span } = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(writer.syntheticSource.source, start, end);
-    writer.segments.push({
-        start: writer.text.length,
-        at: span.start,
-        length: span.end - span.start,
-        verbatim: false,
-        file
-    });
-    writer.text += text;
-}
-const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-function writeScalar(node, writer) {
-    const { text, value, span } = node;
-    if (typeof value !== 'string') {
-        const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
-        put(writer, literal, span.start, span.end);
-        return;
-    }
-    const place = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(writer.syntheticSource.source, span.start, span.end);
-    quote(writer, place.span.start, text, 'first', place.file);
-    for(let at = 0; at < text.text.length;){
-        const special = nextEscape(text.text, at);
-        if (special > at) append(writer, (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .slice */ .di)(text, at, special));
-        if (special < text.text.length) {
-            const { file, span: one } = (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, special, special + 1);
-            writer.segments.push({
-                start: writer.text.length,
-                at: one.start,
-                length: one.end - one.start,
-                verbatim: false,
-                file
-            });
-            writer.text += JSON.stringify(text.text[special]).slice(1, -1);
-        }
-        at = special + 1;
-    }
-    quote(writer, place.span.end, text, 'last', place.file);
-}
-/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, edge, text, which, file) {
-    const { length } = text.text;
-    const inner = which === 'first' ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, 0, 0) : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(text, length - 1, length);
-    const [from, to] = inner.file !== file ? [
-        edge,
-        edge
-    ] : which === 'first' ? [
-        Math.min(edge, inner.span.start),
-        inner.span.start
-    ] : [
-        inner.span.end,
-        Math.max(edge, inner.span.end)
-    ];
-    writer.segments.push({
-        start: writer.text.length,
-        at: from,
-        length: to - from,
-        verbatim: false,
-        file
-    });
-    writer.text += '"';
-}
-function append(writer, piece) {
-    for (const one of piece.segments)writer.segments.push({
-        ...one,
-        start: one.start + writer.text.length,
-        file: one.file ?? piece.file
-    });
-    writer.text += piece.text;
-}
-/** The next character that JSON writes in another way. */ function nextEscape(text, from) {
-    for(let at = from; at < text.length; at += 1){
-        const code = text.charCodeAt(at);
-        if (code < 0x20 || code === 0x22 || code === 0x5c || code >= 0xd800 && code <= 0xdfff && !paired(text, at)) return at;
-    }
-    return text.length;
-}
-function paired(text, at) {
-    const high = text.charCodeAt(at);
-    if (high < 0xdc00) return (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
-    return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
-}
-
-
-/***/ }),
-
 /***/ 9762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AK: () => (/* binding */ hasHiddenBreak),
@@ -26943,7 +39527,7 @@ function withDeeperQuote(source, start) {
 /***/ }),
 
 /***/ 6173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isPlain),
@@ -26963,7 +39547,7 @@ function booleanOf11(text) {
 /***/ }),
 
 /***/ 1556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -26976,6 +39560,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
 var source_text = __webpack_require__(6616);
 // EXTERNAL MODULE: ./.cache/build/core/text/template-language.js
@@ -26992,8 +39578,7 @@ var base64 = __webpack_require__(186);
         text: '',
         segments: []
     };
-    if (token.style === 'plain') foldLines(builder, source.text, token.start, token.end, false);
-    else if (token.style === 'single-quoted') foldLines(builder, source.text, token.start + 1, token.end - 1, true);
+    if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
     else if (token.style === 'double-quoted') readDoubleQuoted(builder, source.text, token.start, token.end);
     else readBlock(builder, source.text, token);
     if (expected !== undefined && builder.text !== expected) {
@@ -27041,10 +39626,12 @@ var base64 = __webpack_require__(186);
     });
     builder.text += text;
 }
-/** Plain and single-quoted scalars: one line break is a space, n empty lines are n line breaks (YAML 6.5). */ function foldLines(builder, text, start, end, quoted) {
-    let at = start;
+/** Plain and single-quoted scalars: one line break is a space, n empty lines are n line breaks (YAML 6.5). */ function foldLines(builder, text, token) {
+    const quoted = token.style === 'single-quoted';
+    const end = quoted ? token.end - 1 : token.end;
+    let at = quoted ? token.start + 1 : token.start;
     let emptyLines = 0;
-    let written = start;
+    let written = at;
     for(let first = true;; first = false){
         const feed = feedBefore(text, at, end);
         const last = feed === -1;
@@ -27260,8 +39847,10 @@ function readEscape(builder, text, at, close) {
         const line = lines[i];
         if (line !== undefined && line.content - line.start > indent) kept = i + 1;
     }
-    if (header.folded) foldBlock(builder, text, lines.slice(0, kept), first, indent);
-    else copyBlock(builder, text, lines.slice(0, kept), indent);
+    if (header.folded) {
+        copyBlanks(builder, text, lines.slice(0, first), indent);
+        foldBlock(builder, text, lines.slice(first, kept), indent);
+    } else copyBlock(builder, text, lines.slice(0, kept), indent);
     const lastLine = lines[kept - 1];
     if (lastLine === undefined || header.chomping === '-') return;
     if (header.chomping === '') {
@@ -27284,16 +39873,18 @@ function copyBlock(builder, text, lines, indent) {
         copy(builder, text, Math.min(line.start + indent, line.content), line.end);
     }
 }
-/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */ function foldBlock(builder, text, lines, first, indent) {
-    for (const line of lines.slice(0, first)){
+/** Lines before the first that holds anything. */ function copyBlanks(builder, text, lines, indent) {
+    for (const line of lines){
         copy(builder, text, Math.min(line.start + indent, line.content), line.content);
         copyFeed(builder, text, line);
     }
+}
+/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */ function foldBlock(builder, text, lines, indent) {
     let breaks = 0;
     let fold = false;
     let before;
     let indentedBefore = false;
-    for (const line of lines.slice(first)){
+    for (const line of lines){
         const width = line.content - line.start;
         const more = width > indent || text[line.content] === '\t';
         const empty = !more && line.content === line.end;
@@ -27375,121 +39966,111 @@ const WORDS = [
  * A repeated key stays, with a notice; `entryOf` takes the last.
  */ function readJson(source) {
     const { text } = source;
-    const notices = [];
-    const open = [];
-    const number = new RegExp(NUMBER, 'y');
-    let root;
-    let at = skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
-    /** What may come next. */ let state = 'value';
-    let values = 0;
-    const give = (node)=>{
-        values += 1;
-        const parent = open.at(-1);
-        if (parent === undefined) root = node;
-        else if (parent.kind === 'sequence') parent.items.push(node);
-        else if (parent.key !== undefined) {
-            const { text: key, start, end } = parent.key;
-            if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key)) notices.push(repeatedKey(source, key, start, end));
-            parent.keys.add(key);
-            parent.entries.push({
-                key,
-                keySpan: {
-                    start,
-                    end
-                },
-                value: node
-            });
-        }
+    const scan = {
+        source,
+        notices: [],
+        open: [],
+        number: new RegExp(NUMBER, 'y'),
+        root: undefined,
+        at: skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0),
+        state: 'value',
+        values: 0
     };
-    while(at < text.length){
-        if (values > MAX_VALUES) return undefined;
-        const character = text[at];
-        const parent = open.at(-1);
-        if (state === 'after') {
-            if (parent === undefined) return undefined;
-            if (character === ',') {
-                state = parent.kind === 'map' ? 'key' : 'value';
-                at = skipBlanks(text, at + 1);
-                continue;
-            }
-        }
-        if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
-            if (parent?.kind === 'map' && character === '}' && state !== 'value-or-end') {
-                open.pop();
-                give({
-                    kind: 'map',
-                    entries: parent.entries,
-                    span: {
-                        start: parent.start,
-                        end: at + 1
-                    }
-                });
-                state = 'after';
-                at = skipBlanks(text, at + 1);
-                continue;
-            }
-            if (parent?.kind === 'sequence' && character === ']') {
-                open.pop();
-                give({
-                    kind: 'sequence',
-                    items: parent.items,
-                    span: {
-                        start: parent.start,
-                        end: at + 1
-                    }
-                });
-                state = 'after';
-                at = skipBlanks(text, at + 1);
-                continue;
-            }
-            if (state === 'after') return undefined;
-        }
-        if (state === 'key' || state === 'key-or-end') {
-            const end = character === '"' ? stringEnd(text, at) : -1;
-            if (end === -1 || parent?.kind !== 'map') return undefined;
-            const colon = skipBlanks(text, end);
-            if (text[colon] !== ':') return undefined;
-            const key = readScalar(source, {
-                style: 'double-quoted',
-                start: at,
-                end
-            }, undefined).text;
-            parent.key = {
-                text: key,
-                start: at,
-                end
-            };
-            state = 'value';
-            at = skipBlanks(text, colon + 1);
-            continue;
-        }
-        if (character === '{' || character === '[') {
-            if (open.length >= MAX_DEPTH) return undefined;
-            if (character === '{') open.push({
-                kind: 'map',
-                start: at,
-                entries: [],
-                keys: new Set()
-            });
-            else open.push({
-                kind: 'sequence',
-                start: at,
-                items: []
-            });
-            state = character === '{' ? 'key-or-end' : 'value-or-end';
-            at = skipBlanks(text, at + 1);
-            continue;
-        }
-        const scalar = readValue(source, at, number);
-        if (scalar === undefined) return undefined;
-        give(scalar);
-        state = 'after';
-        at = skipBlanks(text, scalar.span.end);
-    }
-    return root === undefined || open.length > 0 ? undefined : {
+    while(scan.at < text.length)if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
+    const { root, notices } = scan;
+    return root === undefined || scan.open.length > 0 ? undefined : {
         root,
         notices
     };
+}
+/** A key and its colon, a scalar, a bracket or a comma; false for what cannot stand here. */ function readNext(scan) {
+    const { open, source, at, state } = scan;
+    const character = source.text[at];
+    const parent = open.at(-1);
+    if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
+        if (parent === undefined) return false;
+        if (character === (parent.kind === 'map' ? '}' : ']')) {
+            open.pop();
+            const span = {
+                start: parent.start,
+                end: at + 1
+            };
+            give(scan, parent.kind === 'map' ? {
+                kind: 'map',
+                entries: parent.entries,
+                span
+            } : {
+                kind: 'sequence',
+                items: parent.items,
+                span
+            });
+            return goOn(scan, at + 1, 'after');
+        }
+        if (state === 'after') return character === ',' && goOn(scan, at + 1, parent.kind === 'map' ? 'key' : 'value');
+    }
+    if (state === 'key' || state === 'key-or-end') return readKey(scan, parent);
+    if (character === '{' || character === '[') {
+        if (open.length >= MAX_DEPTH) return false;
+        if (character === '{') open.push({
+            kind: 'map',
+            start: at,
+            entries: [],
+            keys: new Set()
+        });
+        else open.push({
+            kind: 'sequence',
+            start: at,
+            items: []
+        });
+        return goOn(scan, at + 1, character === '{' ? 'key-or-end' : 'value-or-end');
+    }
+    const scalar = readValue(source, at, scan.number);
+    if (scalar === undefined) return false;
+    give(scan, scalar);
+    return goOn(scan, scalar.span.end, 'after');
+}
+function readKey(scan, parent) {
+    const { source, at } = scan;
+    const end = source.text[at] === '"' ? stringEnd(source.text, at) : -1;
+    if (end === -1 || parent?.kind !== 'map') return false;
+    const colon = skipBlanks(source.text, end);
+    if (source.text[colon] !== ':') return false;
+    const key = readScalar(source, {
+        style: 'double-quoted',
+        start: at,
+        end
+    }, undefined).text;
+    parent.key = {
+        text: key,
+        start: at,
+        end
+    };
+    return goOn(scan, colon + 1, 'value');
+}
+function goOn(scan, from, state) {
+    scan.state = state;
+    scan.at = skipBlanks(scan.source.text, from);
+    return true;
+}
+/** Puts a finished value where it belongs. */ function give(scan, value) {
+    const { source, notices } = scan;
+    scan.values += 1;
+    const parent = scan.open.at(-1);
+    if (parent === undefined) scan.root = value;
+    else if (parent.kind === 'sequence') parent.items.push(value);
+    else if (parent.key !== undefined) {
+        const { text: key, start, end } = parent.key;
+        if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key)) notices.push(repeatedKey(source, key, start, end));
+        parent.keys.add(key);
+        parent.entries.push({
+            key,
+            keySpan: {
+                start,
+                end
+            },
+            value
+        });
+    }
 }
 /** Whether this map was reported already to be two objects that run into one; remembers it under a key that no map has. */ function isLostTwice(keys, key) {
     if (!isObjectHead(key)) return false;
@@ -27588,6 +40169,7 @@ function skipBlanks(text, from) {
 var yaml_1_1 = __webpack_require__(9762);
 ;// CONCATENATED MODULE: ./.cache/build/read/documents/yaml.js
 /** YAML and JSON as plain trees in which every character knows its place. Nothing a text says throws. */ 
+
 
 
 
@@ -27795,150 +40377,154 @@ function parseTokens(source) {
 /** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */ function convert(source, contents) {
     const notices = [];
     const open = [];
-    const anchors = new Map();
-    const measures = new Map();
-    let aliases = 0;
-    let copied = 0;
-    let root;
-    const fail = (at, message)=>unreadable(source, at.start, at.end, message);
-    const tooMuch = (at, message)=>beyond(source, at.start, at.end, message);
-    /** The node if it is finished at once, undefined when a map or sequence was opened, or why it cannot be. */ const begin = (ast, after)=>{
-        if ((0,dist/* isAlias */.Vj)(ast)) {
-            aliases += 1;
-            if (aliases > MAX_ALIASES) return {
-                failed: `This YAML document has more than ${MAX_ALIASES} aliases and was not read.`
-            };
-            const target = anchors.get(ast.source);
-            if (target === undefined) return {
-                failed: 'This is not valid YAML: an alias names no anchor before it.'
-            };
-            if (target === 'open') return {
-                failed: 'This YAML value contains itself through an alias and was not read.'
-            };
-            return target;
-        }
-        if ((0,dist/* isMap */.jh)(ast) || (0,dist/* isSeq */.oP)(ast)) {
-            if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
-            open.push((0,dist/* isMap */.jh)(ast) ? {
-                kind: 'map',
-                ast,
-                entries: [],
-                keys: new Set(),
-                merges: new Set(),
-                next: 0
-            } : {
-                kind: 'sequence',
-                ast,
-                items: [],
-                next: 0
-            });
-            return undefined;
-        }
-        const node = (0,dist/* isScalar */.jn)(ast) ? readScalarNode(source, ast, after) : emptyScalar(source, after);
-        if ((0,dist/* isScalar */.jn)(ast) && ast.anchor !== undefined) anchors.set(ast.anchor, node);
-        return node;
+    const made = {
+        source,
+        notices,
+        open,
+        anchors: new Map(),
+        measures: new Map(),
+        aliases: 0,
+        copied: 0
     };
-    let given = begin(contents, 0);
+    let given = begin(made, contents, 0);
     for(;;){
-        if (given !== undefined && 'failed' in given) {
-            const top = open.at(-1);
-            const culprit = top === undefined ? contents : currentOf(top);
-            return fail(spanOf(source, culprit ?? contents), given.failed);
-        }
         if (given !== undefined) {
+            if ('failed' in given) return given.failed;
             const parent = open.at(-1);
-            if (parent === undefined) {
-                root = given;
-                break;
+            if (parent === undefined) return {
+                value: given,
+                notices
+            };
+            if (parent.kind === 'sequence') parent.items.push(given);
+            else {
+                const refused = addEntry(made, parent, given);
+                if (refused !== undefined) return refused;
             }
-            if (parent.kind === 'sequence') {
-                parent.items.push(given);
-                parent.next += 1;
-            } else {
-                const pair = parent.ast.items[parent.next];
-                const key = readKey(source, pair.key, anchors);
-                if (key.template) {
-                    return {
-                        value: undefined,
-                        notices: [
-                            {
-                                kind: 'unreadable',
-                                message: 'This YAML document holds template expressions and has to be rendered first.',
-                                at: (0,source_text/* locate */.x5)(source, key.span.start, key.span.end),
-                                template: true
-                            }
-                        ]
-                    };
-                }
-                if (key.merge && isMergeable(given)) parent.merges.add(parent.entries.length);
-                else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
-                    if (!isLostTwice(parent.keys, key.text)) notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
-                } else parent.keys.add(key.text);
-                parent.entries.push({
-                    key: key.text,
-                    keySpan: key.span,
-                    value: given
-                });
-                parent.next += 1;
-            }
+            parent.next += 1;
         }
         const top = open.at(-1);
-        if (top === undefined) break;
-        if (top.next < top.ast.items.length) {
-            const item = top.ast.items[top.next];
-            if (top.kind === 'sequence') given = begin(item, spanOf(source, top.ast).end);
-            else {
-                const pair = item;
-                given = begin(pair.value, spanOf(source, pair.key ?? top.ast).end);
-            }
-            continue;
-        }
-        open.pop();
-        const span = spanOf(source, top.ast);
-        let node;
-        if (top.kind === 'sequence') node = {
+        if (top === undefined) return {
+            value: undefined,
+            notices
+        };
+        given = top.next < top.ast.items.length ? beginNext(made, top) : yaml_close(made, top);
+    }
+}
+/** The node if it is finished at once, undefined when a map or sequence was opened. */ function begin(made, ast, after) {
+    const { source, anchors } = made;
+    if ((0,dist/* isAlias */.Vj)(ast)) {
+        const fail = (message)=>{
+            const { start, end } = spanOf(source, ast);
+            return {
+                failed: unreadable(source, start, end, message)
+            };
+        };
+        made.aliases += 1;
+        if (made.aliases > MAX_ALIASES) return fail(`This YAML document has more than ${MAX_ALIASES} aliases and was not read.`);
+        const target = anchors.get(ast.source);
+        if (target === undefined) return fail('This is not valid YAML: an alias names no anchor before it.');
+        if (target === 'open') return fail('This YAML value contains itself through an alias and was not read.');
+        return target;
+    }
+    if ((0,dist/* isMap */.jh)(ast)) {
+        if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
+        made.open.push({
+            kind: 'map',
+            ast,
+            entries: [],
+            keys: new Set(),
+            merges: new Set(),
+            next: 0
+        });
+        return undefined;
+    }
+    if ((0,dist/* isSeq */.oP)(ast)) {
+        if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
+        made.open.push({
             kind: 'sequence',
-            items: top.items,
+            ast,
+            items: [],
+            next: 0
+        });
+        return undefined;
+    }
+    if (!(0,dist/* isScalar */.jn)(ast)) return emptyScalar(source, after);
+    const node = readScalarNode(source, ast, after);
+    if (ast.anchor !== undefined) anchors.set(ast.anchor, node);
+    return node;
+}
+function beginNext(made, top) {
+    if (top.kind === 'sequence') return begin(made, top.ast.items[top.next], spanOf(made.source, top.ast).end);
+    const pair = (0,invariant/* itemAt */.R9)(top.ast.items, top.next);
+    return begin(made, pair.value, spanOf(made.source, pair.key ?? top.ast).end);
+}
+/** The value of the map's next key; what is returned is why the document has to be rendered first. */ function addEntry(made, map, value) {
+    const { source, notices } = made;
+    const key = yaml_readKey(source, (0,invariant/* itemAt */.R9)(map.ast.items, map.next).key, made.anchors);
+    if (key.template) {
+        const message = 'This YAML document holds template expressions and has to be rendered first.';
+        const at = (0,source_text/* locate */.x5)(source, key.span.start, key.span.end);
+        return {
+            value: undefined,
+            notices: [
+                {
+                    kind: 'unreadable',
+                    message,
+                    at,
+                    template: true
+                }
+            ]
+        };
+    }
+    if (key.merge && isMergeable(value)) map.merges.add(map.entries.length);
+    else if (map.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
+        if (!isLostTwice(map.keys, key.text)) notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+    } else map.keys.add(key.text);
+    map.entries.push({
+        key: key.text,
+        keySpan: key.span,
+        value
+    });
+    return undefined;
+}
+/** Closes the innermost map or sequence. */ function yaml_close(made, top) {
+    made.open.pop();
+    const span = spanOf(made.source, top.ast);
+    let node;
+    if (top.kind === 'sequence') node = {
+        kind: 'sequence',
+        items: top.items,
+        span
+    };
+    else {
+        const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+        if (top.merges.size > 0) made.copied += entries.length;
+        node = {
+            kind: 'map',
+            entries,
             span
         };
-        else {
-            const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
-            copied += top.merges.size === 0 ? 0 : entries.length;
-            node = {
-                kind: 'map',
-                entries,
-                span
-            };
-        }
-        const measure = measureOf(node, measures);
-        if (measure.values > yaml_MAX_VALUES || copied > yaml_MAX_VALUES) {
-            return tooMuch(span, 'The aliases of this YAML document grow it beyond any use; it was not read.');
-        }
-        if (measure.depth > yaml_MAX_DEPTH) {
-            return tooMuch(span, `This YAML document is nested more than ${yaml_MAX_DEPTH} levels deep and was not read.`);
-        }
-        measures.set(node, measure);
-        if (top.ast.anchor !== undefined) anchors.set(top.ast.anchor, node);
-        given = node;
     }
-    return {
-        value: root,
-        notices
-    };
-}
-function currentOf(top) {
-    const item = top.ast.items[top.next];
-    return top.kind === 'sequence' ? item : item?.value;
+    const measure = measureOf(node, made.measures);
+    const tooMuch = (message)=>({
+            failed: beyond(made.source, span.start, span.end, message)
+        });
+    if (measure.values > yaml_MAX_VALUES || made.copied > yaml_MAX_VALUES) return tooMuch('The aliases of this YAML document grow it beyond any use; it was not read.');
+    if (measure.depth > yaml_MAX_DEPTH) return tooMuch(`This YAML document is nested more than ${yaml_MAX_DEPTH} levels deep and was not read.`);
+    made.measures.set(node, measure);
+    if (top.ast.anchor !== undefined) made.anchors.set(top.ast.anchor, node);
+    return node;
 }
 function measureOf(node, measures) {
     let values = 1;
     let depth = 0;
-    const children = node.kind === 'map' ? node.entries.map((entry)=>entry.value) : node.kind === 'sequence' ? node.items : [];
-    for (const child of children){
+    const add = (child)=>{
         const measure = measures.get(child);
         values += measure?.values ?? 1;
         depth = Math.max(depth, measure?.depth ?? 0);
-    }
+    };
+    if (node.kind === 'map') for (const { value } of node.entries)add(value);
+    if (node.kind === 'sequence') for (const item of node.items)add(item);
     return {
         values,
         depth: depth + 1
@@ -27972,7 +40558,7 @@ function measureOf(node, measures) {
     }
     return entries;
 }
-function readKey(source, key, anchors) {
+function yaml_readKey(source, key, anchors) {
     const span = key === null ? {
         start: 0,
         end: 0
@@ -28129,7 +40715,7 @@ function scalarToken(source, ast) {
 /***/ }),
 
 /***/ 8163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ playsOf),
@@ -28359,7 +40945,7 @@ function withVars(outer, vars) {
 /***/ }),
 
 /***/ 7784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hn: () => (/* binding */ isTrue),
@@ -28520,2376 +41106,8 @@ function isTrue(text) {
 
 /***/ }),
 
-/***/ 8344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ isComposePath),
-/* harmony export */   IE: () => (/* binding */ OVERRIDE_NAMES),
-/* harmony export */   ZF: () => (/* binding */ MAIN_NAMES),
-/* harmony export */   jt: () => (/* binding */ directoryOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath)
-/* harmony export */ });
-/** Names and paths of Compose files. */ /** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */ const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
-/** The file that is taken where none is named, the first that is there (compose-go cli/options.go DefaultFileNames). */ const MAIN_NAMES = [
-    'compose.yaml',
-    'compose.yml',
-    'docker-compose.yml',
-    'docker-compose.yaml'
-];
-/** The file that comes over it (compose-go cli/options.go DefaultOverrideFileNames). */ const OVERRIDE_NAMES = [
-    'compose.override.yml',
-    'compose.override.yaml',
-    'docker-compose.override.yml',
-    'docker-compose.override.yaml'
-];
-function isComposePath(path) {
-    return COMPOSE_NAME.test(path);
-}
-function directoryOf(path) {
-    return path.split('/').slice(0, -1);
-}
-/** Undefined for a path that leads out of the repository, or is an absolute one of the machine. */ function resolvePath(directory, path) {
-    if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-    const kept = [
-        ...directory
-    ];
-    for (const part of path.split('/')){
-        if (part === '' || part === '.') continue;
-        if (part !== '..') kept.push(part);
-        else if (kept.pop() === undefined) return undefined;
-    }
-    return kept.join('/');
-}
-
-
-/***/ }),
-
-/***/ 6197:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ chartOf),
-  D: () => (/* binding */ rendererOf)
-});
-
-// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
-var defined = __webpack_require__(4874);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
-var fields = __webpack_require__(7920);
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
-var helm_layers = __webpack_require__(2096);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/consul.js
-/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
-
-
-function consulFactsOf(release) {
-    const { layers, at } = release;
-    // The proxy in front of the agents is another program.
-    if (!(0,helm_layers/* isTrue */.Hn)(layers, true, 'dns', 'enabled') || (0,helm_layers/* isTrue */.Hn)(layers, false, 'dns', 'proxy', 'enabled')) return [];
-    // Without recursors an agent sends nothing on.
-    const extra = [
-        'server',
-        'client'
-    ].map((role)=>(0,helm_layers/* textOf */.b6)(layers, role, 'extraConfig')?.value ?? '');
-    if ((0,helm_layers/* pick */.Up)(layers, 'global', 'recursors') === undefined && !extra.some((text)=>text.includes('recursors'))) return [];
-    const agents = [
-        'server',
-        'client'
-    ].flatMap((role)=>agentOf(release, role));
-    if (agents.length === 0) return [];
-    const address = (0,helm_layers/* textOf */.b6)(layers, 'dns', 'clusterIP');
-    return [
-        ...agents,
-        {
-            kind: 'service',
-            namespace: release.namespace,
-            name: `${fullname(release)}-dns`,
-            type: (0,helm_layers/* textOf */.b6)(layers, 'dns', 'type')?.value ?? 'ClusterIP',
-            clusterIPs: address === undefined ? [] : [
-                address
-            ],
-            externalIPs: [],
-            headless: false,
-            selector: labelsOf(release),
-            ports: [
-                'UDP',
-                'TCP'
-            ].map((protocol)=>({
-                    port: 53,
-                    targetPort: 8600,
-                    protocol
-                })),
-            at,
-            platformSource: MADE
-        }
-    ];
-}
-const MADE = 'the consul chart makes it from its values';
-/** `consul.fullname` of the chart's helpers. */ function fullname({ name, layers }) {
-    return (0,helm_layers/* textOf */.b6)(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
-}
-function labelsOf({ name }) {
-    return {
-        app: 'consul',
-        release: name,
-        hasDNS: 'true'
-    };
-}
-/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */ function agentOf(release, role) {
-    const { layers, namespace, at } = release;
-    const written = (0,helm_layers/* textOf */.b6)(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
-    if (written === '-' ? !(0,helm_layers/* isTrue */.Hn)(layers, true, 'global', 'enabled') : written !== 'true') return [];
-    const list = (0,helm_layers/* pick */.Up)(layers, 'global', 'recursors');
-    const recursors = (0,documents_document/* items */.ld)(list?.root).flatMap((item)=>{
-        const text = list === undefined ? undefined : (0,fields/* locatedText */.k6)(list.document, item);
-        return text === undefined ? [] : [
-            {
-                value: '-recursor',
-                at: text.at
-            },
-            text
-        ];
-    });
-    const extra = (0,helm_layers/* pick */.Up)(layers, role, 'extraConfig')?.root;
-    const entry = extra?.kind === 'scalar' && typeof extra.value === 'string' ? [
-        {
-            key: 'extra-from-values.json',
-            text: extra.text,
-            at
-        }
-    ] : [];
-    const name = `${fullname(release)}-${role}`;
-    const domain = (0,helm_layers/* textOf */.b6)(layers, 'global', 'domain');
-    const container = {
-        name: 'consul',
-        init: false,
-        image: (0,helm_layers/* textOf */.b6)(layers, role, 'image') ?? (0,helm_layers/* textOf */.b6)(layers, 'global', 'image') ?? {
-            value: 'hashicorp/consul',
-            at
-        },
-        words: [
-            {
-                value: 'agent',
-                at
-            },
-            ...recursors,
-            ...domain === undefined ? [] : [
-                {
-                    value: '-domain',
-                    at: domain.at
-                },
-                domain
-            ]
-        ],
-        env: [],
-        ports: [
-            'UDP',
-            'TCP'
-        ].map((protocol)=>({
-                name: `dns-${protocol.toLowerCase()}`,
-                containerPort: 8600,
-                protocol
-            })),
-        mounts: entry.length === 0 ? [] : [
-            {
-                volume: 'config',
-                path: '/consul/config'
-            }
-        ]
-    };
-    return [
-        ...entry.length === 0 ? [] : [
-            {
-                kind: 'config-map',
-                namespace,
-                name: `${name}-config`,
-                labels: {},
-                data: entry,
-                at
-            }
-        ],
-        {
-            kind: 'workload',
-            namespace,
-            workload: role === 'server' ? 'StatefulSet' : 'DaemonSet',
-            name,
-            labels: labelsOf(release),
-            hostNetwork: (0,helm_layers/* isTrue */.Hn)(layers, false, role, 'hostNetwork'),
-            containers: [
-                container
-            ],
-            volumes: entry.length === 0 ? [] : [
-                {
-                    name: 'config',
-                    source: {
-                        kind: 'config-map',
-                        name: `${name}-config`,
-                        optional: false
-                    }
-                }
-            ],
-            podSpecAt: at,
-            nodeSelector: {},
-            at,
-            platformSource: MADE
-        }
-    ];
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/helm/helm-values.js
-var helm_values = __webpack_require__(1753);
-// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
-var invariant = __webpack_require__(1067);
-// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
-var source_text = __webpack_require__(6616);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/platform-node-cache.js
-var platform_node_cache = __webpack_require__(2732);
-// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
-var synthetic_source = __webpack_require__(6594);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/release.js
-var helm_release = __webpack_require__(5613);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/versions.js
-var versions = __webpack_require__(3687);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/node-local-dns.js
-/**
- * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
- * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
- */ 
-
-
-
-
-
-
-
-
-const NAMESPACE = 'kube-system';
-/** Settings that came with later versions. */ const CHANGED = [
-    'commProtocol',
-    'setupIptables',
-    'setupInterface',
-    'customConfig',
-    'bindIp',
-    'customUpstreamsvc',
-    'noIPv6Lookups',
-    'extraServerBlocks',
-    'upstreamServiceSelector',
-    'upstreamServers',
-    'upstreamForwardConfig'
-];
-/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
-const DEFAULT_LOCAL_DNS = '169.254.20.25';
-function nodeLocalFactsOf(stated) {
-    const release = readValues(stated);
-    const { layers, at } = release;
-    const { named, fullname } = (0,helm_release/* fullnameOf */.iz)(release);
-    const labels = {
-        'app.kubernetes.io/name': named,
-        'app.kubernetes.io/instance': release.name
-    };
-    const setup = (0,helm_layers/* isTrue */.Hn)(layers, true, 'config', 'setupIptables');
-    const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
-    const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
-    const tag = (0,helm_layers/* textOf */.b6)(layers, 'image', 'tag');
-    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
-    const clusterDns = (0,helm_layers/* textOf */.b6)(layers, 'config', 'dnsServer');
-    const isStated = clusterDns !== undefined && clusterDns.at.file.path !== release.defaults;
-    const upstreamService = (0,helm_layers/* textOf */.b6)(layers, 'config', 'customUpstreamsvc');
-    return [
-        // The values say of it that it is the cluster DNS's address.
-        ...!isStated ? [] : [
-            {
-                kind: 'network',
-                clusterDNS: [
-                    clusterDns
-                ],
-                at: clusterDns.at
-            }
-        ],
-        ...(0,platform_node_cache/* nodeCacheObjects */.Pq)({
-            namespace: NAMESPACE,
-            name: fullname,
-            corefile: corefileOf(release),
-            addresses: setup ? [
-                local,
-                server
-            ] : [
-                local
-            ],
-            upstreamService: upstreamService ?? `${fullname}-upstream`,
-            flags: [
-                `-setupinterface=${(0,helm_layers/* isTrue */.Hn)(layers, true, 'config', 'setupInterface')}`,
-                `-setupiptables=${setup}`
-            ],
-            labels: {
-                ...labels,
-                ...(0,helm_release/* mapOf */.A7)(reads(release, 'podLabels') ? layers : [], 'podLabels')
-            },
-            hostNetwork: setup || !reads(release, 'hostNetwork'),
-            image: {
-                value: `${repository?.value ?? platform_node_cache/* NODE_CACHE_IMAGE */.aJ}${tag === undefined ? '' : `:${tag.value}`}`,
-                at: tag?.at ?? repository?.at ?? at
-            },
-            stubDomains: fullname,
-            at
-        }),
-        ...upstreamService === undefined ? [
-            (0,platform_node_cache/* upstreamServiceObject */.y4)(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
-        ] : []
-    ];
-}
-function reads({ version }, what) {
-    return (0,versions/* chartDoes */.c0)(versions/* CHANGES */.Y6['node-local-dns'][what], version?.value);
-}
-/** Without what this version of the chart does not read. */ function readValues(release) {
-    const layers = release.layers.map((layer)=>{
-        const { root } = layer;
-        const config = (0,documents_document/* child */.jf)(root, 'config');
-        if (root.kind !== 'map' || config?.kind !== 'map') return layer;
-        const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
-        return {
-            ...layer,
-            root: (0,synthetic_source/* withKey */.iC)(root, 'config', {
-                ...config,
-                entries
-            }, config.span)
-        };
-    });
-    return {
-        ...release,
-        layers
-    };
-}
-function settingOf({ layers, at }, key, otherwise) {
-    return (0,helm_layers/* textOf */.b6)(layers, 'config', key) ?? {
-        value: (0,helm_layers/* isTakenAway */.cw)(layers, 'config', key) ? '' : otherwise,
-        at
-    };
-}
-function selectorOf(layers) {
-    const labels = (0,invariant/* emptyRecord */.FR)();
-    labels['k8s-app'] = 'kube-dns';
-    // Maps of all layers merge, also into the chart's own; null takes a key away.
-    for (const layer of layers){
-        for (const entry of (0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(layer.root, 'config', 'upstreamServiceSelector'))){
-            const value = (0,documents_document/* scalarText */.ws)(entry.value);
-            if (value === undefined) delete labels[entry.key];
-            else labels[entry.key] = value;
-        }
-    }
-    return labels;
-}
-/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */ function corefileOf(release) {
-    const { layers, at } = release;
-    const custom = scalarOf(layers, 'customConfig');
-    if (custom !== undefined) return custom;
-    const bindIp = (0,helm_layers/* pick */.Up)(layers, 'config', 'bindIp');
-    // Before there was a choice it was bound to both.
-    const bind = (0,helm_layers/* isTrue */.Hn)(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
-    const bindAt = bindIp === undefined ? at : (0,documents_document/* placeOf */.$t)(bindIp.document, bindIp.root);
-    const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
-    const v4 = (0,helm_layers/* isTrue */.Hn)(layers, false, 'config', 'noIPv6Lookups');
-    const pieces = [];
-    const block = (zone, to, options)=>{
-        pieces.push({
-            text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    `
-        });
-        pieces.push({
-            text: `bind ${bind}`,
-            at: bindAt
-        });
-        pieces.push({
-            text: '\n    forward . '
-        }, to, {
-            text: ' {\n'
-        });
-        for (const option of options)pieces.push({
-            text: '        '
-        }, option, {
-            text: '\n'
-        });
-        pieces.push({
-            text: '    }\n'
-        });
-        if (v4) pieces.push({
-            text: '    template IN AAAA {\n        rcode NOERROR\n    }\n'
-        });
-        pieces.push({
-            text: '    prometheus :9253\n}\n'
-        });
-    };
-    const upstream = (0,helm_layers/* textOf */.b6)(layers, 'config', 'customUpstreamsvc');
-    const cluster = {
-        text: '__PILLAR__CLUSTER__DNS__',
-        ...(0,defined/* defined */.s)({
-            at: upstream?.at
-        })
-    };
-    const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
-    for (const zone of [
-        domain,
-        'in-addr.arpa',
-        'ip6.arpa'
-    ])block(zone, cluster, [
-        {
-            text: protocol
-        }
-    ]);
-    const servers = scalarOf(layers, 'upstreamServers');
-    const isEmptied = layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, 'config', 'upstreamServers') !== undefined);
-    block('.', // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
-    servers === undefined ? {
-        text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
-    } : {
-        source: servers
-    }, forwardLines(layers).map((line)=>({
-            source: line
-        })));
-    const extra = scalarOf(layers, 'extraServerBlocks');
-    if (extra !== undefined) pieces.push({
-        source: extra
-    });
-    return written(pieces, release);
-}
-/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */ function forwardLines(layers) {
-    const found = (0,helm_layers/* pick */.Up)(layers, 'config', 'upstreamForwardConfig')?.root;
-    const values = found?.kind === 'map' ? [
-        ...found.entries
-    ].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0,documents_document/* items */.ld)(found);
-    return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [
-            value.text
-        ] : []);
-}
-function written(pieces, release) {
-    return (0,source_text/* concat */.xW)(pieces.map((piece)=>'source' in piece ? piece.source : (0,source_text/* synthetic */.o$)(piece.at ?? release.at, piece.text)));
-}
-/** A text of `config` that is not empty. */ function scalarOf(layers, key) {
-    const found = (0,helm_layers/* pick */.Up)(layers, 'config', key);
-    return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
-}
-
-// EXTERNAL MODULE: ./.cache/build/tools/helm/resolvers.js + 1 modules
-var resolvers = __webpack_require__(8978);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/rke2-node-local.js
-var rke2_node_local = __webpack_require__(73);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/charts.js
-/** The charts whose values are understood, by name. */ 
-
-
-
-
-
-
-
-/** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */ function chartOf(name) {
-    const last = name?.slice(name.lastIndexOf('/') + 1);
-    return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : (0,resolvers/* resolverChart */.N)(last ?? '');
-}
-/** What a release of the chart makes; its values are read as Helm reads them. */ function rendererOf(chart) {
-    const render = templatesOf(chart);
-    return render && ((release)=>{
-        const defaults = release.layers.find((layer)=>layer.ofChart)?.document.path;
-        return render({
-            ...release,
-            ...(0,defined/* defined */.s)({
-                defaults
-            }),
-            layers: (0,helm_layers/* mergedLayers */.bC)(release.layers.map(helm_values/* asHelmReads */.k))
-        });
-    });
-}
-function templatesOf(chart) {
-    if (chart === 'node-local-dns') return nodeLocalFactsOf;
-    if (chart === 'consul') return consulFactsOf;
-    if (chart === 'rke2-coredns') return (release)=>[
-            ...(0,helm_release/* factsOf */.xS)(release),
-            ...(0,rke2_node_local/* rke2NodeLocalFacts */.R)(release)
-        ];
-    const resolver = (0,resolvers/* resolverChart */.N)(chart);
-    if (resolver !== undefined) return (release)=>(0,resolvers/* resolverFactsOf */.h)(resolver, release);
-    return chart === 'coredns' ? helm_release/* factsOf */.xS : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7227:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ placeholderIn),
-/* harmony export */   R: () => (/* binding */ corefileOf)
-/* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2096);
-/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */ 
-
-
-/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */ const DEFAULT_SERVERS = `.:53 {
-    errors
-    health {
-        lameduck 10s
-    }
-    ready
-    kubernetes cluster.local in-addr.arpa ip6.arpa {
-        pods insecure
-        fallthrough in-addr.arpa ip6.arpa
-        ttl 30
-    }
-    prometheus 0.0.0.0:9153
-    forward . /etc/resolv.conf
-    cache 30
-    loop
-    reload
-    loadbalance
-}
-`;
-/** `domain` stands before the arguments of `kubernetes`, where the chart puts it there. */ function corefileOf(layers, at, domain) {
-    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(layers, 'servers');
-    const parts = [];
-    const extra = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(layers, 'extraConfig');
-    if (extra !== undefined) writeExtra(extra, parts);
-    if ((0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .isTakenAway */ .cw)(layers, 'servers')) parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, ''));
-    else if (servers === undefined || servers.root.kind !== 'sequence') parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, DEFAULT_SERVERS));
-    else for (const server of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)(servers.root))writeServer(servers.document, server, parts, domain);
-    return parts.length === 0 ? (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(servers === undefined ? at : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(servers.document, servers.root), '') : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .concat */ .xW)(parts);
-}
-/**
- * A remark on the first text that decides what a plugin or a port of `servers` is, and is to be filled in before Helm sees
- * it (`${X}` of Flux, `{{ x }}` of helmfile and Ansible): the chart itself fills in nothing there. In zones and arguments the
- * reader of Corefiles knows such texts.
- */ function placeholderIn(layers) {
-    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(layers, 'servers');
-    if (servers === undefined) return undefined;
-    for (const server of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)(servers.root)){
-        const texts = [
-            (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(server, 'port')
-        ];
-        for (const plugin of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(server, 'plugins')))texts.push((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(plugin, 'name'));
-        for (const text of texts){
-            if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
-            return {
-                kind: 'not-modelled',
-                message: 'this value is filled in before the chart sees it; the servers of this release are not known',
-                at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(servers.document, text)
-            };
-        }
-    }
-    return undefined;
-}
-/** Keys in sorted order, as Go's templates range over maps. */ function writeExtra({ document, root }, parts) {
-    for (const entry of [
-        ...(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(root)
-    ].sort((a, b)=>a.key < b.key ? -1 : 1)){
-        const at = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, entry.value);
-        parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .locate */ .x5)(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
-        const parameters = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(entry.value, 'parameters');
-        if (parameters?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(parameters)) parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, ' '), parameters.text);
-        parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(at, '\n'));
-    }
-}
-function writeServer(document, server, parts, domain) {
-    const whole = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, server);
-    const say = (text, node)=>{
-        parts.push((0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)(node === undefined ? whole : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, node), text));
-    };
-    const write = (node)=>{
-        parts.push(node.text);
-    };
-    const zones = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(server, 'zones'));
-    if (zones.length === 0) say('.');
-    for (const [index, zone] of zones.entries()){
-        if (index > 0) say(' ', zone);
-        const scheme = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(zone, 'scheme');
-        if (scheme?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(scheme)) write(scheme);
-        const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(zone, 'zone');
-        if (name?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(name)) write(name);
-        else say('.', zone);
-    }
-    const port = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(server, 'port');
-    // The port stands behind the last zone only, and without it nothing parts the zone from the brace.
-    if (port?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(port)) {
-        say(':', port);
-        write(port);
-        say(' ', port);
-    }
-    say('{\n');
-    for (const plugin of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(server, 'plugins'))){
-        const name = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(plugin, 'name');
-        say('    ', plugin);
-        if (name?.kind === 'scalar') write(name);
-        const parameters = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(plugin, 'parameters');
-        if (parameters?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(parameters)) {
-            say(domain !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
-            write(parameters);
-        }
-        const block = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(plugin, 'configBlock');
-        if (block?.kind === 'scalar' && (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOf */ .D)(block)) {
-            say(' {\n', plugin);
-            write(block);
-            say('\n    }', plugin);
-        }
-        say('\n', plugin);
-    }
-    say('}\n');
-}
-
-
-/***/ }),
-
-/***/ 8672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RY: () => (/* binding */ pathWithin),
-/* harmony export */   RZ: () => (/* binding */ clusterPathOf),
-/* harmony export */   cq: () => (/* binding */ pushText),
-/* harmony export */   kO: () => (/* binding */ settingSource),
-/* harmony export */   rC: () => (/* binding */ textSource),
-/* harmony export */   vW: () => (/* binding */ remarkSetting),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3464);
-/* harmony import */ var _read_documents_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1556);
-/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */ 
-
-/** A path from the root, of one that counts from `directory`; empty where it leads out of the tree. */ function pathWithin(directory, path) {
-    const kept = [];
-    for (const part of [
-        ...directory.split('/'),
-        ...path.split('/')
-    ]){
-        if (part === '' || part === '.') continue;
-        if (part !== '..') kept.push(part);
-        else if (kept.pop() === undefined) return '';
-    }
-    return kept.join('/');
-}
-/** Values files that lie side by side are for different clusters: each is a folder of its own. */ function clusterPathOf(path) {
-    return `${path}/values`;
-}
-/** A single value set from outside the values. */ function settingSource(document, target, node) {
-    return {
-        kind: 'text',
-        text: node.text,
-        keys: [],
-        target,
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, node)
-    };
-}
-/** A single value that is not written down here, remarked where it could say where names go. */ function remarkSetting(name, at, notices) {
-    if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
-    notices.push({
-        kind: 'not-modelled',
-        message: `the setting \`${name}\` changes the values and is not read`,
-        at
-    });
-}
-/** A chart that lies in the repository, by its path; undefined for one of a chart repository. */ function folderOf(directory, written) {
-    return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
-}
-/** A part of the document itself, as one source among others. */ function textSource(document, keys, node) {
-    return {
-        kind: 'text',
-        text: document.source,
-        keys,
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, node)
-    };
-}
-function pushText(document, text, layers, notices) {
-    const { value, notices: found } = (0,_read_documents_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM)(text);
-    for (const notice of found)notices.push(notice);
-    if (value !== undefined) layers.push({
-        document: {
-            kind: 'yaml',
-            path: document.path,
-            source: text,
-            root: value
-        },
-        root: value
-    });
-}
-
-
-/***/ }),
-
-/***/ 1753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ asHelmReads)
-/* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6616);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6173);
-/**
- * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
- * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
- */ 
-
-
-const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
-/** The layer with each plain value as a template has it. Depth is that of a document that was read. */ function asHelmReads(layer) {
-    return {
-        ...layer,
-        root: readNode(layer.document, layer.root)
-    };
-}
-function readNode(document, node) {
-    if (node.kind === 'scalar') return readScalar(document, node);
-    if (node.kind === 'sequence') {
-        const items = node.items.map((item)=>readNode(document, item));
-        return items.every((item, index)=>item === node.items[index]) ? node : {
-            ...node,
-            items
-        };
-    }
-    const entries = node.entries.map((entry)=>{
-        const value = readNode(document, entry.value);
-        return value === entry.value ? entry : {
-            ...entry,
-            value
-        };
-    });
-    return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
-        ...node,
-        entries
-    };
-}
-function readScalar(document, node) {
-    if (node.value === null || !(0,_read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(document, node)) return node;
-    const { text } = node.text;
-    const value = (0,_read_documents_yaml_1_1_js__WEBPACK_IMPORTED_MODULE_0__/* .booleanOf11 */ .c)(text) ?? numberOf(text);
-    if (value === undefined) return node;
-    const printed = typeof value === 'number' ? printedNumber(value) : String(value);
-    return {
-        ...node,
-        value,
-        text: printed === text ? node.text : (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .synthetic */ .o$)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, node), printed)
-    };
-}
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
-    const plain = text.replaceAll('_', '');
-    const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
-    if (whole !== null) {
-        const digits = whole[2] ?? '';
-        const octal = /^0[oO]?([0-7]+)$/.exec(digits)?.[1];
-        const number = octal === undefined ? Number(digits) : Number.parseInt(octal, 8);
-        return whole[1] === '-' ? -number : number;
-    }
-    return FLOAT.test(plain) ? Number(plain) : undefined;
-}
-/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
-    const [digits = '', exponent = '0'] = number.toExponential().split('e');
-    const power = Number(exponent);
-    if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
-    return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 2096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ truthOf),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   Nn: () => (/* binding */ mapEntries),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   bC: () => (/* binding */ mergedLayers),
-/* harmony export */   cw: () => (/* binding */ isTakenAway)
-/* harmony export */ });
-/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1067);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
-/* harmony import */ var _read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5870);
-/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
-
-
-
-/**
- * The layers as one, as a template sees them: later maps merge into earlier ones, and a `null` stays, since it takes away
- * what the chart itself would say (Helm pkg/cli/values mergeMaps, pkg/chart/common/util coalesce).
- */ function mergedLayers(layers) {
-    const [first] = layers;
-    if (first === undefined || layers.length < 2) return layers;
-    const syntheticSource = (0,_read_documents_synthetic_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openSyntheticSource */ .bZ)();
-    const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
-    const root = roots.reduce(mergedNodes);
-    const document = (0,_read_documents_written_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenObject */ .l)(root, first.document.path, syntheticSource);
-    return document === undefined ? layers : [
-        {
-            document,
-            root: document.root
-        }
-    ];
-}
-/** Depth is that of documents that were read. */ function mergedNodes(below, above) {
-    if (below.kind !== 'map' || above.kind !== 'map') return above;
-    const values = new Map();
-    for (const entry of below.entries)values.set(entry.key, entry);
-    for (const entry of above.entries){
-        const old = values.get(entry.key);
-        values.set(entry.key, old === undefined ? entry : {
-            ...entry,
-            value: mergedNodes(old.value, entry.value)
-        });
-    }
-    return {
-        ...above,
-        entries: [
-            ...values.values()
-        ]
-    };
-}
-/** The entries of a map among the values. */ function mapEntries(layers, ...keys) {
-    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .entries */ .jO)(pick(layers, ...keys)?.root);
-}
-/** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */ function pick(layers, ...keys) {
-    const found = last(layers, keys);
-    return found === undefined || isNothing(found.root) ? undefined : found;
-}
-/** Whether a value or the map that it stands in is `null`, or gave way to something that is no map: no default is left. */ function isTakenAway(layers, ...keys) {
-    const found = last(layers, keys);
-    return found !== undefined && isNothing(found.root);
-}
-function last(layers, keys) {
-    for(let i = layers.length - 1; i >= 0; i -= 1){
-        const layer = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAt */ .R9)(layers, i);
-        let node = layer.root;
-        for (const key of keys){
-            const below = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(node, key);
-            if (below === undefined) {
-                node = undefined;
-                break;
-            }
-            node = below;
-            if (isNothing(node)) break;
-        }
-        if (node !== undefined) return {
-            document: layer.document,
-            root: node
-        };
-    }
-    return undefined;
-}
-function isNothing(node) {
-    return node.kind === 'scalar' && node.value === null;
-}
-/** A text, number or boolean as text; empty texts are absent, as Go templates take them. */ function textOf(layers, ...keys) {
-    const found = pick(layers, ...keys);
-    const text = found === undefined ? undefined : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(found.root);
-    if (found === undefined || text === undefined || text === '') return undefined;
-    return {
-        value: text,
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(found.document, found.root)
-    };
-}
-/** Go templates' truth: false, 0, empty and absent are false. */ function isTrue(layers, otherwise, ...keys) {
-    const found = last(layers, keys);
-    return found === undefined ? otherwise : truthOf(found.root);
-}
-function truthOf(node) {
-    if (node.kind !== 'scalar') return node.kind === 'map' ? node.entries.length > 0 : node.items.length > 0;
-    return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
-}
-
-
-/***/ }),
-
-/***/ 5613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ mapOf),
-/* harmony export */   Bq: () => (/* binding */ filled),
-/* harmony export */   TC: () => (/* binding */ readerOf),
-/* harmony export */   iz: () => (/* binding */ fullnameOf),
-/* harmony export */   xS: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8526);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
-/* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1067);
-/* harmony import */ var _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2335);
-/* harmony import */ var _languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
-/* harmony import */ var _languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7920);
-/* harmony import */ var _languages_shared_installer_services_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2682);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3464);
-/* harmony import */ var _corefile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7227);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2096);
-/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
-/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
-
-
-
-
-
-
-
-
-
-
-function factsOf(release) {
-    const { layers, at } = release;
-    // `enabled` is what parent charts name in a dependency's `condition`.
-    if (!(0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'enabled')) return [];
-    if (!(0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'deployment', 'enabled')) return [];
-    const { named, fullname } = fullnameOf(release);
-    const clusterService = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, true, 'isClusterService');
-    const labels = {
-        'app.kubernetes.io/instance': release.name,
-        'app.kubernetes.io/name': named,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
-            'k8s-app': clusterService ? appLabelOf(release) : undefined
-        })
-    };
-    const service = serviceOf(release, fullname, labels);
-    const hidden = reads(release, 'skipConfig') && (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTrue */ .Hn)(layers, false, 'deployment', 'skipConfig');
-    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'servers');
-    const place = servers === undefined ? at : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(servers.document, servers.root);
-    const zones = zoneFilesOf(layers);
-    const corefile = {
-        key: 'Corefile',
-        text: (0,_corefile_js__WEBPACK_IMPORTED_MODULE_3__/* .corefileOf */ .R)(layers, at, domainOf(release)),
-        at: place
-    };
-    const pod = {
-        name: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'deployment', 'name')?.value ?? fullname,
-        labels,
-        policy: clusterService ? policyOf(release) : undefined,
-        map: fullname,
-        zoneFiles: zones.map((file)=>file.key)
-    };
-    const own = [
-        podOf(release, pod),
-        service
-    ];
-    if (hidden) return own;
-    const { namespace } = release;
-    return [
-        {
-            kind: 'config-map',
-            namespace,
-            name: fullname,
-            labels: {},
-            data: [
-                corefile,
-                ...zones
-            ],
-            at: place
-        },
-        ...own
-    ];
-}
-/** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
-    const { layers, namespace, at } = release;
-    const name = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'service', 'name')?.value ?? fullname;
-    const annotations = [
-        (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'service', 'annotations')?.root,
-        reads(release, 'customAnnotations') ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'customAnnotations')?.root : undefined
-    ];
-    const pool = annotations.map(_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .balancerPool */ .R).find((one)=>one !== undefined);
-    const own = addressesOf(layers, 'clusterIP');
-    // RKE2's copy reads only its own list of addresses.
-    const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
-    const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
-    return {
-        kind: 'service',
-        namespace,
-        name,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
-            clusterDns: (0,_languages_shared_installer_services_js__WEBPACK_IMPORTED_MODULE_8__/* .isClusterDnsService */ .j)(name) ? true : undefined,
-            addressPool: pool
-        }),
-        type: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'serviceType')?.value ?? 'ClusterIP',
-        clusterIPs: [
-            ...own.length > 0 ? own : platformAddresses(release),
-            ...many
-        ],
-        headless: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'service', 'clusterIP')?.value === 'None',
-        externalIPs: [
-            ...addressesOf(layers, 'loadBalancerIP'),
-            ...addressesOf(layers, 'externalIPs'),
-            ...annotations.flatMap(_languages_shared_balancer_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .balancerAddresses */ .n)
-        ],
-        selector: Object.keys(selector).length === 0 ? labels : selector,
-        ports: portsOf(release),
-        at
-    };
-}
-/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
-    const stated = chart === 'rke2-coredns' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'global', 'clusterDNS') : undefined;
-    return stated === undefined ? [] : stated.value.split(',').map((address)=>({
-            value: address.trim(),
-            at: stated.at
-        }));
-}
-/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */ function podOf(release, pod) {
-    const { layers, namespace, at } = release;
-    const listed = (key)=>(0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, key)?.root);
-    const reader = readerOf(layers);
-    const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
-    const tag = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'image', 'tag') ?? tagOfChart(release);
-    const repository = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'image', 'repository');
-    const secrets = listed('extraSecrets').map((one)=>({
-            name: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(one, 'name')) ?? '',
-            path: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(one, 'mountPath')) ?? ''
-        }));
-    return {
-        kind: 'workload',
-        namespace,
-        workload: 'Deployment',
-        name: pod.name,
-        labels: {
-            ...pod.labels,
-            ...mapOf(layers, 'customLabels'),
-            ...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
-        },
-        hostNetwork: false,
-        ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
-            dnsPolicy: pod.policy,
-            dnsConfig: dnsConfigOf(release)
-        }),
-        containers: [
-            ...reads(release, 'initContainers') ? read('initContainers', (by, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readContainer */ .u2)(by, node, true)) : [],
-            {
-                name: 'coredns',
-                init: false,
-                image: {
-                    value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
-                    at: tag?.at ?? repository?.at ?? at
-                },
-                words: [
-                    {
-                        value: '-conf',
-                        at
-                    },
-                    {
-                        value: '/etc/coredns/Corefile',
-                        at
-                    }
-                ],
-                env: reads(release, 'env') ? read('env', _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readEnv */ .sx) : [],
-                ports: containerPortsOf(release),
-                mounts: [
-                    {
-                        volume: 'config-volume',
-                        path: '/etc/coredns'
-                    },
-                    ...secrets.map(({ name, path })=>({
-                            volume: name,
-                            path
-                        })),
-                    ...read('extraVolumeMounts', (_, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readMount */ .Ob)(node))
-                ]
-            },
-            ...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>(0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readContainer */ .u2)(by, node, false)) : []
-        ],
-        volumes: [
-            {
-                name: 'config-volume',
-                source: {
-                    kind: 'config-map',
-                    name: pod.map,
-                    items: itemsOf(pod),
-                    optional: false
-                }
-            },
-            ...secrets.map(({ name })=>({
-                    name,
-                    source: {
-                        kind: 'config-map',
-                        name,
-                        secret: true,
-                        optional: false
-                    }
-                })),
-            ...read('extraVolumes', _languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readVolume */ .jg)
-        ],
-        // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
-        podSpecAt: (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'isClusterService')?.at ?? at,
-        nodeSelector: mapOf(layers, 'nodeSelector'),
-        at
-    };
-}
-function itemsOf({ zoneFiles }) {
-    return [
-        'Corefile',
-        ...zoneFiles
-    ].map((key)=>({
-            key,
-            path: key
-        }));
-}
-/** For parts of objects that stand in the values as they are in the object. */ function readerOf(layers) {
-    const layer = layers.at(-1);
-    return layer && {
-        document: layer.document,
-        notices: []
-    };
-}
-/** `deployment.dnsConfig`; one version had it at the top. */ function dnsConfigOf(release) {
-    const { layers } = release;
-    const reader = readerOf(layers);
-    if (reader === undefined) return undefined;
-    if (reads(release, 'deployment.dnsConfig')) {
-        const isEmpty = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, 'deployment', 'dnsConfig').length === 0;
-        return isEmpty ? undefined : (0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readDnsConfig */ .AU)(reader, (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'deployment')?.root);
-    }
-    return reads(release, 'dnsConfig') && (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, 'dnsConfig').length > 0 ? (0,_languages_kubernetes_workload_js__WEBPACK_IMPORTED_MODULE_1__/* .readDnsConfig */ .AU)(reader, reader.document.root) : undefined;
-}
-function reads({ chart, version }, what) {
-    // RKE2's copy counts by the chart that it is made of: `1.46.203`.
-    return (0,_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .chartDoes */ .c0)(_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGES */ .Y6.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
-}
-/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function policyOf(release) {
-    const { layers, at } = release;
-    if (!reads(release, 'deployment.dnsPolicy')) return {
-        value: 'Default',
-        at
-    };
-    const stated = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'deployment', 'dnsPolicy');
-    const isEmpty = stated !== undefined && (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)(stated.root) === '';
-    if (isEmpty || (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTakenAway */ .cw)(layers, 'deployment', 'dnsPolicy')) return undefined;
-    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'deployment', 'dnsPolicy') ?? {
-        value: 'Default',
-        at
-    };
-}
-/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
-    if (chart !== 'rke2-coredns') return undefined;
-    return (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
-}
-/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
-    if (appVersion !== undefined) return appVersion;
-    const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0,_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .corednsOfChart */ .GQ)(version.value);
-    return version === undefined || value === undefined ? undefined : {
-        value,
-        at: version.at
-    };
-}
-/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
-    const { layers, chart } = release;
-    const own = chart === 'rke2-coredns' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
-    const stated = reads(release, 'k8sAppLabelOverride') ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'k8sAppLabelOverride')?.value : undefined;
-    return own ?? stated ?? chart;
-}
-/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */ function fullnameOf(release) {
-    const { layers, chart, name } = release;
-    const named = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'nameOverride')?.value ?? chart;
-    const own = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'nameOverride') === undefined;
-    // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
-    const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
-    const full = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'fullnameOverride')?.value ?? joined;
-    return {
-        named,
-        fullname: full.slice(0, 63).replace(/-$/, '')
-    };
-}
-/** An address of `service`, or a list of them. */ function addressesOf(layers, key) {
-    const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'service', key);
-    if (found === undefined) return [];
-    const nodes = found.root.kind === 'sequence' ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(found.root) : [
-        found.root
-    ];
-    return nodes.flatMap((node)=>(0,_languages_shared_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .locatedText */ .k6)(found.document, node) ?? []).filter((text)=>(0,_core_dns_endpoint_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAddress */ .or)(text.value) !== undefined);
-}
-/** A map of texts among the values. */ function mapOf(layers, ...keys) {
-    const labels = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_10__/* .emptyRecord */ .FR)();
-    for (const entry of (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .mapEntries */ .Nn)(layers, ...keys))labels[entry.key] = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)(entry.value) ?? '';
-    return labels;
-}
-/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
-    const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'zoneFiles');
-    if (found === undefined) return [];
-    return (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(found.root).flatMap((file)=>{
-        const key = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(file, 'filename'));
-        const contents = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(file, 'contents');
-        return key === undefined || contents?.kind !== 'scalar' ? [] : [
-            {
-                key,
-                text: contents.text,
-                at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(found.document, contents)
-            }
-        ];
-    });
-}
-/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */ function chartPorts(release) {
-    const { layers } = release;
-    const servers = (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(layers, 'servers');
-    if ((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTakenAway */ .cw)(layers, 'servers')) return [];
-    if (servers === undefined || servers.root.kind !== 'sequence') return [
-        {
-            port: '53',
-            protocols: new Set([
-                'UDP',
-                'TCP'
-            ]),
-            service: 53
-        }
-    ];
-    const ports = new Map();
-    for (const server of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(servers.root)){
-        const port = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'port'));
-        if (port === undefined || !Number.isInteger(Number(port))) continue;
-        const known = ports.get(port);
-        const one = known ?? {
-            port,
-            protocols: new Set()
-        };
-        ports.set(port, one);
-        one.service ??= Number((reads(release, 'servicePort') ? (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'servicePort')) : undefined) ?? port);
-        for (const zone of (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, 'zones'))){
-            const scheme = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(zone, 'scheme')) ?? '';
-            if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
-                one.protocols.add('UDP');
-                if ((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
-            } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
-        }
-        if (one.protocols.size === 0) {
-            one.protocols.add('UDP');
-            if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
-        }
-        for (const key of [
-            'hostPort',
-            'nodePort'
-        ]){
-            const number = Number((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_7__/* .child */ .jf)(server, key)));
-            if (Number.isInteger(number) && number > 0) one[key] = number;
-        }
-    }
-    return [
-        ...ports.values()
-    ];
-}
-function portsOf(release) {
-    const { layers } = release;
-    const onNodes = /^(?:NodePort|LoadBalancer)$/.test((0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(layers, 'serviceType')?.value ?? '');
-    return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>[
-            'UDP',
-            'TCP'
-        ].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
-                name: `${protocol.toLowerCase()}-${port}`,
-                port: service ?? Number(port),
-                targetPort: Number(port),
-                protocol,
-                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
-                    nodePort: onNodes ? nodePort : undefined
-                })
-            })));
-}
-function containerPortsOf(release) {
-    return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[
-            ...protocols
-        ].map((protocol)=>({
-                name: `${protocol.toLowerCase()}-${port}`,
-                containerPort: Number(port),
-                ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_6__/* .defined */ .s)({
-                    hostPort
-                }),
-                protocol
-            })));
-}
-/** A text that is not to be filled in later, by a substitution or a template. */ function filled(text) {
-    return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
-}
-
-
-/***/ }),
-
-/***/ 8978:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ resolverChart),
-  h: () => (/* binding */ resolverFactsOf)
-});
-
-// EXTERNAL MODULE: ./.cache/build/core/text/defined.js
-var defined = __webpack_require__(4874);
-// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
-var source_text = __webpack_require__(6616);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/balancer-addresses.js
-var balancer_addresses = __webpack_require__(690);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
-var fields = __webpack_require__(7920);
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/layers.js
-var helm_layers = __webpack_require__(2096);
-// EXTERNAL MODULE: ./.cache/build/languages/kubernetes/workload.js
-var workload = __webpack_require__(2335);
-// EXTERNAL MODULE: ./.cache/build/read/documents/synthetic-source.js
-var synthetic_source = __webpack_require__(6594);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/release.js
-var helm_release = __webpack_require__(5613);
-// EXTERNAL MODULE: ./.cache/build/tools/helm/versions.js
-var versions = __webpack_require__(3687);
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/pihole.js
-/**
- * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
- * What the program makes of its variables, its own folder among the languages says.
- */ 
-
-
-
-
-
-
-
-
-
-const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
-const CONFIG_FILE = '02-custom.conf';
-function piholeFactsOf(release) {
-    const { layers, namespace, at } = release;
-    // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
-    if ((0,helm_layers/* pick */.Up)(layers, 'controllers') !== undefined) return [];
-    const { named, fullname } = (0,helm_release/* fullnameOf */.iz)(release);
-    const selector = {
-        app: named,
-        release: release.name
-    };
-    const config = dnsmasqLines(release);
-    const map = `${fullname}-custom-dnsmasq`;
-    return [
-        {
-            kind: 'config-map',
-            namespace,
-            name: map,
-            labels: {},
-            data: [
-                {
-                    key: CONFIG_FILE,
-                    text: config,
-                    at
-                }
-            ],
-            at
-        },
-        {
-            kind: 'workload',
-            namespace,
-            workload: 'Deployment',
-            name: fullname,
-            labels: {
-                ...selector,
-                'app.kubernetes.io/name': named
-            },
-            hostNetwork: (0,helm_layers/* textOf */.b6)(layers, 'hostNetwork')?.value === 'true',
-            ...podDns(release),
-            ...podParts(release, map),
-            podSpecAt: at,
-            nodeSelector: {},
-            at,
-            platformSource: PLATFORM_SOURCE
-        },
-        ...servicesOf(release, fullname, selector)
-    ];
-}
-/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */ function podDns({ layers, at }) {
-    if (!(0,helm_layers/* isTrue */.Hn)(layers, true, 'podDnsConfig', 'enabled')) return {};
-    const list = (0,helm_layers/* pick */.Up)(layers, 'podDnsConfig', 'nameservers');
-    const nameservers = list === undefined ? [
-        '127.0.0.1',
-        '8.8.8.8'
-    ].map((value)=>({
-            value,
-            at
-        })) : (0,documents_document/* items */.ld)(list.root).flatMap((item)=>(0,fields/* locatedText */.k6)(list.document, item) ?? []);
-    const policy = (0,helm_layers/* textOf */.b6)(layers, 'podDnsConfig', 'policy') ?? {
-        value: 'None',
-        at
-    };
-    return {
-        dnsPolicy: policy,
-        dnsConfig: {
-            nameservers,
-            at
-        }
-    };
-}
-function podParts(release, map) {
-    const { layers, at } = release;
-    const reader = (0,helm_release/* readerOf */.TC)(layers);
-    const listed = (key, init)=>reader === undefined ? [] : (0,documents_document/* items */.ld)((0,helm_layers/* pick */.Up)(layers, key)?.root).map((node)=>(0,workload/* readContainer */.u2)(reader, node, init));
-    // Maps from the name to the rest of it.
-    const named = (key, part)=>reader === undefined ? [] : (0,helm_layers/* mapEntries */.Nn)(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
-                part(reader, withName(entry.value, entry.key))
-            ] : []);
-    const hostPort = (0,helm_layers/* isTrue */.Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,helm_layers/* textOf */.b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
-    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
-    const tag = (0,helm_layers/* textOf */.b6)(layers, 'image', 'tag') ?? release.appVersion;
-    const main = {
-        name: 'pihole',
-        init: false,
-        image: {
-            value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
-            at: repository?.at ?? tag?.at ?? at
-        },
-        words: [],
-        env: environmentOf(release),
-        ports: [
-            'UDP',
-            'TCP'
-        ].map((protocol)=>({
-                name: protocol === 'UDP' ? 'dns-udp' : 'dns',
-                containerPort: 53,
-                protocol,
-                ...(0,defined/* defined */.s)({
-                    hostPort
-                })
-            })),
-        mounts: [
-            {
-                volume: 'custom-dnsmasq',
-                path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
-                subPath: CONFIG_FILE
-            },
-            ...named('extraVolumeMounts', (_, node)=>(0,workload/* readMount */.Ob)(node))
-        ]
-    };
-    const doh = (0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled');
-    return {
-        containers: [
-            ...listed('extraInitContainers', true),
-            ...listed('extraContainers', false),
-            ...doh ? [
-                cloudflared(release)
-            ] : [],
-            main
-        ],
-        volumes: [
-            {
-                name: 'custom-dnsmasq',
-                source: {
-                    kind: 'config-map',
-                    name: map,
-                    optional: false
-                }
-            },
-            ...named('extraVolumes', workload/* readVolume */.jg)
-        ]
-    };
-}
-function withName(node, name) {
-    const at = {
-        start: node.span.start,
-        end: node.span.start
-    };
-    const text = {
-        kind: 'scalar',
-        value: name,
-        text: {
-            text: name,
-            file: NOWHERE,
-            segments: []
-        },
-        span: at
-    };
-    return (0,synthetic_source/* withKey */.iC)(node, 'name', text, at);
-}
-const NOWHERE = {
-    path: '',
-    text: ''
-};
-/** In the template's order; of a variable that stands twice the last counts. */ function environmentOf(release) {
-    const { layers, at } = release;
-    const six = (0,versions/* chartDoes */.c0)(versions/* CHANGES */.Y6.pihole.ftl6, release.version?.value);
-    const doh = (0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled');
-    const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
-    const last = variables(layers, 'ftl', 'FTLCONF_');
-    const upstreams = last.some((one)=>one.name === own) ? [] : upstreamsOf(release, six);
-    const isOverridden = ({ name })=>upstreams.length > 0 && name === own;
-    const custom = String((0,helm_layers/* isTrue */.Hn)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
-    return [
-        ...six ? [
-            {
-                name: 'FTLCONF_misc_etc_dnsmasq_d',
-                value: custom,
-                at
-            }
-        ] : [],
-        ...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
-        ...(0,helm_layers/* mapEntries */.Nn)(layers, 'extraEnvVarsSecret').map((entry)=>({
-                name: entry.key,
-                value: undefined,
-                at
-            })),
-        ...upstreams,
-        ...last
-    ];
-}
-/** A map from a variable to its text, or to what stands in its place in a container's `env`. */ function variables(layers, key, prefix) {
-    const reader = (0,helm_release/* readerOf */.TC)(layers);
-    if (reader === undefined) return [];
-    return (0,helm_layers/* mapEntries */.Nn)(layers, key).flatMap((entry)=>{
-        const name = `${prefix}${entry.key}`;
-        if (entry.value.kind === 'map') return [
-            {
-                ...(0,workload/* readEnv */.sx)(reader, entry.value),
-                name
-            }
-        ];
-        const text = (0,fields/* locatedText */.k6)(reader.document, entry.value);
-        // `null` takes the variable away.
-        if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-        return [
-            {
-                name,
-                value: (0,helm_release/* filled */.Bq)(text?.value),
-                at: text?.at ?? (0,documents_document/* placeOfKey */.qQ)(reader.document, entry)
-            }
-        ];
-    });
-}
-/**
- * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
- * joins them in one variable; one by one each keeps its place, and the program takes them alike.
- */ function upstreamsOf({ layers, at }, six) {
-    if ((0,helm_layers/* isTrue */.Hn)(layers, false, 'doh', 'enabled')) return [
-        {
-            name: six ? 'FTLCONF_dns_upstreams' : 'DNS1',
-            value: '127.0.0.1#5053',
-            at
-        }
-    ];
-    const stated = (key, otherwise)=>{
-        if (!layers.some((layer)=>(0,documents_document/* child */.jf)(layer.root, key) !== undefined)) return [
-            {
-                name: key,
-                value: otherwise,
-                at
-            }
-        ];
-        const text = (0,helm_layers/* textOf */.b6)(layers, key);
-        return text === undefined ? [] : [
-            {
-                name: key,
-                value: (0,helm_release/* filled */.Bq)(text.value),
-                at: text.at
-            }
-        ];
-    };
-    const first = stated('DNS1', '8.8.8.8');
-    return first.length === 0 ? [] : [
-        ...first,
-        ...stated('DNS2', '8.8.4.4')
-    ];
-}
-/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */ function dnsmasqLines({ layers, at }) {
-    const pieces = [
-        (0,source_text/* synthetic */.o$)(at, 'addn-hosts=/etc/addn-hosts\n')
-    ];
-    for (const key of [
-        'upstreamServers',
-        'customDnsEntries',
-        'customSettings'
-    ]){
-        const found = (0,helm_layers/* pick */.Up)(layers, 'dnsmasq', key);
-        if (found === undefined) continue;
-        for (const node of found.root.kind === 'sequence' ? (0,documents_document/* items */.ld)(found.root) : [
-            found.root
-        ])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, (0,source_text/* synthetic */.o$)(at, '\n'));
-    }
-    return (0,source_text/* concat */.xW)(pieces);
-}
-/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
-    const reader = (0,helm_release/* readerOf */.TC)(layers);
-    return {
-        name: 'cloudflared',
-        init: false,
-        image: (0,helm_layers/* textOf */.b6)(layers, 'doh', 'repository') ?? {
-            value: 'crazymax/cloudflared',
-            at
-        },
-        words: (0,documents_document/* items */.ld)((0,helm_layers/* pick */.Up)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0,fields/* locatedText */.k6)(reader.document, item) ?? []),
-        env: (0,helm_layers/* mapEntries */.Nn)(layers, 'doh', 'envVars').flatMap((entry)=>{
-            const text = reader === undefined ? undefined : (0,fields/* locatedText */.k6)(reader.document, entry.value);
-            return text === undefined ? [] : [
-                {
-                    name: entry.key,
-                    value: (0,helm_release/* filled */.Bq)(text.value),
-                    at: text.at
-                }
-            ];
-        }),
-        ports: [
-            {
-                name: 'cloudflared-udp',
-                containerPort: 5053,
-                protocol: 'UDP'
-            }
-        ],
-        mounts: []
-    };
-}
-/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */ function servicesOf(release, fullname, selector) {
-    const { layers, namespace, at } = release;
-    const type = (0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
-    const port = Number((0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'port')?.value ?? 53);
-    const annotations = (0,helm_layers/* pick */.Up)(layers, 'serviceDns', 'annotations')?.root;
-    const nodePort = Number((0,helm_layers/* textOf */.b6)(layers, 'serviceDns', 'nodePort')?.value);
-    const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
-    const mixed = (0,helm_layers/* isTrue */.Hn)(layers, false, 'serviceDns', 'mixedService');
-    const groups = mixed ? [
-        {
-            name: `${fullname}-dns`,
-            protocols: [
-                'TCP',
-                'UDP'
-            ]
-        }
-    ] : [
-        {
-            name: `${fullname}-dns-udp`,
-            protocols: [
-                'UDP'
-            ]
-        },
-        {
-            name: `${fullname}-dns-tcp`,
-            protocols: [
-                'TCP'
-            ]
-        }
-    ];
-    const dual = (0,helm_layers/* isTrue */.Hn)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
-    return groups.flatMap(({ name, protocols })=>[
-            '',
-            ...dual ? [
-                '-ipv6'
-            ] : []
-        ].map((suffix)=>{
-            const balancer = (0,helm_layers/* textOf */.b6)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-            return {
-                kind: 'service',
-                namespace,
-                name: `${name}${suffix}`,
-                type,
-                clusterIPs: [],
-                headless: false,
-                externalIPs: [
-                    ...balancer === undefined ? [] : [
-                        balancer
-                    ],
-                    ...(0,balancer_addresses/* balancerAddresses */.n)(annotations)
-                ],
-                ...(0,defined/* defined */.s)({
-                    addressPool: (0,balancer_addresses/* balancerPool */.R)(annotations)
-                }),
-                selector,
-                ports: protocols.map((protocol)=>({
-                        port,
-                        targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
-                        protocol,
-                        ...(0,defined/* defined */.s)({
-                            nodePort: suffix === '' ? onNodes : undefined
-                        })
-                    })),
-                at,
-                platformSource: PLATFORM_SOURCE
-            };
-        }));
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/helm/resolvers.js
-/**
- * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
- * What the program makes of it, its own folder among the dialects says.
- */ 
-
-
-
-
-
-
-
-const PROGRAMS = {
-    // gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
-    'adguard-home': {
-        image: 'adguard/adguardhome',
-        config: [
-            [
-                'config'
-            ],
-            [
-                'bootstrapConfig'
-            ],
-            [
-                'configuration'
-            ],
-            [
-                'configAsCode',
-                'config'
-            ]
-        ],
-        file: '/opt/adguardhome/conf/AdGuardHome.yaml'
-    },
-    // k8s-at-home and gabe565 charts `config`
-    blocky: {
-        image: 'spx01/blocky',
-        config: [
-            [
-                'config'
-            ],
-            [
-                'blocky',
-                'config'
-            ],
-            [
-                'configuration'
-            ]
-        ],
-        file: '/app/config.yml'
-    },
-    unbound: {
-        image: 'klutchell/unbound',
-        config: [
-            [
-                'config'
-            ],
-            [
-                'unbound',
-                'config'
-            ],
-            [
-                'unboundConfig'
-            ],
-            [
-                'configuration'
-            ]
-        ],
-        file: '/etc/unbound/unbound.conf'
-    },
-    dnsmasq: {
-        image: 'dockurr/dnsmasq',
-        config: [
-            [
-                'config'
-            ],
-            [
-                'dnsmasq',
-                'config'
-            ],
-            [
-                'configuration'
-            ]
-        ],
-        file: '/etc/dnsmasq.conf'
-    },
-    'pdns-recursor': {
-        image: 'powerdns/pdns-recursor-51',
-        config: [
-            [
-                'config'
-            ],
-            [
-                'recursor',
-                'config'
-            ],
-            [
-                'configuration'
-            ]
-        ],
-        file: '/etc/powerdns/recursor.conf'
-    }
-};
-const NAMES = new Map([
-    [
-        'pihole',
-        'pihole'
-    ],
-    [
-        'pi-hole',
-        'pihole'
-    ],
-    [
-        'adguard-home',
-        'adguard-home'
-    ],
-    [
-        'adguardhome',
-        'adguard-home'
-    ],
-    [
-        'adguard',
-        'adguard-home'
-    ],
-    [
-        'blocky',
-        'blocky'
-    ],
-    [
-        'unbound',
-        'unbound'
-    ],
-    [
-        'dnsmasq',
-        'dnsmasq'
-    ],
-    [
-        'pdns-recursor',
-        'pdns-recursor'
-    ],
-    [
-        'powerdns-recursor',
-        'pdns-recursor'
-    ]
-]);
-/** The resolver that a chart of this name installs. */ function resolverChart(name) {
-    return NAMES.get(name);
-}
-function resolverFactsOf(chart, release) {
-    const { layers, namespace, at } = release;
-    if (chart === 'pihole') return piholeFactsOf(release);
-    // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
-    if ((0,helm_layers/* pick */.Up)(layers, 'controllers') !== undefined) return [];
-    const program = PROGRAMS[chart];
-    const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
-    const labels = {
-        'app.kubernetes.io/name': chart,
-        'app.kubernetes.io/instance': release.name
-    };
-    const config = configOf(layers, program);
-    const repository = (0,helm_layers/* textOf */.b6)(layers, 'image', 'repository');
-    const env = environment(layers);
-    const own = config === undefined ? [] : [
-        {
-            volume: 'config',
-            path: program.file,
-            subPath: baseOf(program.file)
-        }
-    ];
-    const main = {
-        name: chart,
-        init: false,
-        image: repository ?? {
-            value: program.image,
-            at
-        },
-        words: [],
-        env,
-        ports: [
-            'UDP',
-            'TCP'
-        ].map((protocol)=>({
-                name: `dns-${protocol.toLowerCase()}`,
-                containerPort: 53,
-                protocol,
-                ...(0,defined/* defined */.s)({
-                    hostPort: (0,helm_layers/* isTrue */.Hn)(layers, false, 'dnsHostPort', 'enabled') ? Number((0,helm_layers/* textOf */.b6)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
-                })
-            })),
-        mounts: own,
-        ...(0,defined/* defined */.s)({
-            envFrom: (0,helm_layers/* pick */.Up)(layers, 'envFrom') !== undefined ? true : undefined
-        })
-    };
-    const entry = config === undefined ? [] : [
-        {
-            key: baseOf(program.file),
-            text: config,
-            at
-        }
-    ];
-    return [
-        ...entry.length === 0 ? [] : [
-            {
-                kind: 'config-map',
-                namespace,
-                name: `${name}-config`,
-                labels: {},
-                data: entry,
-                at
-            }
-        ],
-        {
-            kind: 'workload',
-            namespace,
-            workload: 'Deployment',
-            name,
-            labels,
-            hostNetwork: (0,helm_layers/* textOf */.b6)(layers, 'hostNetwork')?.value === 'true',
-            ...(0,defined/* defined */.s)({
-                dnsPolicy: (0,helm_layers/* textOf */.b6)(layers, 'dnsPolicy')
-            }),
-            containers: [
-                main
-            ],
-            volumes: [
-                ...entry.length === 0 ? [] : [
-                    {
-                        name: 'config',
-                        source: {
-                            kind: 'config-map',
-                            name: `${name}-config`,
-                            optional: false
-                        }
-                    }
-                ]
-            ],
-            podSpecAt: at,
-            nodeSelector: {},
-            at,
-            platformSource: `the ${chart} chart makes it from its values`
-        },
-        {
-            kind: 'service',
-            namespace,
-            name: `${name}-dns`,
-            type: 'ClusterIP',
-            ...addresses(layers),
-            headless: false,
-            selector: labels,
-            ports: [
-                'UDP',
-                'TCP'
-            ].map((protocol)=>({
-                    port: 53,
-                    targetPort: 53,
-                    protocol
-                })),
-            at,
-            platformSource: `the ${chart} chart makes it from its values`
-        }
-    ];
-}
-function baseOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** A text, or a mapping as the text that it is written as. */ function configOf(layers, { config }) {
-    for (const way of config){
-        const found = (0,helm_layers/* pick */.Up)(layers, ...way);
-        if (found === undefined) continue;
-        const { document, root } = found;
-        if (root.kind === 'scalar') {
-            if (typeof root.value === 'string' && root.text.text.trim() !== '') return root.text;
-            continue;
-        }
-        if (root.kind !== 'map' || root.entries.length === 0) continue;
-        const { text } = document.source;
-        const { start, end } = root.span;
-        const line = text.lastIndexOf('\n', start - 1) + 1;
-        // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
-        return (0,source_text/* slice */.di)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
-    }
-    return undefined;
-}
-/** `env` and its like: a map from name to text, or a list of `name` and `value`. */ function environment(layers) {
-    return [
-        [
-            'env'
-        ],
-        [
-            'extraEnv'
-        ],
-        [
-            'extraEnvVars'
-        ]
-    ].flatMap((way)=>{
-        const found = (0,helm_layers/* pick */.Up)(layers, ...way);
-        if (found === undefined) return [];
-        const { document, root } = found;
-        const made = (name, node, otherwise)=>{
-            const text = (0,fields/* locatedText */.k6)(document, node);
-            return {
-                name,
-                value: (0,helm_release/* filled */.Bq)(text?.value),
-                at: text?.at ?? otherwise
-            };
-        };
-        return [
-            ...(0,documents_document/* entries */.jO)(root).map((entry)=>made(entry.key, entry.value, (0,documents_document/* placeOfKey */.qQ)(document, entry))),
-            ...(0,documents_document/* items */.ld)(root).flatMap((item)=>{
-                const name = (0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(item, 'name'));
-                return name === undefined ? [] : [
-                    made(name, (0,documents_document/* child */.jf)(item, 'value'), (0,documents_document/* placeOf */.$t)(document, item))
-                ];
-            })
-        ];
-    });
-}
-const SERVICES = [
-    'service',
-    'services',
-    'serviceDns',
-    'serviceDNS',
-    'dnsService',
-    'serviceUDP',
-    'serviceTCP'
-];
-/** Addresses of whatever Services the values describe, save those whose ports are others. */ function addresses(layers) {
-    const clusterIPs = [];
-    const externalIPs = [];
-    for (const key of SERVICES){
-        const found = (0,helm_layers/* pick */.Up)(layers, key);
-        if (found === undefined) continue;
-        const { document, root } = found;
-        for (const one of [
-            root,
-            ...(0,documents_document/* entries */.jO)(root).map((entry)=>entry.value)
-        ]){
-            if (one.kind !== 'map' || !offersDns(one)) continue;
-            const cluster = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'clusterIP'));
-            if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-            const balancer = (0,fields/* locatedText */.k6)(document, (0,documents_document/* child */.jf)(one, 'loadBalancerIP'));
-            if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-            for (const item of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'externalIPs'))){
-                const text = (0,fields/* locatedText */.k6)(document, item);
-                if (text !== undefined) externalIPs.push(text);
-            }
-            for (const address of (0,balancer_addresses/* balancerAddresses */.n)((0,documents_document/* child */.jf)(one, 'annotations')))externalIPs.push(address);
-        }
-    }
-    return {
-        clusterIPs,
-        externalIPs
-    };
-}
-/** No port is stated, or one of them is 53. */ function offersDns(service) {
-    const ports = [
-        (0,documents_document/* child */.jf)(service, 'port'),
-        ...(0,documents_document/* entries */.jO)((0,documents_document/* child */.jf)(service, 'ports')).map((entry)=>(0,documents_document/* child */.jf)(entry.value, 'port'))
-    ].map(documents_document/* scalarText */.ws).filter((port)=>port !== undefined);
-    return ports.length === 0 || ports.includes('53');
-}
-
-
-/***/ }),
-
-/***/ 73:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ rke2NodeLocalFacts),
-/* harmony export */   e: () => (/* binding */ nodeLocalOverride)
-/* harmony export */ });
-/* harmony import */ var _core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6616);
-/* harmony import */ var _languages_shared_platform_node_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2732);
-/* harmony import */ var _read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2096);
-/**
- * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
- * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
- */ 
-
-
-
-const NAMESPACE = 'kube-system';
-const NAME = 'node-local-dns';
-const UPSTREAM = 'kube-dns-upstream';
-/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
-const DEFAULT_CLUSTER_DNS = '10.43.0.10';
-/** Nothing where the cache is not enabled. */ function rke2NodeLocalFacts({ layers, at: releaseAt }) {
-    if (!(0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'nodelocal', 'enabled')) return [];
-    const enabled = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'nodelocal', 'enabled');
-    const at = enabled === undefined ? releaseAt : (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(enabled.document, enabled.root);
-    const address = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'nodelocal', 'ip_address') ?? {
-        value: DEFAULT_ADDRESS,
-        at
-    };
-    const stated = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'service', 'clusterIP') ?? (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'global', 'clusterDNS');
-    const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
-    const ipvs = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'nodelocal', 'ipvs');
-    const redirected = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrue */ .Hn)(layers, false, 'nodelocal', 'use_cilium_lrp');
-    const word = (value)=>({
-            value,
-            at
-        });
-    const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
-    const block = (zone, to)=>`${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
-    const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
-    const domain = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
-    const corefile = [
-        domain,
-        'in-addr.arpa',
-        'ip6.arpa'
-    ].map((zone)=>block(zone, cluster)).join('');
-    return [
-        ...(0,_languages_shared_platform_node_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .nodeCacheObjects */ .Pq)({
-            namespace: NAMESPACE,
-            name: NAME,
-            corefile: (0,_core_text_source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .synthetic */ .o$)(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
-            addresses: ipvs ? [
-                address
-            ] : [
-                address,
-                word(server)
-            ],
-            upstreamService: UPSTREAM,
-            flags: redirected ? [
-                '-setupinterface=false',
-                '-setupiptables=false'
-            ] : [],
-            hostNetwork: !redirected,
-            image: imageOf(layers, at),
-            stubDomains: 'kube-dns',
-            at
-        }),
-        (0,_languages_shared_platform_node_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .upstreamServiceObject */ .y4)(NAMESPACE, UPSTREAM, {
-            'k8s-app': 'kube-dns'
-        }, at)
-    ];
-}
-/** Overrides of single plugins are not read; they are remarked by whoever reads the release. */ function nodeLocalOverride({ layers }) {
-    const found = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'nodelocal', 'corefile');
-    return found === undefined ? undefined : {
-        value: 'nodelocal.corefile',
-        at: (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(found.document, found.root)
-    };
-}
-function imageOf(layers, at) {
-    const image = (0,_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .pick */ .Up)(layers, 'nodelocal', 'image')?.root;
-    const repository = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
-    const tag = (0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)((0,_read_documents_document_js__WEBPACK_IMPORTED_MODULE_2__/* .child */ .jf)(image, 'tag'));
-    return {
-        value: tag === undefined ? repository : `${repository}:${tag}`,
-        at
-    };
-}
-
-
-/***/ }),
-
-/***/ 3687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ corednsOfChart),
-/* harmony export */   Y6: () => (/* binding */ CHANGES),
-/* harmony export */   c0: () => (/* binding */ chartDoes)
-/* harmony export */ });
-/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
- * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
- * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
- * that one too. Charts in the gaps were not read.
- */ const BROUGHT = [
-    [
-        '1.14.0',
-        '1.15.1',
-        '1.8.0'
-    ],
-    [
-        '1.16.0',
-        '1.16.4',
-        '1.8.4'
-    ],
-    [
-        '1.16.5',
-        '1.16.6',
-        '1.8.6'
-    ],
-    [
-        '1.16.7',
-        '1.18.1',
-        '1.8.7'
-    ],
-    [
-        '1.19.0',
-        '1.19.2',
-        '1.9.1'
-    ],
-    [
-        '1.19.3',
-        '1.19.3',
-        '1.9.2'
-    ],
-    [
-        '1.19.4',
-        '1.19.6',
-        '1.9.3'
-    ],
-    [
-        '1.19.7',
-        '1.20.2',
-        '1.9.4'
-    ],
-    [
-        '1.21.0',
-        '1.24.5',
-        '1.10.1'
-    ],
-    [
-        '1.25.0',
-        '1.25.0',
-        '1.11.0'
-    ],
-    [
-        '1.26.0',
-        '1.31.0',
-        '1.11.1'
-    ],
-    [
-        '1.32.0',
-        '1.36.1',
-        '1.11.3'
-    ],
-    [
-        '1.36.2',
-        '1.38.3',
-        '1.11.4'
-    ],
-    [
-        '1.39.0',
-        '1.42.2',
-        '1.12.0'
-    ],
-    [
-        '1.42.3',
-        '1.43.1',
-        '1.12.2'
-    ],
-    [
-        '1.43.2',
-        '1.44.3',
-        '1.12.3'
-    ],
-    [
-        '1.45.0',
-        '1.46.2',
-        '1.13.1'
-    ],
-    [
-        '1.47.1',
-        '1.47.2',
-        '1.14.6'
-    ]
-];
-/** Undefined for a range such as `1.x` or `^1.29.0`, of which Helm takes the newest, and for a chart that is not known. */ function corednsOfChart(version) {
-    const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
-    if (exact === undefined) return undefined;
-    const rank = rankOf(exact);
-    return BROUGHT.find(([from, to])=>rank >= rankOf(from) && rank <= rankOf(to))?.[2];
-}
-function rankOf(version) {
-    return version.split('.').reduce((sum, part)=>sum * 1000 + Number(part), 0);
-}
-/**
- * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
- * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
- */ const CHANGES = {
-    coredns: {
-        customAnnotations: {
-            after: '1.17.0'
-        },
-        k8sAppLabelOverride: {
-            after: '1.19.5'
-        },
-        clusterIPs: {
-            after: '1.20.0'
-        },
-        extraContainers: {
-            after: '1.26.0'
-        },
-        /** A release that holds the chart's name is not called by both. */ fullnameOnce: {
-            after: '1.28.2'
-        },
-        skipConfig: {
-            after: '1.29.0'
-        },
-        selector: {
-            after: '1.30.0'
-        },
-        servicePort: {
-            after: '1.33.0'
-        },
-        env: {
-            after: '1.35.1'
-        },
-        /** Zones without a scheme get both protocols. */ bothProtocols: {
-            after: '0.0.0',
-            until: '1.42.1'
-        },
-        /** `use_tcp` counts without a scheme, too. */ plainScheme: {
-            after: '1.42.3'
-        },
-        initContainers: {
-            after: '1.42.4'
-        },
-        podLabels: {
-            after: '1.45.0'
-        },
-        dnsConfig: {
-            after: '1.45.0',
-            until: '1.45.2'
-        },
-        'deployment.dnsPolicy': {
-            after: '1.45.1'
-        },
-        'deployment.dnsConfig': {
-            after: '1.45.1'
-        }
-    },
-    'node-local-dns': {
-        commProtocol: {
-            after: '1.1.0'
-        },
-        setupIptables: {
-            after: '1.1.3'
-        },
-        setupInterface: {
-            after: '1.1.3'
-        },
-        podLabels: {
-            after: '1.1.4'
-        },
-        /** `hostNetwork` is what `setupIptables` says. */ hostNetwork: {
-            after: '1.1.5'
-        },
-        customConfig: {
-            after: '2.0.1'
-        },
-        bindIp: {
-            after: '2.0.4'
-        },
-        customUpstreamsvc: {
-            after: '2.0.6'
-        },
-        noIPv6Lookups: {
-            after: '2.0.12'
-        },
-        extraServerBlocks: {
-            after: '2.1.9'
-        },
-        upstreamServiceSelector: {
-            after: '2.2.10'
-        },
-        upstreamServers: {
-            after: '2.5.0'
-        },
-        upstreamForwardConfig: {
-            after: '2.6.0'
-        }
-    },
-    pihole: {
-        /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */ ftl6: {
-            after: '2.27.0'
-        }
-    }
-};
-/** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */ function chartDoes({ after, until }, version) {
-    const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
-    if (exact === undefined) return until === undefined;
-    const rank = rankOf(exact);
-    return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
-}
-
-
-/***/ }),
-
 /***/ 3659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ ignition),
@@ -31023,410 +41241,8 @@ const ignition = {
 
 /***/ }),
 
-/***/ 9331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ clusterPathOf),
-  H: () => (/* binding */ kubespray)
-});
-
-// EXTERNAL MODULE: ./.cache/build/languages/shared/fields.js
-var fields = __webpack_require__(7920);
-// EXTERNAL MODULE: ./.cache/build/languages/shared/lines.js
-var lines = __webpack_require__(9718);
-// EXTERNAL MODULE: ./.cache/build/read/documents/document.js
-var documents_document = __webpack_require__(3464);
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/coverage.js
-const coverage = {
-    recognised: [
-        '`group_vars/all.yml`, `group_vars/all/*.yml`, `group_vars/k8s_cluster/*.yml` (and the older `k8s-cluster`) with a variable of kubespray’s DNS or Service network; the files of one inventory are merged as Ansible merges them, and each inventory is a cluster',
-        'inventory files beside it (`hosts.yaml`, `inventory.ini` and their like): `vars` of `all` and `k8s_cluster`, which `group_vars` override'
-    ],
-    fields: [
-        {
-            field: '`dns_mode`',
-            becomes: 'which CoreDNS is installed: one (`coredns`), two (`coredns_dual`), none (`manual`, `none`)'
-        },
-        {
-            field: '`upstream_dns_servers`, `dns_upstream_forward_extra_opts`',
-            becomes: 'the forward of `.` in CoreDNS and in the node-local cache; without servers `/etc/resolv.conf`'
-        },
-        {
-            field: '`coredns_external_zones`',
-            becomes: 'blocks of CoreDNS in front of `.`, without `loop`'
-        },
-        {
-            field: '`nodelocaldns_external_zones`',
-            becomes: 'blocks of the node-local cache, with `loop`'
-        },
-        {
-            field: '`coredns_additional_configs`, `coredns_rewrite_block`, `coredns_default_zone_cache_block`, `coredns_kubernetes_extra_domains`, `coredns_kubernetes_extra_opts`, `nodelocaldns_additional_configs`, `dns_etchosts`, `enable_coredns_reverse_dns_lookups`, `enable_coredns_k8s_external`, `coredns_version`',
-            becomes: 'lines of those Corefiles, each at its own place; the hosts file; the image’s tag'
-        },
-        {
-            field: '`enable_nodelocaldns`, `nodelocaldns_ip`',
-            becomes: 'the node-local cache: cluster zones to `skydns_server`, the rest as CoreDNS; kubelets name it as the cluster DNS'
-        },
-        {
-            field: '`resolvconf_mode: host_resolvconf`',
-            becomes: 'nodes whose resolver file begins with the cache, else with the cluster DNS, then `nameservers` and `cloud_resolver`; a loop by it is `assumed`, for pods made after kubespray’s last step'
-        },
-        {
-            field: '`kube_resolv_conf`',
-            becomes: 'the kubelet’s `resolvConf`'
-        },
-        {
-            field: '`kube_service_addresses`, `kube_service_subnets`, `skydns_server`, `skydns_server_secondary`, `manual_dns_server`',
-            becomes: 'the addresses of the cluster DNS: the third and, with two, the fourth of the network'
-        },
-        {
-            field: '`cluster_name`, `dns_domain`, `old_dns_domains`',
-            becomes: 'the cluster’s zones'
-        },
-        {
-            field: "`{{ other }}`, `{{ other | default('x') }}`, `{{ kube_service_addresses | ipaddr(3) }}`",
-            becomes: 'what it refers to; other Jinja is not carried out'
-        }
-    ],
-    defaults: [
-        {
-            what: '`dns_mode`',
-            is: '`coredns`'
-        },
-        {
-            what: '`resolvconf_mode`',
-            is: '`host_resolvconf`'
-        },
-        {
-            what: '`enable_nodelocaldns`, `nodelocaldns_ip`',
-            is: '`true`, `169.254.25.10`'
-        },
-        {
-            what: '`kube_service_addresses`',
-            is: '`10.233.0.0/18`; the address 10.233.0.3 is then only assumed'
-        },
-        {
-            what: '`upstream_dns_servers`',
-            is: 'none: `/etc/resolv.conf`'
-        },
-        {
-            what: '`cluster_name`',
-            is: '`cluster.local`'
-        }
-    ],
-    said: [
-        'a `dns_mode` that is not known, and DNS variables that Jinja fills in',
-        'a `manual_dns_server` at which nodes are pointed: what it forwards is not in the inventory',
-        'an entry of the external zones without zones or nameservers'
-    ],
-    sources: [
-        'kubernetes-sigs/kubespray roles/kubespray_defaults/defaults/main/main.yml',
-        'roles/kubernetes-apps/ansible/templates/coredns-config.yml.j2, nodelocaldns-config.yml.j2, nodelocaldns-daemonset.yml.j2',
-        'roles/kubernetes/preinstall/tasks/0020-set_facts.yml, 0060-resolvconf.yml, 0061-systemd-resolved.yml',
-        'roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2',
-        'kubernetes-sigs/kubespray#9948 and #3390'
-    ]
-};
-
-// EXTERNAL MODULE: ./.cache/build/core/text/source-text.js
-var source_text = __webpack_require__(6616);
-// EXTERNAL MODULE: ./.cache/build/tools/kubespray/names.js
-var names = __webpack_require__(8838);
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/inventory-file.js
-/**
- * Variables in an inventory file itself, which every file of `group_vars` beside it overrides (Ansible, "Understanding
- * variable precedence"): `vars` of YAML inventories, sections `[all:vars]` of INI ones.
- */ 
-
-
-
-const NAMED = /(?:^|\/)(?:hosts|inventory)[^/]*$/i;
-function inventoryVariables(document) {
-    if (document.onNode !== undefined || !NAMED.test(document.path)) return [];
-    return document.kind === 'yaml' ? ofYaml(document) : ofIni(document);
-}
-/** The folder of the inventory file: `group_vars` lies beside it. */ function inventoryOf(path) {
-    const slash = path.lastIndexOf('/');
-    return slash === -1 ? '' : path.slice(0, slash);
-}
-/** `all.vars`, and those of the group that holds the cluster's nodes. */ function ofYaml(document) {
-    const { root, source } = document;
-    const found = [];
-    for (const [rank, keys] of [
-        [
-            -3,
-            [
-                'all',
-                'vars'
-            ]
-        ],
-        [
-            -2,
-            [
-                'all',
-                'children',
-                'k8s-cluster',
-                'vars'
-            ]
-        ],
-        [
-            -1,
-            [
-                'all',
-                'children',
-                'k8s_cluster',
-                'vars'
-            ]
-        ]
-    ]){
-        const node = (0,documents_document/* child */.jf)(root, ...keys);
-        if (names/* ELSEWHERE */.pB.some((name)=>(0,documents_document/* entryOf */.Ms)(node, name) !== undefined)) found.push({
-            text: source,
-            keys,
-            rank
-        });
-    }
-    return found;
-}
-/** A section's lines `name=value`; a value is a literal of Python, which for lists and texts is YAML as well. */ function ofIni(document) {
-    const { source } = document;
-    const sections = new Map();
-    let rank;
-    for (const line of (0,lines/* linesOf */.Dx)(source.text)){
-        const section = /^\s{0,20}\[([^\]\n]{1,100})\]/.exec(line.text)?.[1];
-        if (section !== undefined) {
-            const at = [
-                'all:vars',
-                'k8s-cluster:vars',
-                'k8s_cluster:vars'
-            ].indexOf(section);
-            rank = at === -1 ? undefined : at - 3;
-            continue;
-        }
-        const name = rank === undefined ? undefined : /^\s{0,20}([A-Za-z_]\w{0,99})\s{0,20}=/.exec(line.text);
-        if (rank === undefined || name === null || name === undefined || !names/* ELSEWHERE */.pB.includes(name[1] ?? '')) continue;
-        const pieces = sections.get(rank) ?? [];
-        sections.set(rank, pieces);
-        const start = line.start + name[0].indexOf(name[1] ?? '');
-        const at = (0,source_text/* locate */.x5)(source, start, line.end);
-        pieces.push((0,source_text/* slice */.di)(source, start, start + (name[1] ?? '').length), (0,source_text/* synthetic */.o$)(at, ': '));
-        pieces.push(literal(source, line.start + name[0].length, line.end), (0,source_text/* synthetic */.o$)(at, '\n'));
-    }
-    return [
-        ...sections
-    ].map(([at, pieces])=>({
-            text: (0,source_text/* concat */.xW)(pieces),
-            keys: [],
-            rank: at
-        }));
-}
-/** `'["a"]'` is a list to Ansible, which reads what is within the quotes. */ function literal(source, from, to) {
-    let start = from;
-    let end = to;
-    while(start < end && (source.text[start] === ' ' || source.text[start] === '\t'))start += 1;
-    while(end > start && (source.text[end - 1] === ' ' || source.text[end - 1] === '\t'))end -= 1;
-    const quote = source.text[start];
-    const inner = source.text[start + 1];
-    const isQuoted = (quote === "'" || quote === '"') && end - start > 2 && source.text[end - 1] === quote;
-    return isQuoted && (inner === '[' || inner === '{') ? (0,source_text/* slice */.di)(source, start + 1, end - 1) : (0,source_text/* slice */.di)(source, start, end);
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/kubespray/index.js
-
-
-
-
-
-
-/** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */ const kubespray = {
-    id: 'kubespray',
-    title: 'kubespray inventories',
-    markers: [
-        'dns_servers',
-        'upstream_dns',
-        'resolvconf',
-        'cluster_d',
-        'nodelocal',
-        'cluster-d'
-    ],
-    about: /dns_servers|upstream_dns/i,
-    coverage: coverage,
-    recognises: (document)=>placeOf(document) !== undefined || inventoryVariables(document).length > 0,
-    read: (document)=>{
-        const place = placeOf(document);
-        const held = place === undefined ? inventoryVariables(document) : [];
-        if (held.length > 0) return {
-            value: held.map((one)=>ofFile(document, one)),
-            notices: []
-        };
-        if (document.kind !== 'yaml' || place === undefined) return {
-            value: [],
-            notices: []
-        };
-        const fact = {
-            kind: 'inventory-variables',
-            generator: 'kubespray',
-            inventory: place.inventory,
-            rank: place.rank,
-            text: document.source,
-            at: (0,fields/* beginningOf */.VI)(document),
-            clusterPath: clusterPathOf(place.inventory)
-        };
-        return {
-            value: [
-                fact
-            ],
-            notices: []
-        };
-    }
-};
-function ofFile(document, { text, keys, rank }) {
-    const inventory = inventoryOf(document.path);
-    return {
-        kind: 'inventory-variables',
-        generator: 'kubespray',
-        inventory,
-        rank,
-        text,
-        keys,
-        at: document.kind === 'yaml' ? (0,fields/* beginningOf */.VI)(document) : (0,lines/* firstLineOf */.Qy)(document.source),
-        clusterPath: clusterPathOf(inventory)
-    };
-}
-/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */ function clusterPathOf(inventory) {
-    return inventory === '' ? 'cluster' : `${inventory}/cluster`;
-}
-/** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */ const GROUPS = [
-    'all',
-    'k8s-cluster',
-    'k8s_cluster'
-];
-const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
-/** A file of a group's variables that says at least one thing about DNS or the Service network which only kubespray calls so. */ function placeOf(document) {
-    if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
-    const found = FILE.exec(document.path);
-    const rank = GROUPS.indexOf(found?.[2] ?? '');
-    if (found === null || rank === -1 || !speaksOfDns(document.root)) return undefined;
-    return {
-        inventory: found[1] ?? '',
-        rank
-    };
-}
-function speaksOfDns(root) {
-    return names/* ELSEWHERE */.pB.some((name)=>(0,documents_document/* entryOf */.Ms)(root, name) !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 8838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZF: () => (/* binding */ OWN),
-/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/** Names of kubespray's variables and what the roles take where an inventory is silent. */ /**
- * Variables that hold something about DNS. A file with one of them is read; a name such as `nameservers` is also
- * somebody else's, so that the inventory as a whole needs one of `OWN`.
- */ const ELSEWHERE = [
-    'dns_mode',
-    'enable_nodelocaldns',
-    'enable_nodelocaldns_secondary',
-    'nodelocaldns_ip',
-    'nodelocaldns_external_zones',
-    'nodelocaldns_additional_configs',
-    'resolvconf_mode',
-    'upstream_dns_servers',
-    'coredns_external_zones',
-    'coredns_rewrite_block',
-    'coredns_additional_configs',
-    'coredns_default_zone_cache_block',
-    'coredns_kubernetes_extra_opts',
-    'coredns_kubernetes_extra_domains',
-    'dns_upstream_forward_extra_opts',
-    'dns_etchosts',
-    'kube_service_addresses',
-    'kube_service_subnets',
-    'skydns_server',
-    'skydns_server_secondary',
-    'manual_dns_server',
-    'kube_resolv_conf',
-    'nameservers',
-    'cloud_resolver',
-    'dns_domain',
-    'cluster_name',
-    'disable_host_nameservers'
-];
-/** Variables that nobody but kubespray, and who copied it, calls so. */ const OWN = [
-    'enable_nodelocaldns',
-    'nodelocaldns_ip',
-    'nodelocaldns_external_zones',
-    'resolvconf_mode',
-    'upstream_dns_servers',
-    'coredns_external_zones',
-    'kube_service_addresses',
-    'kube_service_subnets',
-    'skydns_server',
-    'manual_dns_server',
-    'kube_resolv_conf'
-];
-/** roles/kubespray_defaults/defaults/main/main.yml. What is not in it has no default. */ const DEFAULTS = new Map([
-    [
-        'cluster_name',
-        'cluster.local'
-    ],
-    [
-        'dns_mode',
-        'coredns'
-    ],
-    [
-        'resolvconf_mode',
-        'host_resolvconf'
-    ],
-    [
-        'enable_nodelocaldns',
-        'true'
-    ],
-    [
-        'enable_nodelocaldns_secondary',
-        'false'
-    ],
-    [
-        'nodelocaldns_ip',
-        '169.254.25.10'
-    ],
-    [
-        'kube_service_addresses',
-        '10.233.0.0/18'
-    ],
-    [
-        'enable_coredns_reverse_dns_lookups',
-        'true'
-    ],
-    [
-        'enable_coredns_k8s_external',
-        'false'
-    ],
-    [
-        'coredns_k8s_external_zone',
-        'k8s_external.local'
-    ],
-    [
-        'disable_host_nameservers',
-        'false'
-    ]
-]);
-
-
-/***/ }),
-
 /***/ 1714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

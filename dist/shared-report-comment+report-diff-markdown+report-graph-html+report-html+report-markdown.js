@@ -3,14 +3,14 @@ export const ids = [605];
 export const modules = {
 
 /***/ 1605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diffSections: () => (/* binding */ diffSections),
 /* harmony export */   renderDiffMarkdown: () => (/* binding */ renderDiffMarkdown)
 /* harmony export */ });
-/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7796);
+/* harmony import */ var _diff_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5415);
 /* harmony import */ var _markdown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1409);
 /* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3178);
 /* harmony import */ var _markdown_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
@@ -74,8 +74,8 @@ function unproven({ unproven: list }) {
 
 /***/ }),
 
-/***/ 7796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 5415:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c1: () => (/* binding */ groupsOf),
@@ -153,7 +153,8 @@ function groupsOf({ changes }) {
         const joint = index === 0 ? '' : next ? ', then ' : ' or ';
         parts.push(`${joint}${target}${shareWords(outcome)}`);
     }
-    return parts.join('');
+    const { after } = outcomes[0] ?? {};
+    return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
 /** Asked only when one before it fails. */ function isNext({ certainty, probability }) {
     return certainty === 'sometimes' && probability === undefined;
@@ -193,7 +194,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 /***/ }),
 
 /***/ 71:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ fixLines)
@@ -243,7 +244,7 @@ function splitLines(text) {
 /***/ }),
 
 /***/ 1409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -417,7 +418,7 @@ function factLines(finding) {
 /***/ }),
 
 /***/ 3178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ assemble)
@@ -472,7 +473,7 @@ function bytes(text) {
 /***/ }),
 
 /***/ 4661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
@@ -534,7 +535,7 @@ function entity(character) {
 /***/ }),
 
 /***/ 7861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ mermaidLabel)
@@ -555,7 +556,7 @@ function entity(character) {
 /***/ }),
 
 /***/ 1484:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
@@ -817,7 +818,7 @@ const INDENT = 3;
 /***/ }),
 
 /***/ 9528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openPlaces)
@@ -865,7 +866,7 @@ const INDENT = 3;
 /***/ }),
 
 /***/ 6243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CC: () => (/* binding */ whatWasRead),
