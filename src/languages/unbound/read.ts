@@ -251,7 +251,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
         to.push(upstream);
       }
     }
-    if (to.length > 0) zones.set(from, { from, at: clause.at, step: forward(clause.name, from, to, tls, clause.at) });
+    if (to.length > 0) zones.set(from, { from, at: clause.at, step: forward(clause, from, to, tls) });
     else if (named > 0) zones.set(from, { from, at: clause.at });
   }
   const all = [...zones.values()];
@@ -270,16 +270,10 @@ function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<U
   return address === undefined ? undefined : { value: { kind: 'endpoint', address, port, transport }, at };
 }
 
-function forward(
-  plugin: string,
-  from: DomainName,
-  to: readonly Located<Upstream>[],
-  tls: boolean,
-  at: Location,
-): ForwardStep {
+function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Upstream>[], tls: boolean): ForwardStep {
   return {
     kind: 'forward',
-    plugin,
+    plugin: name,
     from,
     except: [],
     to,
