@@ -558,8 +558,8 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
-  /** An answer to A or AAAA may be an alias, and the server then asks for its target like anybody else. */
-  readonly alias?: boolean;
+  /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
+  readonly alias?: 'addresses' | 'all';
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
   readonly clients?: readonly string[];
@@ -644,6 +644,8 @@ export interface RewriteRule {
   readonly type?: string;
   /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
   readonly unlessAsks?: string;
+  /** The same of a reply that comes from elsewhere. */
+  readonly unlessAsksAfterReply?: string;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replace the matched suffix, prefix or substring by this text. */
