@@ -14,7 +14,7 @@ const together = join(root, '.cache', 'tests');
 /** Hooks at the top of a file; `setStage` of the end-to-end tests registers some. */
 const OWN_HOOKS = /^(?:(?:before|after)(?:All|Each)\(|const stage = setStage\()/m;
 /** Folders whose files take long, each: they are spread over the workers. */
-const ALONE = new Set(['e2e', 'properties', 'hostile', 'conformance']);
+const ALONE = new Set(['e2e', 'properties', 'hostile']);
 
 function namesPaths(args) {
   return args.some((arg, i) => !arg.startsWith('-') && (/[/\\]|\.ts$/.test(arg) || !args[i - 1]?.startsWith('-')));

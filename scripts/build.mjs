@@ -12,7 +12,7 @@
  *
  * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there. A chunk is named by what
  * imports bring it, so that a change of its content changes no name: `namesOf` says how. Nothing is minified: dist/ is
- * committed, and people read it.
+ * committed, and people read it. Packages come without their comments, and all is indented by tabs.
  *
  * The same source gives the same bytes, in any folder and on any Node: scripts/check-dist.mjs relies on it.
  */
@@ -206,6 +206,45 @@ function readOnce(source) {
   return source.replace(/^\/\*{3}\/ \(\((.*)\) => \{$/gm, '/***/ (function ($1) {');
 }
 
+/** Tables of packages that nothing of ours looks at: of GitHub's client only `request` is used, and its errors. */
+function withoutTables(chunks) {
+  const name = 'actions-github.js';
+  const table = /^const Endpoints = \{\n[\s\S]*?^\};\n(?=var endpoints_default = Endpoints;\n)/m;
+  const source = chunks.get(name) ?? fail(`there is no ${name}`);
+  if (!table.test(source)) fail(`${name} has no table of endpoints where we know it`);
+  return new Map(chunks).set(name, source.replace(table, 'const Endpoints = {};\n'));
+}
+
+/** A package as its code alone; its licence is in licenses.txt. */
+function withoutComments(source) {
+  const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, removeComments: true };
+  return ts.transpileModule(source, { compilerOptions: { ...compilerOptions, allowJs: true }, fileName: 'package.js' })
+    .outputText;
+}
+
+/** Indented by tabs instead of fours of blanks; a line that begins inside of a text stays as it is. */
+function tabbed(source) {
+  const texts = [];
+  const file = ts.createSourceFile('chunk.js', source, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
+  const look = (node) => {
+    if (ts.isTemplateLiteralToken(node) || ts.isStringLiteral(node)) texts.push([node.getStart(file), node.end]);
+    else ts.forEachChild(node, look);
+  };
+  look(file);
+  let next = 0;
+  return source.replace(/^(?: {4})+/gm, (blanks, at) => {
+    while (next < texts.length && texts[next][1] <= at) next += 1;
+    const [start] = texts[next] ?? [Number.POSITIVE_INFINITY];
+    return start < at ? blanks : '\t'.repeat(blanks.length / 4);
+  });
+}
+
+/** What is written of a chunk, or of the runtime. */
+function finished(source, name) {
+  const read = readOnce(source);
+  return tabbed(/^(?:packages|actions)-/.test(name) ? withoutComments(read) : read);
+}
+
 /**
  * Licence texts of all chunks, each package once and in order of name. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
  * a separator; a block starts where a line is a locked package's name and the next is its licence.
@@ -252,13 +291,13 @@ mkdirSync(out, { recursive: true });
 const door = (name) => `import { openDoor } from './main.js';\n\nawait openDoor('${name}');\n`;
 writeFileSync(join(out, 'cli.js'), `#!/usr/bin/env node\n${door('cli')}`, { mode: 0o755 });
 writeFileSync(join(out, 'action.js'), door('action'));
-writeFileSync(join(out, 'main.js'), readOnce(main));
+writeFileSync(join(out, 'main.js'), finished(main, 'main.js'));
 // It imports nothing of ours, so it needs no bundler.
 const library = readFileSync(join('src', 'doors', 'library.ts'), 'utf8');
 const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
 writeFileSync(join(out, 'library.js'), ts.transpileModule(library, { compilerOptions }).outputText);
 const declaration = ts.transpileDeclaration(library, { fileName: 'library.ts', compilerOptions });
 writeFileSync(join(out, 'library.d.ts'), declaration.outputText);
-for (const [name, source] of chunks) writeFileSync(join(out, name), readOnce(source));
+for (const [name, source] of withoutTables(chunks)) writeFileSync(join(out, name), finished(source, name));
 writeFileSync(join(out, 'licenses.txt'), joinLicenses(licenses));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');

@@ -213,9 +213,10 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
 export function readNamedByRepository(root: string, path: string): Buffer | undefined {
   const realRoot = rootOf(root);
   const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
+  const isHeld = trackedIn(realRoot);
   return demanded(
     path,
-    readInTree(realRoot, path, (one) => isTracked(realRoot, one) || mayRead(one)),
+    readInTree(realRoot, path, (one) => isHeld(one) || mayRead(one)),
   );
 }
 
@@ -502,6 +503,16 @@ function listByGit(realRoot: string, directory: string): Listed | undefined {
     if (line.startsWith('H 100')) regular.push(path);
   }
   return { paths, regular };
+}
+
+/** Asks git once for each path: where no link is on the way, a file is looked at under the same name twice. */
+function trackedIn(realRoot: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const held = known.get(path) ?? isTracked(realRoot, path);
+    known.set(path, held);
+    return held;
+  };
 }
 
 /** Whether git holds the very file: asked of it alone, without listing all. */
