@@ -1,7 +1,7 @@
 /** A file, or a part of one, opened. */
 import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
 /** YAML or JSON as plain data; spans are offsets of the document's own text. */
 export type YamlNode = YamlMap | YamlSequence | YamlScalar;
@@ -114,6 +114,19 @@ export function placeOf(document: YamlDocument, node: YamlNode): Location {
 
 export function placeOfKey(document: YamlDocument, entry: YamlEntry): Location {
   return locate(document.source, entry.keySpan.start, entry.keySpan.end);
+}
+
+/** The document's own stretch of its source: what a carrier or a list holds shares one text, and may be thousands. */
+export function ownText({ source, ...document }: Document): SourceText {
+  if (document.kind === 'text') return source;
+  const { start, end } = document.root.span;
+  return start === 0 && end >= source.text.length ? source : slice(source, start, end);
+}
+
+/** Whether a word may stand in the document: in its own text, or in what an alias there brings from elsewhere. */
+export function mayHold(document: Document, word: string): boolean {
+  const { text } = ownText(document);
+  return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
 /** Where text is kept: a carrier opens a document that holds other documents. */
