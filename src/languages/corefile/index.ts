@@ -129,6 +129,7 @@ export const corefile: Plugin = {
   title: 'Corefile',
   holdsNul: /corefile/i,
   nodePaths: /corefile/i,
+  missed: /corefile/i,
   markers: ['Corefile', 'coredns', 'forward'],
   names: /(?:^|\/)[^/]*corefile[^/]*$/i,
   about: /Corefile|coredns|(?:^|\s)forward \./i,

@@ -25,6 +25,7 @@ export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
   nodePaths: /rancher/i,
+  nested: ['HelmChart', 'HelmChartConfig'],
   nodeFolders: /^\/etc\/rancher\//,
   markers: [
     'rancher/',

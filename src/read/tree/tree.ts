@@ -1,5 +1,6 @@
 /** Where files come from: the working tree, a git revision, a stream. Reading is synchronous: for small files that is several times faster. */
 import type { Notice } from '../../core/text/notice.ts';
+import { isMissedPath } from '../documents/prefilter.ts';
 
 export interface FileTree {
   /** For people: `working tree`, `revision <id>`, `<stdin>`. */
@@ -56,11 +57,10 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
   return !Buffer.isBuffer(content);
 }
 
-const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
-
-/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+/** Whether a file that cannot be read may be missed: its name or folder is one under which DNS configuration or manifests are kept. */
 export function isMissed(path: string): boolean {
-  return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+  const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
+  return /\.(?:ya?ml|json)$/i.test(named) || isMissedPath(named);
 }
 
 /** A tree of one file, from standard input. */

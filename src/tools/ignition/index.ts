@@ -8,11 +8,21 @@ import { child, items, ownText, scalarText, type YamlNode } from '../../read/doc
 import { ignitionConfig } from './carrier.ts';
 
 /** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */
+/** The label by which MachineConfigs are for a pool of machines (machine-config-operator, docs/MachineConfig.md). */
+const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
+
 export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
   markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
   names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
+  pools: [
+    { key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
+    { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE },
+  ],
+  // Templates of the machine-config-operator lie below the role that they are for; those of `common` are for all
+  // (pkg/controller/template/render.go).
+  poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
   recognises: (document) => ignitionConfig(document) !== undefined,
   read: (document) => {
     const config = ignitionConfig(document);

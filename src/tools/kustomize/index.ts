@@ -36,6 +36,9 @@ export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
   markers: ['Corefile', 'coredns'],
+  missed: /kustomization/i,
+  // One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames).
+  yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   recognises: (document) => isKustomization(document) || isJsonPatch(document),
   read: (document) => {
