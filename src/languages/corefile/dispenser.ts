@@ -5,7 +5,6 @@ import { isSameLine } from './stream.ts';
 
 export interface Dispenser {
   readonly tokens: readonly Token[];
-  /** Index of the current token; -1 before the first. */
   at: number;
   nesting: number;
   /** A brace inside a block opens another one (coredns/caddy 1.1.4, which CoreDNS has since 1.15.0); before, it is a word. */
@@ -45,7 +44,6 @@ export function next(d: Dispenser): boolean {
   return true;
 }
 
-/** Moves on only within the line. */
 export function nextArg(d: Dispenser): boolean {
   const here = d.tokens[d.at];
   const there = d.tokens[d.at + 1];

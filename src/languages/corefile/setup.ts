@@ -11,9 +11,7 @@ export interface Setup {
   readonly d: Dispenser;
   readonly context: ConfigContext;
   readonly keys: readonly ServerKey[];
-  /** Zones of the block's keys, each once. */
   readonly zones: readonly DomainName[];
-  /** True when the block has that directive too. */
   readonly has: (directive: string) => boolean;
   /** Filled as far as reading gets; an error later in the plugin leaves what is there. */
   readonly steps: Step[];

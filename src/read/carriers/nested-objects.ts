@@ -9,7 +9,6 @@ import { isNestedKind } from '../documents/prefilter.ts';
 /** Keys whose values are objects to be applied; under others stand references, examples and what a test expects. */
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
-/** Objects of one document. */
 const MAX_OBJECTS = 5000;
 
 export const nestedObjects: Carrier = {

@@ -40,7 +40,6 @@ export interface OnNode {
 
 export interface YamlDocument {
   readonly kind: 'yaml';
-  /** Path of the file in the repository. */
   readonly path: string;
   readonly source: SourceText;
   readonly root: YamlNode;
@@ -55,7 +54,6 @@ export interface YamlDocument {
     /** Why it is no YAML as it stands: reported in full where nothing that matters could be read of it even so (src/judge/snapshot.ts). */
     readonly refused?: Notice;
   };
-  /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
   readonly onNode?: OnNode;
 }
 export interface TextDocument {

@@ -8,37 +8,25 @@ import type { PoolForm, WordForms, Words } from './words.ts';
 
 /** What plug-ins know their files by, all together. This room knows no vendor: the words are theirs. */
 export interface Prefilter {
-  /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
   readonly hasMarker: (text: string) => boolean;
-  /** The same of a text as its bytes. */
   readonly holdsMarker: (bytes: Buffer) => boolean;
-  /** Whether a path alone makes a file one to read. */
   readonly hasRelevantName: (path: string) => boolean;
   /** Whether a path is of a language whose texts may hold NUL. */
   readonly isTextByName: (path: string) => boolean;
-  /** Whether a text at a path on nodes is opened. */
   readonly isNodePath: (path: string) => boolean;
-  /** Whether a text at a path on nodes is read whole. */
   readonly isNodeConfiguration: (path: string) => boolean;
   /** Whether a text speaks of resolvers and the machines they run on. */
   readonly isAbout: (text: string) => boolean;
-  /** Whether a file of values is read for what others make of them, whatever it says. */
   readonly isValues: (path: string) => boolean;
-  /** Whether a file decides what others of its tool do, and is read whole. */
   readonly isPart: (path: string) => boolean;
-  /** Whether it draws in files of its tool that decide. */
   readonly isIncluding: (path: string, bytes: Buffer) => boolean;
-  /** Whether a path is of YAML though no ending says so. */
   readonly isYamlName: (path: string) => boolean;
-  /** Whether a file is missed by its path where it cannot be read. */
   readonly isMissedPath: (path: string) => boolean;
-  /** Whether an object of that kind is opened where it stands within others. */
   readonly isNested: (kind: string) => boolean;
   readonly pools: readonly PoolForm[];
   readonly poolPaths: readonly RegExp[];
 }
 
-/** What a word's presence means. */
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -106,7 +94,6 @@ function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   return (text) => union.test(text);
 }
 
-/** Whether a marker stands in bytes, as they are or with their escapes undone. */
 function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   const forms: readonly WordForms[] = plugins.flatMap((one) => one.forms ?? []);
   const words: ReadonlyMap<string, number> = new Map([
@@ -316,7 +303,6 @@ function encodingOf(bytes: Buffer): Encoding {
   return known ?? 'utf8';
 }
 
-/** As many of the first characters as tell. */
 const TELLING_BYTES = 64;
 
 /** Whether the first characters are such that nearly all are ASCII in that encoding, the very first among them. */

@@ -39,7 +39,6 @@ export interface PoolForm {
 }
 
 export interface WordForms {
-  /** One of these stands in each. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
 }

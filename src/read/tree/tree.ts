@@ -22,11 +22,9 @@ export interface FileTree {
 }
 
 export interface TreeFile {
-  /** Relative to the root, with `/` between parts. */
   readonly path: string;
   /** Bytes, as far as listing learned them; undefined when only reading would tell. */
   readonly size?: number;
-  /** The user named this very file. */
   readonly named?: boolean;
   /** The bytes last until the next file of the tree is read: whoever keeps them copies them. */
   readonly read: () => Buffer | Unreadable;
@@ -42,7 +40,6 @@ export interface Unreadable {
 }
 
 export interface TreeOptions {
-  /** Globs from the root; empty means everything. */
   readonly include: readonly string[];
   /** Globs from the root, taken away from what `include` names. */
   readonly exclude: readonly string[];
