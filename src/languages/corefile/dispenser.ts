@@ -44,6 +44,7 @@ export function next(d: Dispenser): boolean {
   return true;
 }
 
+/** Moves on only within the line. */
 export function nextArg(d: Dispenser): boolean {
   const here = d.tokens[d.at];
   const there = d.tokens[d.at + 1];
