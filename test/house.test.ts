@@ -238,10 +238,10 @@ describe('words', () => {
     expect(named).toEqual([]);
   });
 
-  test('what decides which files are read knows no vendor: the words are the plug-ins’', () => {
+  test('what reads files knows no vendor: the words are the plug-ins’', () => {
     const vendors =
-      /\b(?:rke2?|k3s|gardener|kops|talos|openshift|minikube|microk8s|kubespray|deckhouse|anthos|bottlerocket|rancher|coredns|corefile|kubelet|kubeadm|netplan|dnsmasq|unbound|pihole|adguard\w*|blocky|ansible|NetworkManager|resolvconf)\b/i;
-    const named = filesBelow('src/read/documents', (path) => path.endsWith('.ts')).flatMap((path) =>
+      /\b(?:rke2?|k3s|gardener|kops|talos|openshift|minikube|microk8s|kubespray|deckhouse|anthos|bottlerocket|rancher|coredns|corefile|kubelet|kubeadm|netplan|dnsmasq|unbound|pihole|adguard\w*|blocky|ansible|NetworkManager|resolvconf|cilium\w*|crossplane|terraform|talosctl|kustomization|Kubeadm\w*|RKE2\w*|KThrees\w*|Talos\w*|Helm(?:Chart|Release)\w*|\w*openshift\w*)\b/i;
+    const named = filesBelow('src/read', (path) => path.endsWith('.ts')).flatMap((path) =>
       withoutComments(read(path))
         .split('\n')
         .filter((line) => vendors.test(line))

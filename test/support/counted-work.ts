@@ -59,3 +59,34 @@ export function growthOf(run: (size: number) => void, size: number): number {
 
 /** What `growthOf` may be: linear work, and a logarithm or a first time here and there. */
 export const LINEAR = 6;
+
+/**
+ * How many characters `run` hands to searches that may look at all of them: `includes`, `indexOf` and patterns, where these
+ * are not bound to a text's beginning or to an offset.
+ */
+export function charactersSearched(run: () => void): number {
+  const { includes, indexOf } = String.prototype;
+  const { exec } = RegExp.prototype;
+  let searched = 0;
+  String.prototype.includes = function (...wanted) {
+    searched += this.length;
+    return includes.apply(this, wanted);
+  };
+  String.prototype.indexOf = function (word, from = 0) {
+    const found = indexOf.call(this, word, from);
+    searched += (found === -1 ? this.length : found) - Math.min(from, this.length);
+    return found;
+  };
+  RegExp.prototype.exec = function (text) {
+    if (!this.sticky && (this.multiline || !this.source.startsWith('^'))) searched += text.length - this.lastIndex;
+    return exec.call(this, text);
+  };
+  try {
+    run();
+    return searched;
+  } finally {
+    String.prototype.includes = includes;
+    String.prototype.indexOf = indexOf;
+    RegExp.prototype.exec = exec;
+  }
+}

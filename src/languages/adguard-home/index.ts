@@ -121,7 +121,6 @@ function upstreamsOf(
       const way = ways.get(zone) ?? { to: [], usual: false, at };
       ways.set(zone, way);
       let start = 0;
-      // Several servers may follow one list of zones.
       for (const word of servers.text.split(' ')) {
         const piece = trimmed(servers, start, start + word.length);
         start += word.length + 1;
@@ -193,7 +192,6 @@ const POINTER_TYPES: readonly string[] = ['PTR'];
 
 /** Pointers of private networks never go to the usual servers. */
 interface PrivatePointers {
-  /** Zones that `local_ptr_upstreams` are asked about; none where the system's own resolvers are. */
   readonly ways: readonly WayOut[];
   readonly answers: readonly AnswerRule[];
 }

@@ -4,9 +4,7 @@ import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 
 export interface Statement {
-  /** Without quotes. */
   readonly words: readonly Located<string>[];
-  /** The braced list; undefined where there is none. */
   readonly inner?: readonly Statement[];
 }
 

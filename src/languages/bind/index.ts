@@ -171,7 +171,6 @@ function stepsOf(
   ];
 }
 
-/** Where a zone without data of its own sends its names. */
 function waysOfZone(
   type: string,
   name: Located<string>,

@@ -121,7 +121,6 @@ function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
     const at = placeOfKey(reader.document, entry);
     const source = sourceOf(entry.value);
     const to = source === undefined ? [] : listOf(source, ',').flatMap((part) => upstreamOf(part, notices));
-    // Several zones may share an entry.
     for (const zone of entry.key.split(',').map((one) => one.trim())) {
       if (zone === '.')
         notices.push({ kind: 'not-modelled', message: 'a server for names without a dot is not modelled', at });

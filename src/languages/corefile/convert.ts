@@ -40,10 +40,8 @@ interface Turn {
   readonly error: StartError;
 }
 
-/** What reading the blocks fills. */
 interface Draft {
   readonly context: ConfigContext;
-  /** Of a directive's turn. */
   readonly rankOf: (name: string) => number;
   readonly notices: Notice[];
   readonly keyErrors: StartError[];
@@ -103,7 +101,6 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   return { value: { blocks, errors: [], size, at: locate(source, 0, 0) }, notices };
 }
 
-/** Holes of one text that are reported one by one. */
 const MAX_HOLES = 2;
 
 /** A text that is little but expressions is reported once: what is not known of it is nearly all of it. */

@@ -5,7 +5,6 @@ import { isSameLine } from './stream.ts';
 
 export interface Dispenser {
   readonly tokens: readonly Token[];
-  /** Index of the current token; -1 before the first. */
   at: number;
   nesting: number;
   /** A brace inside a block opens another one (coredns/caddy 1.1.4, which CoreDNS has since 1.15.0); before, it is a word. */

@@ -10,7 +10,6 @@ import type { Token } from './lexer.ts';
 /** Lines of a template that decide or repeat, and bring no text of their own. */
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
-/** Words of an expression in brackets. */
 const MAX_BRACKETED = 12;
 /** Endings of files that are rendered, or edited by `sed`, before anybody uses them. */
 const TEMPLATE_NAME =
@@ -23,7 +22,6 @@ export function isTemplateName(path: string): boolean {
 
 export interface Filled {
   readonly tokens: readonly Token[];
-  /** The first place that is filled in, if there is one. */
   readonly first?: Token;
   /** The first expression that was taken out: what it brings, or decides, is not in `tokens`. */
   readonly dropped?: Token;

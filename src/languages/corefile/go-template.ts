@@ -16,11 +16,9 @@ interface Open {
   readonly variables: number;
 }
 
-/** A text while it is parsed. */
 interface Parsing {
   readonly open: Open[];
   readonly variables: string[];
-  /** Names of templates that it defines. */
   readonly defined: Set<string>;
 }
 
@@ -128,7 +126,6 @@ function hex(text: string): string {
   return (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** One action: a word that opens, closes or turns, or a pipeline. */
 function runAction(tokens: readonly Token[], parsing: Parsing): void {
   const { open, variables } = parsing;
   const words = tokens.filter((token) => token.kind !== 'space');

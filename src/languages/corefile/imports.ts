@@ -19,7 +19,6 @@ export interface Imports {
   readonly paths: Map<SourceText, string>;
   readonly tokens: Map<string, readonly Token[]>;
   readonly notices: Notice[];
-  /** What is imported and not in sight; a pattern may as well name no file. */
   readonly unseen: Token[];
   snippetCount: number;
   fileCount: number;
@@ -113,7 +112,6 @@ function tokensOf(imports: Imports, path: string): readonly Token[] {
   return tokens;
 }
 
-/** In lexical order. */
 function matching(files: ReadonlyMap<string, SourceText>, pattern: string): string[] {
   if (!/[*?]/.test(pattern)) return files.has(pattern) ? [pattern] : [];
   return [...files.keys()].filter((path) => globMatches(pattern, path)).sort();

@@ -102,7 +102,6 @@ const PART_NAMED = /(?:^|\/)[^/.]+$|\.(?:conf|corefile|snippet|server|override|i
 const PART_LINE =
   /^(?:\([\w.-]+\)[ \t]*\{|[ \t]*(?:forward|proxy|grpc|fanout)[ \t]+[^\s;{]+[ \t]+[^\s;{]|[ \t]*loop[ \t]*\r?$)/m;
 
-/** Snippets or directives for a Corefile to import. */
 function isPart(document: Document): boolean {
   const { text } = document.source;
   return PART_NAMED.test(document.path) && isWhole(document) && text.length <= MAX_PART && PART_LINE.test(text);
@@ -129,6 +128,7 @@ export const corefile: Plugin = {
   title: 'Corefile',
   holdsNul: /corefile/i,
   nodePaths: /corefile/i,
+  missed: /corefile/i,
   markers: ['Corefile', 'coredns', 'forward'],
   names: /(?:^|\/)[^/]*corefile[^/]*$/i,
   about: /Corefile|coredns|(?:^|\s)forward \./i,

@@ -21,7 +21,6 @@ function isValue(text: string | undefined): boolean {
   return text === undefined || text === '' || NAME.test(text);
 }
 
-/** One requirement from a position on; the position behind it, or undefined where it is none. */
 function requirement(tokens: readonly string[], from: number): number | undefined {
   let at = from;
   const negated = tokens[at] === '!';

@@ -4,7 +4,6 @@ import type { SourceText } from '../../core/text/source-text.ts';
 export interface Token {
   readonly text: string;
   readonly source: SourceText;
-  /** Offsets in the source's text, quotes included. */
   readonly start: number;
   readonly end: number;
   /** 1-based line on which it begins. */

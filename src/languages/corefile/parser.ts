@@ -30,7 +30,6 @@ export interface Parsed {
   readonly notices: readonly Notice[];
   /** Somebody fills something in before a server reads the text: no error in it is the server's. */
   readonly template: boolean;
-  /** Imports of what is not in sight, between server blocks. */
   readonly unseen: readonly Token[];
   /** Tokens that were read, those of imports each time, and files that were imported. */
   readonly taken: number;
@@ -46,7 +45,6 @@ interface Parser {
   readonly check: DirectiveCheck;
   readonly errors: StartError[];
   readonly start: Location;
-  /** Set by an error after which nothing can be read. */
   failed: boolean;
 }
 
@@ -112,7 +110,6 @@ function takeBrought(stream: TokenStream): Token | undefined {
   return first;
 }
 
-/** An expression on one line of a message. */
 function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 37)}...` : text;
 }

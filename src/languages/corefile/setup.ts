@@ -11,9 +11,7 @@ export interface Setup {
   readonly d: Dispenser;
   readonly context: ConfigContext;
   readonly keys: readonly ServerKey[];
-  /** Zones of the block's keys, each once. */
   readonly zones: readonly DomainName[];
-  /** True when the block has that directive too. */
   readonly has: (directive: string) => boolean;
   /** Another directive of the block. */
   readonly tokensOf: (directive: string) => readonly Token[];

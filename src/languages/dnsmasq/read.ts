@@ -27,7 +27,6 @@ interface Setting {
   readonly at: Location;
 }
 
-/** What holds for every stanza of a file. */
 interface Own {
   readonly policy: ForwardStep['policy'];
   readonly detectsLoops: boolean;
@@ -122,7 +121,6 @@ function lastNumber(settings: readonly Setting[], key: string): number | undefin
   return last !== undefined && /^\d{1,5}$/.test(last.value.text) ? Number(last.value.text) : undefined;
 }
 
-/** `server`, `local`, `rev-server`, and their zones. */
 function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly Route[] {
   const routes = new Map<string, Route>();
   const routeOf = ({ zone, reach }: Zone, at: Location): Route => {

@@ -37,7 +37,6 @@ type ExtraArgs = 'map' | 'list' | 'either';
 interface Parts {
   readonly form: ExtraArgs;
   readonly cluster?: YamlNode | undefined;
-  /** InitConfiguration or JoinConfiguration. */
   readonly nodes: readonly YamlNode[];
   readonly proxy?: YamlNode;
   /** Where `preKubeadmCommands` and `postKubeadmCommands` of Cluster API stand. */

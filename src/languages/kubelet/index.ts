@@ -77,7 +77,6 @@ function isKubeadmPatch(document: Document): document is YamlDocument {
   );
 }
 
-/** What its operations leave: the last one of a field counts. */
 function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[]> {
   let resolvConf: KubeletFact['resolvConf'];
   let clusterDomain: KubeletFact['clusterDomain'];

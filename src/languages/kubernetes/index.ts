@@ -26,6 +26,11 @@ const PORT_53: WordForms = {
 export const kubernetes: Plugin = {
   id: 'kubernetes',
   title: 'Kubernetes objects',
+  missed: /kube/i,
+  nested: [
+    ...['ConfigMap', 'Service', 'Endpoints', 'EndpointSlice'],
+    ...['Pod', 'Deployment', 'DaemonSet', 'StatefulSet'],
+  ],
   markers: [
     'kube-dns',
     'node-cache',

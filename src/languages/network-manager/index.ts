@@ -117,7 +117,6 @@ function connection(document: Document, path: string, { auto, ...resolver }: Con
   });
 }
 
-/** A keyfile's list: parts between semicolons. */
 function parts(source: SourceText): readonly Located<string>[] {
   const found: Located<string>[] = [];
   let from = 0;

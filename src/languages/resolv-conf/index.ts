@@ -14,6 +14,7 @@ export const resolvConf: Plugin = {
   id: 'resolv-conf',
   title: 'resolv.conf',
   nodePaths: /resolv/i,
+  missed: /resolv|dns/i,
   markers: ['ameserver', 'resolv.conf', 'resolvconf'],
   names: /(?:^|\/)resolv\.conf[^/]*$/i,
   about: /ameserver|resolv[.-]?conf/i,

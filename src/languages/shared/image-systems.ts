@@ -26,7 +26,6 @@ const DEBIAN: Readonly<Record<string, string>> = { buster: '10', bullseye: '11',
 const OFFICIAL =
   /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
 
-/** Longer names are no images'. */
 const MAX_LENGTH = 400;
 
 /** Undefined where the name does not say it plainly. */

@@ -17,7 +17,6 @@ export type Ineffective = KubeletFact['ineffective'][number];
 
 /** A flag with its value, as some source spells it; `value` undefined is a flag without one. */
 export interface FlagWord {
-  /** Without leading dashes. */
   readonly name: string;
   readonly value: SourceText | undefined;
   readonly at: Location;

@@ -16,7 +16,6 @@ interface Piece {
   readonly end: number;
 }
 
-/** A text while it is split. */
 interface Splitting {
   readonly source: SourceText;
   readonly grammar: Grammar;

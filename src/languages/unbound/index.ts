@@ -10,6 +10,7 @@ export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
   markers: ['unbound', 'forward'],
+  missed: /unbound/i,
   names: /(?:^|\/)unbound[^/]*\.conf$/i,
   about: /unbound|forward-zone/i,
   recognises: (document) => nodePathOf(document, isUnboundPath) !== undefined || isBareFile(document),

@@ -18,6 +18,7 @@ export const cilium: Plugin = {
   id: 'cilium',
   title: 'Cilium local redirect policies',
   markers: ['LocalRedirectPolicy'],
+  nested: ['CiliumLocalRedirectPolicy'],
   about: /LocalRedirectPolicy/i,
   coverage: {
     recognised: ['`CiliumLocalRedirectPolicy` (`cilium.io/v2`) for the DNS port'],

@@ -37,6 +37,13 @@ export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
   markers: ['clusterNetwork', 'infrastructure.cluster.x-k8s.io', 'kubeadm', 'kubelet', 'serviceSubnet'],
+  pools: [
+    {
+      key: 'kind',
+      is: /^(?:Kubeadm|RKE2|KThrees|Talos)(?:ControlPlane|Config)(?:Template)?$/,
+      pool: ['metadata', 'name'],
+    },
+  ],
   coverage,
   ...readingForms(formOf),
 };

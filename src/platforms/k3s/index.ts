@@ -14,6 +14,7 @@ import {
   type Document,
   entries,
   items,
+  ownText,
   placeOfKey,
   scalarText,
   type YamlNode,
@@ -24,6 +25,7 @@ export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
   nodePaths: /rancher/i,
+  nested: ['HelmChart', 'HelmChartConfig'],
   nodeFolders: /^\/etc\/rancher\//,
   markers: [
     'rancher/',
@@ -86,7 +88,7 @@ function formOf(document: Document): Form | undefined {
   if (kind === 'Simple' && apiVersion.startsWith('k3d.io/')) return 'k3s';
   const chart = chartForm(document);
   if (chart !== undefined) return chart;
-  if (isSetUpByAnsible(document)) return /rke2/.test(ANSIBLE.exec(document.source.text)?.[0] ?? '') ? 'rke2' : 'k3s';
+  if (isSetUpByAnsible(document)) return /rke2/.test(ANSIBLE.exec(ownText(document).text)?.[0] ?? '') ? 'rke2' : 'k3s';
   if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
   const path = nodePathOf(document, isConfig);
   if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
@@ -113,7 +115,7 @@ const ANSIBLE =
 function isSetUpByAnsible(document: Document): boolean {
   if (document.kind !== 'yaml') return false;
   const isList = /(?:^|\/)requirements\.ya?ml$/.test(document.path);
-  return (isList || isPlaybook(document)) && ANSIBLE.test(document.source.text);
+  return (isList || isPlaybook(document)) && ANSIBLE.test(ownText(document).text);
 }
 
 /** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */

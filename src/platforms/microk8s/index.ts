@@ -15,6 +15,7 @@ import {
   type Document,
   entries,
   items,
+  ownText,
   placeOfKey,
   scalarText,
   type YamlDocument,
@@ -48,7 +49,7 @@ export const microk8s: Plugin = {
 
 /** Servers behind `dns:` of each command that has some: `microk8s enable dns:192.0.2.1,192.0.2.2`, also with a dot. */
 function enabled(document: Document): readonly (readonly Located<string>[])[] {
-  return linesWith(document.source, 'microk8s').flatMap((line) => {
+  return linesWith(ownText(document), 'microk8s').flatMap((line) => {
     const start = /\bmicrok8s(?:\.|["',\s]{1,20})enable\b/.exec(line.text);
     if (start === null) return [];
     const from = start.index + start[0].length;

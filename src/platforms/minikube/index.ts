@@ -7,7 +7,7 @@ import { type FlagWord, flagWords, readFlags } from '../../languages/shared/kube
 import { locatedWhole } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { type Document, ownText } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 import { isProfile, readProfile } from './profile.ts';
 
@@ -33,7 +33,7 @@ interface Start {
 
 /** Commands that tell the kubelet something about DNS; others start minikube's own defaults, of which nothing follows. */
 function startsOf(document: Document): readonly Start[] {
-  return linesWith(document.source, 'minikube').flatMap((line) => {
+  return linesWith(ownText(document), 'minikube').flatMap((line) => {
     const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
     if (found === null) return [];
     const { words } = splitWords(slice(line, found.index, line.text.length), 'shell');

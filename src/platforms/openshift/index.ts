@@ -22,6 +22,7 @@ export const openshift: Plugin = {
   title: 'OpenShift DNS operator and cluster network',
   markers: ['serviceNetwork', 'operator.openshift.io', 'upstreamResolvers', 'clusterNetwork', 'forward', 'kubelet'],
   about: /forwardPlugin|upstreamResolvers/i,
+  nested: ['DNS', 'KubeletConfig'],
   ...readingForms(formOf, (document, facts) =>
     // What the installer was reported is the whole cluster's, wherever the operator's resource lies.
     facts.every((fact) => fact.kind === 'node-profile' || fact.kind === 'network')

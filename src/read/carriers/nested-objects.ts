@@ -4,14 +4,11 @@
  * of ManifestWork, and lists such as `extraObjects` of charts' values.
  */
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
+import { isNestedKind } from '../documents/prefilter.ts';
 
 /** Keys whose values are objects to be applied; under others stand references, examples and what a test expects. */
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
-/** What no other carrier opens where it stands: these read files for nodes and user data wherever they lie. */
-const KINDS =
-  /^(?:ConfigMap|Service|Endpoints|EndpointSlice|Pod|Deployment|DaemonSet|StatefulSet|HelmChart|HelmChartConfig|HelmRelease|CiliumLocalRedirectPolicy|DNS|KubeletConfig)$/;
-/** Objects of one document. */
 const MAX_OBJECTS = 5000;
 
 export const nestedObjects: Carrier = {
@@ -39,7 +36,7 @@ export const nestedObjects: Carrier = {
 function isObject(node: YamlNode): boolean {
   return (
     scalarText(child(node, 'apiVersion')) !== undefined &&
-    KINDS.test(scalarText(child(node, 'kind')) ?? '') &&
+    isNestedKind(scalarText(child(node, 'kind')) ?? '') &&
     scalarText(child(node, 'metadata', 'name')) !== undefined
   );
 }

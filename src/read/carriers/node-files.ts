@@ -70,7 +70,6 @@ function readContent(document: YamlDocument, file: YamlNode, path: string): Cont
   if (content?.kind === 'scalar' && content.value !== null) {
     return decodeContent(document, content, encodingOf(scalarText(child(file, 'encoding'))), path);
   }
-  // Cluster API: a key of a Secret (bootstrap/kubeadm/api, FileSource).
   const from = child(file, 'contentFrom');
   if (from?.kind === 'map') {
     const message = `The content of ${JSON.stringify(path)} lies in a Secret and was not read.`;

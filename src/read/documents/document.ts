@@ -1,7 +1,7 @@
 /** A file, or a part of one, opened. */
 import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
 /** YAML or JSON as plain data; spans are offsets of the document's own text. */
 export type YamlNode = YamlMap | YamlSequence | YamlScalar;
@@ -40,7 +40,6 @@ export interface OnNode {
 
 export interface YamlDocument {
   readonly kind: 'yaml';
-  /** Path of the file in the repository. */
   readonly path: string;
   readonly source: SourceText;
   readonly root: YamlNode;
@@ -55,7 +54,6 @@ export interface YamlDocument {
     /** Why it is no YAML as it stands: reported in full where nothing that matters could be read of it even so (src/judge/snapshot.ts). */
     readonly refused?: Notice;
   };
-  /** Set by a carrier: the pool of nodes and the path on the node that this text is for. */
   readonly onNode?: OnNode;
 }
 export interface TextDocument {
@@ -114,6 +112,19 @@ export function placeOf(document: YamlDocument, node: YamlNode): Location {
 
 export function placeOfKey(document: YamlDocument, entry: YamlEntry): Location {
   return locate(document.source, entry.keySpan.start, entry.keySpan.end);
+}
+
+/** The document's own stretch of its source: what a carrier or a list holds shares one text, and may be thousands. */
+export function ownText({ source, ...document }: Document): SourceText {
+  if (document.kind === 'text') return source;
+  const { start, end } = document.root.span;
+  return start === 0 && end >= source.text.length ? source : slice(source, start, end);
+}
+
+/** Whether a word may stand in the document: in its own text, or in what an alias there brings from elsewhere. */
+export function mayHold(document: Document, word: string): boolean {
+  const { text } = ownText(document);
+  return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
 /** Where text is kept: a carrier opens a document that holds other documents. */

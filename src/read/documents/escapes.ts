@@ -3,7 +3,6 @@
  * any of them, so that one way is enough for all: what is made here is searched for words and never read.
  */
 
-/** Shorter runs of base64 hold no word. */
 const MIN_BASE64 = 8;
 
 /** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */
@@ -12,7 +11,6 @@ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U
 const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
 const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
-/** A run of base64, broken over lines or not. */
 const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
 
 /** The text with its escapes undone; undefined where it has none that could bring a letter or join two. */

@@ -44,7 +44,6 @@ interface Frame {
   readonly start: number;
   readonly entries: YamlEntry[];
   readonly items: YamlNode[];
-  /** Words before `=`, `:` or `{`. */
   key: { readonly text: string; readonly span: Span }[];
   /** What stands behind `=`; a value is known when it is one literal and nothing else. */
   value: YamlNode[] | undefined;
@@ -53,15 +52,12 @@ interface Frame {
   readonly callee: string;
 }
 
-/** The tree as far as it is read. */
 interface Building {
   readonly source: SourceText;
   readonly blocks: HclBlock[];
   readonly texts: SourceText[];
   readonly stack: Frame[];
-  /** Where here-documents of each delimiter end. */
   readonly ends: ReturnType<typeof endsIn>;
-  /** Frames deeper than MAX_DEPTH that are still open. */
   skipped: number;
 }
 
@@ -79,7 +75,6 @@ export function readHcl(source: SourceText): Hcl {
   return { blocks: building.blocks, texts: building.texts };
 }
 
-/** Behind blanks, a line's end or a comment; undefined where none stands. */
 function afterSpace(building: Building, i: number): number | undefined {
   const { text } = building.source;
   const c = text[i];
@@ -97,7 +92,6 @@ function afterSpace(building: Building, i: number): number | undefined {
   return end === -1 ? text.length : end + 2;
 }
 
-/** Behind a quoted text or a here-document. */
 function afterText(building: Building, i: number): number | undefined {
   const { source, ends } = building;
   const isQuoted = source.text[i] === '"';
@@ -113,7 +107,6 @@ function afterText(building: Building, i: number): number | undefined {
   return read.end;
 }
 
-/** Behind an identifier, a key, a call's opening parenthesis or a number. */
 function afterWord(building: Building, i: number): number | undefined {
   const { source } = building;
   const { text } = source;
@@ -150,7 +143,6 @@ function endOf(text: string, start: number, inside: RegExp): number {
   return end;
 }
 
-/** Behind a bracket, a comma, an assignment, or any other one character of an expression. */
 function afterSign(building: Building, i: number): number {
   const { text } = building.source;
   const one = top(building);
@@ -215,7 +207,6 @@ function put(building: Building, node: YamlNode, at: number): void {
   one.value?.push(node);
 }
 
-/** What makes a value an expression that is not known. */
 function other(building: Building, at: number): void {
   const one = top(building);
   if (!isMap(one)) one.value ??= [];
@@ -224,7 +215,6 @@ function other(building: Building, at: number): void {
   one.other = true;
 }
 
-/** The value that stands before a comma, a line's end or a closing bracket. */
 function finish(building: Building, end: number): void {
   const one = top(building);
   const { value } = one;

@@ -172,7 +172,6 @@ function filledIn(source: SourceText, escaped = '$`\\'): SourceText {
   return gather(source, pieces);
 }
 
-/** Behind the bracket that closes `$(`; the end of the text when nothing does. */
 function endOfCommand(text: string, open: number): number {
   let depth = 0;
   for (let i = open; i < text.length; i += 1) {

@@ -34,7 +34,6 @@ interface Scan {
   readonly number: RegExp;
   root: YamlNode | undefined;
   at: number;
-  /** What may come next. */
   state: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'after';
   values: number;
 }
@@ -112,7 +111,6 @@ function goOn(scan: Scan, from: number, state: Scan['state']): true {
   return true;
 }
 
-/** Puts a finished value where it belongs. */
 function give(scan: Scan, value: YamlNode): void {
   const { source, notices } = scan;
   scan.values += 1;

@@ -12,6 +12,7 @@ import {
   isNodeConfiguration,
   isPartOfOthers,
   isValuesFile,
+  isYamlName,
 } from './prefilter.ts';
 import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
@@ -26,8 +27,6 @@ export interface Opened {
 /** `.yaml`, `.yml`, `.json`, Ignition's `.ign`, Butane's `.bu` and Salt's `.sls`, also behind a template's own ending. */
 const YAML_NAME =
   /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
-/** One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames). */
-const KUSTOMIZATION_NAME = /(?:^|\/)Kustomization$/;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
 const KIND = /^["']?kind["']?\s*:/m;
 const JSON_API_VERSION = /"apiVersion"\s*:/;
@@ -53,7 +52,7 @@ export function openText(path: string, source: SourceText, options: { readonly o
   if (
     !isMultipart(source.text) &&
     (YAML_NAME.test(name) ||
-      KUSTOMIZATION_NAME.test(name) ||
+      isYamlName(name) ||
       (options.onNode === undefined && isValuesFile(path)) ||
       path === '<stdin>' ||
       isCloudConfig(source.text) ||

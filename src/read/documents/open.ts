@@ -13,7 +13,6 @@ import { decode, hasRelevantName, isBinary, isMissedText, mayMatter } from './pr
 
 /** Carriers within carriers: a Secret that holds cloud-config that holds a kubelet configuration is three. */
 const MAX_CARRIER_DEPTH = 6;
-/** Documents of one file that carriers gave. */
 const MAX_CARRIED = 20_000;
 const TOO_MANY_CARRIED = `This file holds more than ${MAX_CARRIED} documents within documents; the rest was not read.`;
 
@@ -22,7 +21,6 @@ const PACKED =
   /\.(?:gz|xz|zst|bz2|zip|t[gx]z|tar|7z|png|jpe?g|gif|webp|ico|pdf|docx?|mp4|woff2?|o|a|so|exe|pyc|class|jar|deb|rpm|bin|db|sqlite|age|gpg|asc|enc|der|p12)$/i;
 
 export interface BytesOptions {
-  /** The commit that the bytes come from. */
   readonly revision?: string;
   /** The user named this very file: it is opened whatever it says. */
   readonly named?: boolean;

@@ -4,33 +4,29 @@ import { isUtf8 } from 'node:buffer';
 import { assertNever } from '../../core/text/invariant.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor, type WordSearch } from './word-search.ts';
-import type { WordForms, Words } from './words.ts';
+import type { PoolForm, WordForms, Words } from './words.ts';
 
 /** What plug-ins know their files by, all together. This room knows no vendor: the words are theirs. */
 export interface Prefilter {
-  /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
   readonly hasMarker: (text: string) => boolean;
-  /** The same of a text as its bytes. */
   readonly holdsMarker: (bytes: Buffer) => boolean;
-  /** Whether a path alone makes a file one to read. */
   readonly hasRelevantName: (path: string) => boolean;
   /** Whether a path is of a language whose texts may hold NUL. */
   readonly isTextByName: (path: string) => boolean;
-  /** Whether a text at a path on nodes is opened. */
   readonly isNodePath: (path: string) => boolean;
-  /** Whether a text at a path on nodes is read whole. */
   readonly isNodeConfiguration: (path: string) => boolean;
   /** Whether a text speaks of resolvers and the machines they run on. */
   readonly isAbout: (text: string) => boolean;
-  /** Whether a file of values is read for what others make of them, whatever it says. */
   readonly isValues: (path: string) => boolean;
-  /** Whether a file decides what others of its tool do, and is read whole. */
   readonly isPart: (path: string) => boolean;
-  /** Whether it draws in files of its tool that decide. */
   readonly isIncluding: (path: string, bytes: Buffer) => boolean;
+  readonly isYamlName: (path: string) => boolean;
+  readonly isMissedPath: (path: string) => boolean;
+  readonly isNested: (kind: string) => boolean;
+  readonly pools: readonly PoolForm[];
+  readonly poolPaths: readonly RegExp[];
 }
 
-/** What a word's presence means. */
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
@@ -69,6 +65,7 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const steps = all.flatMap((one) => one.parts ?? []);
   const about = all.flatMap((one) => one.about ?? []);
   const search = markerSearch(all);
+  const nested = new Set(all.flatMap((one) => one.nested ?? []));
   return {
     hasMarker: (text) => search(Buffer.from(text, 'utf8')),
     holdsMarker: search,
@@ -81,6 +78,11 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
     isPart: (path) => values(path) || steps.some((one) => one.steps.test(path)),
     isIncluding: (path, bytes) =>
       steps.some((one) => one.steps.test(path) && one.including.test(bytes.toString('latin1'))),
+    isYamlName: anyOf(all.flatMap((one) => one.yamlNames ?? [])),
+    isMissedPath: anyOf(all.flatMap((one) => one.missed ?? [])),
+    isNested: (kind) => nested.has(kind),
+    pools: all.flatMap((one) => one.pools ?? []),
+    poolPaths: all.flatMap((one) => one.poolPaths ?? []),
   };
 }
 
@@ -92,7 +94,6 @@ function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
   return (text) => union.test(text);
 }
 
-/** Whether a marker stands in bytes, as they are or with their escapes undone. */
 function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   const forms: readonly WordForms[] = plugins.flatMap((one) => one.forms ?? []);
   const words: ReadonlyMap<string, number> = new Map([
@@ -159,6 +160,11 @@ let prefilter: Prefilter = {
   isValues: () => false,
   isPart: () => false,
   isIncluding: () => false,
+  isYamlName: () => false,
+  isMissedPath: () => true,
+  isNested: () => true,
+  pools: [],
+  poolPaths: [],
 };
 
 /** Called by the list of plug-ins when it is loaded. */
@@ -213,6 +219,26 @@ export function isNodeConfiguration(path: string): boolean {
 /** Whether one of the markers stands in a text, or in what it may come to when its escapes are undone. */
 export function hasMarker(text: string): boolean {
   return prefilter.hasMarker(text);
+}
+
+/** Whether a path is of YAML though no ending says so. */
+export function isYamlName(path: string): boolean {
+  return prefilter.isYamlName(path);
+}
+
+/** Whether a path says that a file is missed where it cannot be read. */
+export function isMissedPath(path: string): boolean {
+  return prefilter.isMissedPath(path);
+}
+
+/** Whether an object of that kind is opened where it stands within others. */
+export function isNestedKind(kind: string): boolean {
+  return prefilter.isNested(kind);
+}
+
+/** By what objects and paths say for which pool of machines their files are. */
+export function poolForms(): Pick<Prefilter, 'pools' | 'poolPaths'> {
+  return prefilter;
 }
 
 const SNIFFED_BYTES = 8192;
@@ -277,7 +303,6 @@ function encodingOf(bytes: Buffer): Encoding {
   return known ?? 'utf8';
 }
 
-/** As many of the first characters as tell. */
 const TELLING_BYTES = 64;
 
 /** Whether the first characters are such that nearly all are ASCII in that encoding, the very first among them. */

@@ -3,7 +3,6 @@ import { derive, type Segment, type SourceText } from '../../core/text/source-te
 
 export type ScalarStyle = 'plain' | 'single-quoted' | 'double-quoted' | 'block';
 
-/** A scalar as the parser cut it out. */
 export interface ScalarToken {
   readonly style: ScalarStyle;
   /** Offset of the first character: of the quote, of the plain text, of the `|` or `>`. */
@@ -42,7 +41,6 @@ export function readScalar(source: SourceText, token: ScalarToken, expected: str
   return derive(source, builder.text, builder.segments);
 }
 
-/** Characters `from` to `to` as they are. */
 function copy(builder: Builder, text: string, from: number, to: number): void {
   if (to <= from) return;
   const last = builder.segments.at(-1);
@@ -55,7 +53,6 @@ function copy(builder: Builder, text: string, from: number, to: number): void {
   builder.segments.push({ start, at: from, length: to - from, verbatim: true });
 }
 
-/** `text` instead of the characters `from` to `to`. */
 function stand(builder: Builder, text: string, from: number, to: number): void {
   builder.segments.push({ start: builder.text.length, at: from, length: to - from, verbatim: false });
   builder.text += text;
@@ -94,7 +91,6 @@ function feedBefore(text: string, from: number, end: number): number {
   return -1;
 }
 
-/** Two single quotes are one. */
 function copyQuotes(builder: Builder, text: string, from: number, to: number): void {
   let at = from;
   for (;;) {
@@ -154,7 +150,6 @@ function readDoubleQuoted(builder: Builder, text: string, start: number, end: nu
   }
 }
 
-/** Line feed, carriage return, space, tab, backslash. */
 function isSpecial(code: number): boolean {
   return code === 0x5c || code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
@@ -272,7 +267,6 @@ function copyBlock(builder: Builder, text: string, lines: readonly BlockLine[], 
   }
 }
 
-/** Lines before the first that holds anything. */
 function copyBlanks(builder: Builder, text: string, lines: readonly BlockLine[], indent: number): void {
   for (const line of lines) {
     copy(builder, text, Math.min(line.start + indent, line.content), line.content);

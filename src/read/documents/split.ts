@@ -15,7 +15,6 @@ const TOP_LEVEL_KINDS = /^kind[ \t]*:/gm;
 /** Quoted, tagged, anchored, an alias, a complex key, or a map in braces; `{{` belongs to a template. */
 const OTHER_KEY = /^(?:["'?!&*[]|\{(?!\{))/m;
 const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
-/** The lines before a document's first value. */
 const LEADING_LENGTH = 4096;
 
 /**
@@ -101,7 +100,6 @@ function lineStart(text: string, marker: string, from: number): number {
   return at === -1 ? -1 : at + 1;
 }
 
-/** Blank lines, comments and at least one `%` line. */
 function hasDirectivesOnly(text: string, start: number, end: number): boolean {
   let directive = false;
   for (let at = start; at < end; ) {

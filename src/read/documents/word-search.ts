@@ -8,7 +8,6 @@ export interface WordSearch {
   readonly next: Uint32Array;
   /** The kind of each byte: those that stand in no word are alike. */
   readonly kinds: Uint8Array;
-  /** How long a row is. */
   readonly width: number;
   /** The bits of all words that end in a state. */
   readonly ends: Uint8Array;

@@ -19,10 +19,26 @@ export interface Words {
   readonly forms?: readonly WordForms[];
   /** Files that decide what others of the tool do, whatever they say. */
   readonly parts?: FileParts;
+  /** Paths of YAML whose name has no ending that says so. */
+  readonly yamlNames?: RegExp;
+  /** What stands in the path of a file that is missed where it cannot be read; letters of either case. */
+  readonly missed?: RegExp;
+  /** Kinds of objects that are opened where they stand within others, to be applied. */
+  readonly nested?: readonly string[];
+  /** Objects whose files are for one pool of machines. */
+  readonly pools?: readonly PoolForm[];
+  /** Paths of texts whose files are for one pool: the first group. */
+  readonly poolPaths?: RegExp;
+}
+
+/** An object known by the value of one of its keys, and the keys that lead to its pool's name. */
+export interface PoolForm {
+  readonly key: string;
+  readonly is: RegExp;
+  readonly pool: readonly string[];
 }
 
 export interface WordForms {
-  /** One of these stands in each. */
   readonly words: readonly string[];
   readonly pattern: RegExp;
 }

@@ -121,7 +121,6 @@ function append(writer: Writer, piece: SourceText): void {
   writer.text += piece.text;
 }
 
-/** The next character that JSON writes in another way. */
 function nextEscape(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

@@ -66,7 +66,6 @@ export function withAliasKeys(source: SourceText): SourceText | undefined {
 
 /** Quoted texts of one document whose lines stand too far to the left; each is a look at the whole document. */
 const MAX_SHALLOW = 6;
-/** Blanks that are put in. */
 const MAX_BLANKS = 1024 * 1024;
 
 /**

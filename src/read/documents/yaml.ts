@@ -37,7 +37,6 @@ const MAX_TOKENS = 600_000;
 const MAX_VALUES = 1_000_000;
 /** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
-/** Aliases of one document. */
 const MAX_ALIASES = 50_000;
 
 const COMPOSER = {
@@ -169,7 +168,6 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
   return { tokens };
 }
 
-/** The parser's codes, in our words. */
 function explain(code: ErrorCode): string {
   switch (code) {
     case 'ALIAS_PROPS':
@@ -217,7 +215,6 @@ function explain(code: ErrorCode): string {
   }
 }
 
-/** Keys and values of the parser's tree; null for one that is not written. */
 type MaybeAst = AstNode | null;
 
 interface OpenMap {
@@ -242,7 +239,6 @@ interface Measure {
   readonly depth: number;
 }
 
-/** Our tree as far as it is made. */
 interface Conversion {
   readonly source: SourceText;
   readonly notices: Notice[];
@@ -254,7 +250,6 @@ interface Conversion {
   copied: number;
 }
 
-/** Why the whole document gives no tree. */
 interface Failed {
   readonly failed: Reading<undefined>;
 }
@@ -346,7 +341,6 @@ function addEntry(made: Conversion, map: OpenMap, value: YamlNode): Reading<unde
   return undefined;
 }
 
-/** Closes the innermost map or sequence. */
 function close(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Failed {
   made.open.pop();
   const span = spanOf(made.source, top.ast);

@@ -7,7 +7,6 @@ import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
 const FILLER = '\uE000';
 
-/** Lists that begin on one line. */
 const MAX_DASHES = 50;
 /** Characters of an anchor, a tag and the sign of a block scalar. */
 const MAX_HEADER = 120;
@@ -15,7 +14,6 @@ const MAX_HEADER = 120;
 const KEY = /^[\w./-]+:(?:\s|$)/;
 
 export interface Mask {
-  /** As long as the template's text. */
   readonly text: string;
   /**
    * Of block scalars that hold lines of the template's own: where the header's line begins, and where the last of the
@@ -166,7 +164,6 @@ function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Lin
   mask.waiting = undefined;
 }
 
-/** A line with text of its own. */
 function maskContent(mask: Masking, line: Line, behind: Line | undefined): void {
   const textAt = line.start + line.textAt;
   const content = mask.flat.slice(textAt, line.end);

@@ -14,7 +14,6 @@ const MAX_LINK_TARGET = 4096;
 
 /** The commit is known and what it holds is not to be had. */
 export interface MissingBase {
-  /** A clause. */
   readonly because: string;
 }
 
@@ -77,11 +76,9 @@ export interface BaseFiles {
   readonly changed: ReadonlySet<string>;
   /** The base's content of changed paths that the base has. Facts of the base = facts of the head - new versions + these. */
   readonly old: ReadonlyMap<string, Buffer>;
-  /** One file of the base by its path, also one that the options leave out. */
   readonly read?: (path: string) => Buffer | undefined;
   /** Why a path that the base has gives no bytes, in a clause. */
   readonly whyUnread?: (path: string) => string | undefined;
-  /** Files of a folder of the base that the options leave out, sorted. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
@@ -205,11 +202,9 @@ function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOption
 interface LinkTargets {
   /** A link to a directory, or to nothing, has no entry and is read as nothing. */
   readonly targets: ReadonlyMap<string, BlobEntry | 'outside'>;
-  /** A link whose own text cannot be had. */
   readonly missing: string | undefined;
 }
 
-/** Where links lead inside the revision. */
 function readLinks(
   root: string,
   commit: string,

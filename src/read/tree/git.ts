@@ -49,13 +49,11 @@ export interface GitResult {
   readonly status: number;
   readonly stdout: Buffer;
   readonly stderr: string;
-  /** There is no git on this machine. */
   readonly absent?: boolean;
 }
 
 export interface GitOptions {
   readonly input?: Buffer | string;
-  /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds after which git is ended. */
   readonly timeout?: number;
@@ -116,7 +114,6 @@ function notStarted(because: string): GitResult {
   return { status: -1, stdout: Buffer.alloc(0), stderr: because };
 }
 
-/** git(1), Environment variables. */
 function environment(top: string, fetches: boolean, userSettings: boolean): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {

@@ -49,7 +49,6 @@ export const TOOL_LIMITS: ToolLimits = {
 };
 /** Addresses that a Go program reserves and does not use, over what it may write to. */
 const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
-/** One file that the tool writes. */
 const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
 /** Where systems keep what makes namespaces; never a folder that somebody chose. */
 const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
@@ -130,7 +129,6 @@ function launches(program: string, probe: readonly string[], how: 'sealed' | 'bo
   return answer.done;
 }
 
-/** A folder for one run, gone when it has answered. */
 function inFolder(run: (folder: string) => ToolAnswer): ToolAnswer {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'loopgate-'));
   try {

@@ -5,15 +5,11 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { findWorkTree, isBelow } from './work-tree.ts';
 
 export interface ScanRoot {
-  /** Absolute, without links. */
   readonly root: string;
-  /** From the root, with `/`; empty where the root itself is scanned. */
   readonly paths: readonly string[];
   /** The folder that holds them all, from the root; `''` for the root. */
   readonly common: string;
-  /** The root is the top level of a git work tree. */
   readonly git: boolean;
-  /** The working directory, without links. */
   readonly cwd: string;
 }
 

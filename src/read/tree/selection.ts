@@ -9,13 +9,10 @@ const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules'
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 
 export interface Selection {
-  /** Directories to list, relative to the root, `''` for the root itself. */
   readonly directories: readonly string[];
   /** Paths named one by one; they are read whatever the globs say. */
   readonly named: readonly string[];
-  /** Whether a file found below `directory` is scanned. */
   readonly wants: (path: string, directory: string) => boolean;
-  /** Why not, in a sentence; undefined for a path that is wanted. */
   readonly refuses: (path: string, directory: string) => string | undefined;
 }
 

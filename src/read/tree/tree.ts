@@ -1,5 +1,6 @@
 /** Where files come from: the working tree, a git revision, a stream. Reading is synchronous: for small files that is several times faster. */
 import type { Notice } from '../../core/text/notice.ts';
+import { isMissedPath } from '../documents/prefilter.ts';
 
 export interface FileTree {
   /** For people: `working tree`, `revision <id>`, `<stdin>`. */
@@ -23,11 +24,9 @@ export interface FileTree {
 }
 
 export interface TreeFile {
-  /** Relative to the root, with `/` between parts. */
   readonly path: string;
   /** Bytes, as far as listing learned them; undefined when only reading would tell. */
   readonly size?: number;
-  /** The user named this very file. */
   readonly named?: boolean;
   /** The bytes last until the next file of the tree is read: whoever keeps them copies them. */
   readonly read: () => Buffer | Unreadable;
@@ -43,7 +42,6 @@ export interface Unreadable {
 }
 
 export interface TreeOptions {
-  /** Globs from the root; empty means everything. */
   readonly include: readonly string[];
   /** Globs from the root, taken away from what `include` names. */
   readonly exclude: readonly string[];
@@ -58,11 +56,10 @@ export function isUnreadable(content: Buffer | Unreadable): content is Unreadabl
   return !Buffer.isBuffer(content);
 }
 
-const CONFIGURATION = /\.(?:ya?ml|json)$|(?:corefile|resolv|dns|unbound|kube|kustomization)/i;
-
-/** Whether a file that cannot be read may be missed: a name under which DNS configuration or manifests are kept. */
+/** Whether a file that cannot be read may be missed: its name or folder is one under which DNS configuration or manifests are kept. */
 export function isMissed(path: string): boolean {
-  return CONFIGURATION.test(path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1));
+  const named = path.slice(path.lastIndexOf('/', path.lastIndexOf('/') - 1) + 1);
+  return /\.(?:ya?ml|json)$/i.test(named) || isMissedPath(named);
 }
 
 /** A tree of one file, from standard input. */

@@ -7,7 +7,6 @@ import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { UsageError } from '../../core/text/usage-error.ts';
 
 export interface WorkTree {
-  /** The top level, without links. */
   readonly top: string;
   /** The repository: `.git` itself, or where a gitfile leads. */
   readonly gitDir: string;

@@ -111,9 +111,7 @@ interface Looking {
   readonly named: ReadonlySet<string>;
   readonly mayRead: (path: string) => boolean;
   readonly encodings: ReadonlyMap<string, string>;
-  /** Where what is seen and not read is put. */
   readonly notices: Notice[];
-  /** Takes what is listed and not there. */
   readonly absent: (path: string) => void;
 }
 
@@ -334,7 +332,6 @@ export function listLeftOut(
 }
 
 export interface FileReader {
-  /** Something lies there, whether or not it can be read. */
   readonly has: (path: string) => boolean;
   readonly read: (path: string) => Buffer | undefined;
 }
@@ -392,9 +389,7 @@ function listPaths(selection: Selection, listing: Listing): string[] {
 /** What git lists, or what a walk finds where git does not know the directory; each directory is listed once. */
 interface Listing {
   readonly of: (directory: string) => readonly string[];
-  /** Those that git holds as regular files. */
   readonly regular: (selection: Selection) => ReadonlySet<string>;
-  /** Directories that a walk could not enter. */
   readonly closed: readonly string[];
 }
 
@@ -465,7 +460,6 @@ function isIgnoredBelow(
 
 interface Listed {
   readonly paths: readonly string[];
-  /** Those of which git says that they are regular files. */
   readonly regular: readonly string[];
 }
 

@@ -15,7 +15,15 @@ import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { isShell } from '../../languages/shared/shell-words.ts';
-import { child, type Document, entryOf, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import {
+  child,
+  type Document,
+  entryOf,
+  items,
+  ownText,
+  scalarText,
+  type YamlNode,
+} from '../../read/documents/document.ts';
 
 /** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */
 export const cloudInit: Plugin = {
@@ -35,7 +43,7 @@ export const cloudInit: Plugin = {
       ...resolvConf(reader),
       ...commands(child(root, 'runcmd')),
     ];
-    const provisioner = provisionerOf(document.source);
+    const provisioner = provisionerOf(ownText(document));
     if (provisioner !== undefined) facts.push(provisioner);
     const pool = document.onNode?.pool;
     return { value: pool === undefined ? facts : facts.map((fact) => ({ ...fact, pool })), notices };

@@ -22,6 +22,7 @@ export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',
   markers: ['kustomize.toolkit.fluxcd.io', 'postBuild'],
+  nested: ['HelmRelease'],
   forms: [APPLICATIONS],
   coverage: {
     recognised: ['`Kustomization` (`kustomize.toolkit.fluxcd.io`) with a `postBuild`'],

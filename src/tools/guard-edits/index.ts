@@ -3,7 +3,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { type Document, ownText } from '../../read/documents/document.ts';
 
 /** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
@@ -44,7 +44,7 @@ export const guardEdits: Plugin = {
   recognises: (document) => linesOf(document).length > 0,
   read: (document) => ({
     value: linesOf(document).map(
-      ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(document.source, start, end) }),
+      ({ start, end, text }): Fact => ({ kind: 'guard-edit', says: text, at: locate(ownText(document), start, end) }),
     ),
     notices: [],
   }),
@@ -57,7 +57,7 @@ interface Line {
 }
 
 function linesOf(document: Document): readonly Line[] {
-  const { text } = document.source;
+  const { text } = ownText(document);
   if (
     text.length > MAX_TEXT ||
     !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) ||

@@ -4,15 +4,25 @@ import { absoluteTarget, isResolverLink } from '../../languages/shared/node-comm
 import { provisionerOf, serviceFact, speaksOfNodes } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
-import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { ignitionConfig } from './carrier.ts';
 
 /** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */
+/** The label by which MachineConfigs are for a pool of machines (machine-config-operator, docs/MachineConfig.md). */
+const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
+
 export const ignition: Plugin = {
   id: 'ignition',
   title: 'Ignition, Butane and MachineConfig',
   markers: ['kubelet', 'resolved.conf', 'NetworkManager'],
   names: /(?:^|\/)[^/]*\.(?:ign|bu)$/i,
+  pools: [
+    { key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
+    { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE },
+  ],
+  // Templates of the machine-config-operator lie below the role that they are for; those of `common` are for all
+  // (pkg/controller/template/render.go).
+  poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
   recognises: (document) => ignitionConfig(document) !== undefined,
   read: (document) => {
     const config = ignitionConfig(document);
@@ -63,9 +73,9 @@ function image({ document }: Reader): readonly Fact[] {
   }
   const variant = locatedText(document, child(document.root, 'variant'));
   const os = IMAGES.get(variant?.value ?? '');
-  const started = provisionerOf(document.source);
+  const started = provisionerOf(ownText(document));
   const facts: Fact[] = started === undefined ? [] : [started];
-  if (variant !== undefined && os !== undefined && (started !== undefined || speaksOfNodes(document.source)))
+  if (variant !== undefined && os !== undefined && (started !== undefined || speaksOfNodes(ownText(document))))
     facts.push({ kind: 'node-profile', os: { value: os, at: variant.at }, at: variant.at });
   return facts;
 }

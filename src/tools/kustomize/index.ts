@@ -15,6 +15,9 @@ export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
   markers: ['Corefile', 'coredns'],
+  missed: /kustomization/i,
+  // One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames).
+  yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);

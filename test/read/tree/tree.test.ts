@@ -8,6 +8,8 @@ import { resolveRevision } from '../../../src/read/tree/git.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../../src/read/tree/git-tree.ts';
 import { type FileTree, openStream, type TreeOptions } from '../../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../../src/read/tree/working-tree.ts';
+// What a file is missed by, the plug-ins say.
+import '../../../src/judge/plugins.ts';
 import { callsIn } from '../../support/counted-work.ts';
 
 const ALL: TreeOptions = { include: [], exclude: [], paths: [] };

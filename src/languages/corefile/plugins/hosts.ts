@@ -36,7 +36,6 @@ function add(names: Families, address: string, owners: readonly string[], into: 
   }
 }
 
-/** The stanza while it is read. */
 interface Stanza {
   readonly names: Families;
   into: Into;

@@ -24,7 +24,6 @@ const PLACEHOLDERS: ReadonlyMap<string, (Upstream & { kind: 'placeholder' })['na
   ['__PILLAR__DNS__SERVER__', 'dns-server'],
 ]);
 
-/** The TOs of one stanza while they are read. */
 interface List {
   readonly plugin: string;
   readonly context: ConfigContext;

@@ -265,7 +265,6 @@ export function readBackend(setup: Setup): void {
   if (first.text === 'k8s_external' && !setup.has('kubernetes')) failAtStart('kubernetes plugin not loaded', first);
 }
 
-/** Options whose arguments a setup looks at. */
 function checkBackend(setup: Setup, plugin: string, option: Token): void {
   const { d } = setup;
   const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
