@@ -202,30 +202,29 @@ function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyCha
   return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
 }
 
+type ReadText = (path: string) => string | undefined;
+
 /**
- * Head's, base's, and the one that counts. `read` and `before` give a file's text in either; a baseline that the base does
+ * Head's, base's, and the one that counts. `sides` give a file's text in either; a baseline that the base does
  * not have is none where the base decides. Throws UsageError for one that is named and does not exist.
  */
 export function baselinesOf(
   decided: PolicyDecision,
   given: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
-  read: (path: string) => string | undefined,
-  before: ((path: string) => string | undefined) | undefined,
+  sides: { readonly head: ReadText; readonly base: ReadText | undefined },
 ): Baselines {
-  const fileAt = (path: string | undefined, from: typeof before): SourceFile | undefined => {
+  const fileAt = (path: string | undefined, from: ReadText | undefined): SourceFile | undefined => {
     const text = path === undefined ? undefined : from?.(path);
     return path === undefined || text === undefined ? undefined : { path, text };
   };
   const headPath = baselinePath(decided.head.joined, given, env);
-  const head = fileAt(headPath, read);
-  const base = fileAt(baselinePath(decided.before?.joined, given, env), before);
+  const head = fileAt(headPath, sides.head);
+  const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
   if (!decided.trusted && headPath !== undefined && head === undefined)
     throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
   const judging = decided.trusted ? base : head;
-  return {
-    ...defined({ judging, head, base }),
-  };
+  return defined({ judging, head, base });
 }
 
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */

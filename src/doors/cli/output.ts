@@ -66,12 +66,18 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
   return outputs;
 }
 
+/** How paths are written for whoever reads the terminal, and the folder that they count from. */
+export interface Shown {
+  readonly shown: (path: string) => string;
+  readonly root: string;
+}
+
+/** Prints a report, or writes it to files. */
 export async function tell(
   report: import('../../judge/report/finding.ts').Report,
   outputs: readonly Output[],
   values: Values,
-  shown: (path: string) => string = (path) => path,
-  root: string = process.cwd(),
+  { shown, root }: Shown = { shown: (path) => path, root: process.cwd() },
 ): Promise<void> {
   const color = useColor(values);
   const { render } = await import('../../report/index.ts');

@@ -116,12 +116,12 @@ async function commitOf(
     case 'commit':
       return candidate.id;
     case 'merge-base':
-      return forkPoint(root, candidate.id, candidate.from, sources, notices);
+      return forkPoint(root, candidate, sources, notices);
     case 'name': {
       const id = namedCommit(root, candidate.name, sources);
       if (id === undefined)
         return { because: `${candidate.name} (${candidate.from}) is not a revision that can be found` };
-      return candidate.fork ? forkPoint(root, id, candidate.from, sources, notices) : id;
+      return candidate.fork ? forkPoint(root, { id, from: candidate.from }, sources, notices) : id;
     }
   }
 }
@@ -145,8 +145,7 @@ function namedCommit(root: string, name: string, sources: BaseSources): string |
 
 async function forkPoint(
   root: string,
-  base: string,
-  from: string,
+  { id: base, from }: { readonly id: string; readonly from: string },
   sources: BaseSources,
   notices: string[],
 ): Promise<string> {

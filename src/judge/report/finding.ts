@@ -118,6 +118,27 @@ export interface Counts {
   readonly openForwards: number;
 }
 
+/** What was found, by status and severity. */
+export function countsOf({
+  findings,
+  fixed,
+  suppressed,
+}: Pick<Report, 'findings' | 'fixed' | 'suppressed'>): Pick<
+  Counts,
+  'new' | 'existing' | 'fixed' | 'suppressed' | 'error' | 'warning' | 'note'
+> {
+  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
+  return {
+    new: count((one) => one.status === 'new'),
+    existing: count((one) => one.status === 'existing'),
+    fixed: fixed.length,
+    suppressed: suppressed.length,
+    error: count((one) => one.severity === 'error'),
+    warning: count((one) => one.severity === 'warning'),
+    note: count((one) => one.severity === 'note'),
+  };
+}
+
 /** Everything a reporter may know. Sorted: findings by file, then offset, then code. */
 export interface Report {
   readonly version: string;
