@@ -17,7 +17,7 @@ import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
-import { demandMeaning } from './expectations.ts';
+import { demandMeaning } from './expectation-errors.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
@@ -103,7 +103,18 @@ export interface Checked {
 }
 
 export function check(input: CheckInput): Checked {
-  return judge(input, look(input));
+  const view = look(input);
+  const notices = demandMeaning(input.config?.expectations ?? [], {
+    ...{ head: view.known, base: view.knownBefore },
+    partial: isPartial(input),
+  });
+  return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
+}
+
+/** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */
+function isPartial({ tree, config }: CheckInput): boolean {
+  const folder = config === undefined ? '' : configFolder(config.file.path);
+  return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 
 /** Head and base as they are understood, before anything is said of them. */
@@ -113,6 +124,8 @@ interface View {
   readonly known: Snapshot;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
+  /** The base with all its clusters, whatever this run's share of them is. */
+  readonly knownBefore: Snapshot | undefined;
   readonly status: BaseStatus;
 }
 
@@ -133,16 +146,17 @@ function look(input: CheckInput): View {
     }),
   });
   const expecting = defined({ expectations: config?.expectations });
-  if (expecting.expectations !== undefined) demandMeaning(expecting.expectations, known);
   const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
   const compared = input.base.status === 'compared' ? input.base.files : undefined;
+  const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
   return {
     files: head.files,
     readings,
     known,
+    knownBefore,
     head: share({ ...known, notices: [...tree.notices, ...known.notices] }),
     // What was broken before is not new, also where the expectation is.
-    base: compared === undefined ? undefined : share(lookBack(input, compared, head, settings)),
+    base: knownBefore === undefined ? undefined : share(knownBefore),
     status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
   };
 }
