@@ -43,7 +43,6 @@ import { VERSION } from './version.ts';
 
 export { VERSION };
 
-/** What the applying of suppressions answers; the configuration's room brings it. */
 export type Suppress = (
   findings: readonly ReportedFinding[],
   files: readonly SourceFile[],
@@ -68,14 +67,12 @@ export interface CheckInput {
   readonly shard?: Shard;
   /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
   readonly before?: { readonly config: Config | undefined };
-  /** Template engines that are to be run on charts and kustomizations. */
   readonly render?: RenderTools;
   /**
    * The same files under the base's policy, where that is another one: what would fail there and does not here is reported.
    * `weakened`: the remarks say that something was taken away.
    */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
-  /** What the user should know about the configuration itself. */
   readonly notices?: readonly Notice[];
   /** Files that are known to be as they were, as they were read then: undefined for what cannot matter. */
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
@@ -162,7 +159,6 @@ function look(input: CheckInput): View {
 }
 
 interface Read extends Pick<View, 'files' | 'readings'> {
-  /** Of all files that are there, read or not. */
   readonly paths: readonly string[];
 }
 
@@ -292,7 +288,6 @@ function nothingScanned(config: Config | undefined): Finding {
   );
 }
 
-/** `then`: what the base has of it. */
 function compared(one: Finding, then: Finding | undefined, { baselined }: CheckInput): ReportedFinding {
   const was = then === undefined ? undefined : worsened(one, then);
   if (was !== undefined) return { ...one, status: 'new', was };
@@ -321,7 +316,6 @@ function seenIn({ files, documents, clusters }: Snapshot): Omit<Counts, keyof Re
   };
 }
 
-/** What is taken for granted, each once. */
 function assumedIn(notices: readonly Notice[]): Notice[] {
   const assumed = notices
     .filter((notice) => notice.kind === 'assumed')

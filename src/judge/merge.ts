@@ -15,7 +15,6 @@ import {
   type SuppressedFinding,
 } from './report/finding.ts';
 
-/** A JSON report as text, with the name it goes by in messages. */
 export interface ShardReport {
   readonly name: string;
   readonly text: string;

@@ -31,7 +31,6 @@ export interface PolicyInput {
   readonly baselines: Baselines;
   /** `YYYY-MM-DD`, the door's clock. */
   readonly today: string;
-  /** Set when a base is compared. */
   readonly base: BaseFiles | undefined;
   /** Everything the configuration selects is scanned. */
   readonly whole: boolean;
@@ -39,15 +38,12 @@ export interface PolicyInput {
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
 
-/** The baseline files, already read. */
 export interface Baselines {
-  /** What judges has named it. */
   readonly judging?: SourceFile;
   readonly head?: SourceFile;
   readonly base?: SourceFile;
 }
 
-/** What was opened for the policy that judges. */
 type Opened = Pick<CheckInput, 'tree' | 'base'>;
 
 /** The same with what the base's policy says, where that is another one. */
@@ -180,7 +176,6 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   return policyFindings(reported.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
 }
 
-/** A place in a file that the head does not have. */
 function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }

@@ -1,7 +1,4 @@
-/**
- * Places boxes in columns so that arrows run from left to right: longest path layering, barycentres, boxes near those they
- * hang on. One pure function, so that a library can take its place.
- */
+/** Boxes in columns so that arrows run from left to right: longest path layering, barycentres. */
 
 import { itemAt } from '../core/text/invariant.ts';
 
@@ -22,9 +19,7 @@ export interface Point {
 }
 
 export interface Layout {
-  /** Left upper corners, by id. */
   readonly corners: ReadonlyMap<string, Point>;
-  /** Ids by column, from above. */
   readonly columns: readonly (readonly string[])[];
   /** For each edge, in order: points between the columns that it crosses; undefined for one that runs backwards. */
   readonly bends: readonly (readonly Point[] | undefined)[];

@@ -8,10 +8,7 @@ import { oneOf, usageError } from './usage.ts';
 
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'] as const;
 
-/**
- * Flags before the environment before what the terminal is: `NO_COLOR` (no-color.org) and `FORCE_COLOR` count where they
- * are not empty, `FORCE_COLOR=0` is a no.
- */
+/** Flags before `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), where they are not empty, before what the terminal is. */
 export function useColor(
   values: Pick<Values, 'color' | 'no-color'>,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -182,7 +182,6 @@ function begin(
   return tree === undefined ? {} : { tree };
 }
 
-/** The value of the innermost open node. */
 function close(at: Conversion, { node, entries, items, span }: Open): Tree {
   at.open.pop();
   const tree: Tree = isMap(node) ? { kind: 'map', entries, span } : { kind: 'list', items, span };

@@ -40,17 +40,13 @@ export interface Fix extends TextEdit {
   readonly choice?: string;
 }
 
-/** A finding as a rule states it. */
 export interface Finding {
-  /** Slug: `forwarding-loop`. */
   readonly rule: string;
-  /** `LG101`. */
   readonly code: string;
   readonly severity: Severity;
   readonly certainty?: Certainty;
   readonly probability?: number;
   readonly cluster: string;
-  /** `kube-system/Deployment/coredns`. */
   readonly server?: string;
   readonly zone?: string;
   readonly at: Location;
@@ -74,7 +70,6 @@ export interface Finding {
   readonly moveFingerprint?: string;
 }
 
-/** A finding as the report holds it. */
 export interface ReportedFinding extends Finding {
   /** A finding that the base has too is `new` where the change made it worse. */
   readonly status: 'new' | 'existing';
@@ -151,7 +146,6 @@ export interface Report {
   readonly fixed: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
   readonly notices: readonly ReportNotice[];
-  /** DNS servers of the model, for the coverage line. */
   readonly servers: readonly {
     readonly name: string;
     readonly cluster: string;
