@@ -5,10 +5,7 @@ import { UsageError } from '../core/text/usage-error.ts';
 import { findConfig } from '../judge/config/lookup.ts';
 import { openReader, readNamedByRepository, readNamedByUser } from '../read/tree/working-tree.ts';
 
-/**
- * `given`: what the user names, counted from `from`; without it the nearest going up from the folder `common`. Undefined
- * where there is none; throws UsageError for one that does not exist, and for one that may not be read.
- */
+/** `given` counts from `from`; else the nearest going up from `common`. Throws UsageError for one that may not be read. */
 export function configFileOf(
   { root, common }: { readonly root: string; readonly common: string },
   given: string | undefined,

@@ -22,7 +22,9 @@ import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
   type BaseStatus,
+  type Counts,
   compareSeverities,
+  countsOf,
   type FailOn,
   type Finding,
   fails,
@@ -41,7 +43,6 @@ import { VERSION } from './version.ts';
 
 export { VERSION };
 
-/** What the applying of suppressions answers; the configuration's room brings it. */
 export type Suppress = (
   findings: readonly ReportedFinding[],
   files: readonly SourceFile[],
@@ -66,14 +67,12 @@ export interface CheckInput {
   readonly shard?: Shard;
   /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
   readonly before?: { readonly config: Config | undefined };
-  /** Template engines that are to be run on charts and kustomizations. */
   readonly render?: RenderTools;
   /**
    * The same files under the base's policy, where that is another one: what would fail there and does not here is reported.
    * `weakened`: the remarks say that something was taken away.
    */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
-  /** What the user should know about the configuration itself. */
   readonly notices?: readonly Notice[];
   /** Files that are known to be as they were, as they were read then: undefined for what cannot matter. */
   readonly known?: ReadonlyMap<string, FileReading | undefined>;
@@ -130,33 +129,9 @@ interface View {
 function look(input: CheckInput): View {
   const { tree, config } = input;
   const settings = clusterSettings(config, tree);
-  const readings = new Map<string, FileReading>();
-  const files = new Map<string, FileReading | undefined>();
+  const head = readHead(input);
+  const { paths, readings } = head;
   const tools = input.render;
-  const paths: string[] = [];
-  for (const file of tree.files()) {
-    if (input.known?.has(file.path) === true) {
-      paths.push(file.path);
-      const reading = input.known.get(file.path);
-      files.set(file.path, reading);
-      if (reading !== undefined) readings.set(file.path, reading);
-      continue;
-    }
-    const bytes = file.read();
-    if (!isUnreadable(bytes) || bytes.gone !== true) paths.push(file.path);
-    if (isUnreadable(bytes)) {
-      const hadBefore = input.base.status === 'compared' && input.base.files.old.has(file.path);
-      if (bytes.gone !== true && (file.named === true || isMissed(file.path) || hadBefore)) {
-        const notice = noticeAbout(file.path, 'unreadable', bytes.unreadable);
-        const notices = [bytes.bound === true ? { ...notice, unread: 'bound' as const } : notice];
-        readings.set(file.path, { facts: [], notices, documents: 0 });
-      }
-      continue;
-    }
-    const reading = readFile(file.path, bytes, file.named === undefined ? {} : { named: file.named });
-    files.set(file.path, reading);
-    if (reading !== undefined) readings.set(file.path, reading);
-  }
   const known = understand(readings.values(), settings, {
     bytesOf: (path) => tree.read(path),
     paths,
@@ -167,75 +142,98 @@ function look(input: CheckInput): View {
       rendering: tools === undefined ? undefined : { tools, paths },
     }),
   });
-  const { expectations } = config ?? {};
-  const expecting = expectations === undefined ? {} : { expectations };
-  const head = shareOf({ ...known, ...expecting, notices: [...tree.notices, ...known.notices] }, input.shard);
-  let base: Snapshot | undefined;
-  let knownBefore: Snapshot | undefined;
-  let status: BaseStatus;
-  if (input.base.status === 'compared') {
-    const { changed, old: before, commit } = input.base.files;
-    const old = new Map(readings);
-    for (const path of input.base.files.changed) old.delete(path);
-    for (const [path, bytes] of input.base.files.old) {
-      const reading = readFile(path, bytes, { revision: input.base.files.commit });
-      if (reading !== undefined) old.set(path, reading);
-    }
-    const pathsThen = pathsBefore(paths, changed, before);
-    const then = understand(
-      [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
-      settingsBefore(input, settings, input.base.files),
-      {
-        bytesOf: baseReader(input.base.files, tree, paths),
-        revision: commit,
-        paths: pathsThen,
-        ...defined({
-          whyUnread: baseReasons(input.base.files, tree),
-          leftOutBelow: input.base.files.leftOutBelow,
-          rendering: tools === undefined ? undefined : { tools, paths: pathsThen },
-        }),
-      },
-    );
+  const expecting = defined({ expectations: config?.expectations });
+  const share = (one: Snapshot): Snapshot => shareOf({ ...one, ...expecting }, input.shard);
+  const compared = input.base.status === 'compared' ? input.base.files : undefined;
+  const knownBefore = compared === undefined ? undefined : lookBack(input, compared, head, settings);
+  return {
+    files: head.files,
+    readings,
+    known,
+    knownBefore,
+    head: share({ ...known, notices: [...tree.notices, ...known.notices] }),
     // What was broken before is not new, also where the expectation is.
-    base = shareOf({ ...then, ...expecting }, input.shard);
-    knownBefore = then;
-    status = { status: 'compared', revision: input.base.files.commit };
-  } else status = input.base;
-  return { files, readings, known, head, base, knownBefore, status };
+    base: knownBefore === undefined ? undefined : share(knownBefore),
+    status: input.base.status === 'compared' ? { status: 'compared', revision: input.base.files.commit } : input.base,
+  };
+}
+
+interface Read extends Pick<View, 'files' | 'readings'> {
+  readonly paths: readonly string[];
+}
+
+function readHead({ tree, known, base }: CheckInput): Read {
+  const readings = new Map<string, FileReading>();
+  const files = new Map<string, FileReading | undefined>();
+  const paths: string[] = [];
+  const keep = (path: string, reading: FileReading | undefined): void => {
+    files.set(path, reading);
+    if (reading !== undefined) readings.set(path, reading);
+  };
+  for (const file of tree.files()) {
+    if (known?.has(file.path) === true) {
+      paths.push(file.path);
+      keep(file.path, known.get(file.path));
+      continue;
+    }
+    const bytes = file.read();
+    if (!isUnreadable(bytes)) {
+      paths.push(file.path);
+      keep(file.path, readFile(file.path, bytes, defined({ named: file.named })));
+      continue;
+    }
+    if (bytes.gone === true) continue;
+    paths.push(file.path);
+    const hadBefore = base.status === 'compared' && base.files.old.has(file.path);
+    if (file.named !== true && !isMissed(file.path) && !hadBefore) continue;
+    const notice = noticeAbout(file.path, 'unreadable', bytes.unreadable);
+    const notices = [bytes.bound === true ? { ...notice, unread: 'bound' as const } : notice];
+    readings.set(file.path, { facts: [], notices, documents: 0 });
+  }
+  return { files, readings, paths };
+}
+
+/** The base, of whose files those that did not change are read already. */
+function lookBack(
+  input: CheckInput,
+  base: BaseFiles,
+  head: Read,
+  settings: ReturnType<typeof clusterSettings>,
+): Snapshot {
+  const { changed, old: before, commit, leftOutBelow } = base;
+  const { tree, render: tools } = input;
+  const old = new Map(head.readings);
+  for (const path of changed) old.delete(path);
+  for (const [path, bytes] of before) {
+    const reading = readFile(path, bytes, { revision: commit });
+    if (reading !== undefined) old.set(path, reading);
+  }
+  const paths = pathsBefore(head.paths, changed, before);
+  return understand(
+    [...old.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reading]) => reading),
+    settingsBefore(input, settings, base),
+    {
+      bytesOf: baseReader(base, tree, head.paths),
+      revision: commit,
+      paths,
+      ...defined({
+        whyUnread: baseReasons(base, tree),
+        leftOutBelow,
+        rendering: tools === undefined ? undefined : { tools, paths },
+      }),
+    },
+  );
 }
 
 function judge(input: CheckInput, view: View): Checked {
   const { config } = input;
-  const { readings, known, head, base, status } = view;
+  const { readings, known, head, base } = view;
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
   const found = severities(unique(allFindings(head, base)), config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
   const old = sameAsBefore(found, before ?? []);
-  const empty = known.clusters.every(
-    (view) =>
-      view.cluster.servers.length === 0 && view.cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
-  );
-  if (input.failOnEmpty === true && empty) {
-    found.push(
-      finding(
-        'nothing-scanned',
-        {
-          cluster: '',
-          at: { file: { path: config?.file.path ?? '.', text: config?.file.text ?? '' }, span: { start: 0, end: 0 } },
-          message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
-          advice: 'Check the paths that are scanned, or render charts first.',
-        },
-        [],
-      ),
-    );
-  }
-  const reported = found.map((one): ReportedFinding => {
-    const then = old.here.get(one.fingerprint);
-    const was = then === undefined ? undefined : worsened(one, then);
-    if (was !== undefined) return { ...one, status: 'new', was };
-    const known = then !== undefined || (one.rule !== 'loop-guard-removed' && input.baselined?.(one) === true);
-    return { ...one, status: known ? 'existing' : 'new' };
-  });
+  if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
+  const reported = found.map((one) => compared(one, old.here.get(one.fingerprint), input));
   const judged = input.suppress?.(reported, sourceFiles(readings)) ?? { kept: reported, suppressed: [], remarks: [] };
   const gates = (one: ReportedFinding): boolean =>
     (input.failOnExisting === true || one.status === 'new') && fails(one.severity, failOn);
@@ -249,57 +247,86 @@ function judge(input: CheckInput, view: View): Checked {
     .filter((one) => !now.has(one.fingerprint) && !old.moved.has(one.fingerprint))
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
     .sort(order);
-  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
-  const failed = findings.some(gates);
-  const incomplete = head.notices.some(
-    (notice) =>
-      (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) ||
-      (base !== undefined && isGone(notice, base)),
-  );
-  const servers = head.clusters.flatMap((view) =>
-    view.cluster.servers.map((server) => ({
-      name: server.name,
-      cluster: view.cluster.name,
-      at: server.at,
-      blocks: server.config.blocks.length,
-    })),
-  );
+  const suppressed = [...judged.suppressed].sort(order);
+  const isIncomplete = isPartlyUnread(head, base) || view.status.status === 'unavailable';
   const report: Report = {
     version: VERSION,
-    result: failed ? 'fail' : incomplete || status.status === 'unavailable' ? 'incomplete' : 'pass',
-    base: status,
-    counts: {
-      new: count((one) => one.status === 'new'),
-      existing: count((one) => one.status === 'existing'),
-      fixed: fixed.length,
-      suppressed: judged.suppressed.length,
-      error: count((one) => one.severity === 'error'),
-      warning: count((one) => one.severity === 'warning'),
-      note: count((one) => one.severity === 'note'),
-      files: head.files,
-      documents: head.documents,
-      servers: servers.length,
-      clusters: head.clusters.length,
-      forwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.forwards, 0),
-      openForwards: head.clusters.reduce((sum, { openForwards }) => sum + openForwards.openStanzas, 0),
-    },
+    result: findings.some(gates) ? 'fail' : isIncomplete ? 'incomplete' : 'pass',
+    base: view.status,
+    counts: { ...countsOf({ findings, fixed, suppressed }), ...seenIn(head) },
     failOn,
     findings,
     fixed,
-    suppressed: [...judged.suppressed].sort(order),
-    notices: [
-      ...new Map(
-        [...(input.notices ?? []), ...head.notices]
-          .filter((notice) => notice.kind === 'assumed')
-          .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice]),
-      ).values(),
-    ].sort((a, b) => compareLocations(a.at, b.at)),
-    servers,
+    suppressed,
+    notices: assumedIn([...(input.notices ?? []), ...head.notices]),
+    servers: serversIn(head),
     ...defined({
       changedLines: input.base.status === 'compared' ? changedLines(findings, input.base.files) : undefined,
     }),
   };
   return { report: redactedReport(report, bothSecrets(known.secrets, base?.secrets)), head, base, files: view.files };
+}
+
+function isEmpty({ clusters }: Snapshot): boolean {
+  return clusters.every(
+    ({ cluster }) =>
+      cluster.servers.length === 0 && cluster.pools.every((pool) => pool.inherited.nameservers.length === 0),
+  );
+}
+
+function nothingScanned(config: Config | undefined): Finding {
+  const file = { path: config?.file.path ?? '.', text: config?.file.text ?? '' };
+  return finding(
+    'nothing-scanned',
+    {
+      cluster: '',
+      at: { file, span: { start: 0, end: 0 } },
+      message: 'No DNS configuration was found, and some was expected (fail-on-empty).',
+      advice: 'Check the paths that are scanned, or render charts first.',
+    },
+    [],
+  );
+}
+
+function compared(one: Finding, then: Finding | undefined, { baselined }: CheckInput): ReportedFinding {
+  const was = then === undefined ? undefined : worsened(one, then);
+  if (was !== undefined) return { ...one, status: 'new', was };
+  const known = then !== undefined || (one.rule !== 'loop-guard-removed' && baselined?.(one) === true);
+  return { ...one, status: known ? 'existing' : 'new' };
+}
+
+function isPartlyUnread({ notices }: Snapshot, base: Snapshot | undefined): boolean {
+  return notices.some(
+    (notice) =>
+      (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) ||
+      (base !== undefined && isGone(notice, base)),
+  );
+}
+
+function seenIn({ files, documents, clusters }: Snapshot): Omit<Counts, keyof ReturnType<typeof countsOf>> {
+  const sum = (of: (view: Snapshot['clusters'][number]) => number): number =>
+    clusters.reduce((total, view) => total + of(view), 0);
+  return {
+    files,
+    documents,
+    servers: sum(({ cluster }) => cluster.servers.length),
+    clusters: clusters.length,
+    forwards: sum(({ openForwards }) => openForwards.forwards),
+    openForwards: sum(({ openForwards }) => openForwards.openStanzas),
+  };
+}
+
+function assumedIn(notices: readonly Notice[]): Notice[] {
+  const assumed = notices
+    .filter((notice) => notice.kind === 'assumed')
+    .map((notice) => [`${notice.at.file.path}|${notice.at.span.start}|${notice.message}`, notice] as const);
+  return [...new Map(assumed).values()].sort((a, b) => compareLocations(a.at, b.at));
+}
+
+function serversIn({ clusters }: Snapshot): Report['servers'] {
+  return clusters.flatMap(({ cluster }) =>
+    cluster.servers.map(({ name, at, config }) => ({ name, cluster: cluster.name, at, blocks: config.blocks.length })),
+  );
 }
 
 /** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */

@@ -1,13 +1,20 @@
 /** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */
 
 import { defined } from '../core/text/defined.ts';
+import { assertNever } from '../core/text/invariant.ts';
 import { scanJson } from '../core/text/json-scan.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
-import type { BaseStatus, Report, ReportedFinding, SuppressedFinding } from './report/finding.ts';
+import {
+  type BaseStatus,
+  type Counts,
+  countsOf,
+  type Report,
+  type ReportedFinding,
+  type SuppressedFinding,
+} from './report/finding.ts';
 
-/** A JSON report as text, with the name it goes by in messages. */
 export interface ShardReport {
   readonly name: string;
   readonly text: string;
@@ -40,88 +47,27 @@ interface WrittenReport {
  */
 export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
   const reports = shards.map(readReport);
-  const first = reports[0];
-  if (first === undefined) throw new UsageError('merge needs at least one report');
-  for (const [index, report] of reports.entries()) {
-    const name = shards[index]?.name;
-    if (report.tool.version !== first.tool.version)
-      throw new UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
-    if (report.base.status !== first.base.status || report.base.revision !== first.base.revision)
-      throw new UsageError(`${name}: compared with another base than the first report`);
-  }
+  const first = firstOf(reports, shards);
   const at = placesIn(reports, textOf);
-  const finding = (one: Written): ReportedFinding => {
-    const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
-    const [advice = '', ...lines] = one.advice.split('\n');
-    return {
-      ...rest,
-      advice,
-      ...defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
-      at: at(one),
-      path: one.path.map((step) => ({ at: at(step), says: step.says })),
-    };
-  };
-  const once = <T>(list: readonly T[], key: (one: T) => string): T[] => [
-    ...new Map(list.map((one) => [key(one), one])).values(),
-  ];
-  const id = (one: ReportedFinding): string =>
-    `${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`;
-  const findings = sorted(
-    once(
-      reports.flatMap((report) => report.findings.map(finding)),
-      id,
-    ),
-  );
-  const fixed = sorted(
-    once(
-      reports.flatMap((report) => report.fixed.map(finding)),
-      id,
-    ),
-  );
-  const suppressed = sorted(
-    once(
-      reports.flatMap((report) =>
-        report.suppressed.map(
-          (one): SuppressedFinding => ({
-            ...finding(one),
-            reason: one.reason,
-            ...defined({ expires: one.expires }),
-          }),
-        ),
+  const findings = merged(reports.flatMap((report) => report.findings.map((one) => asFinding(one, at))));
+  const fixed = merged(reports.flatMap((report) => report.fixed.map((one) => asFinding(one, at))));
+  const suppressed = merged(
+    reports.flatMap((report) =>
+      report.suppressed.map(
+        (one): SuppressedFinding => ({
+          ...asFinding(one, at),
+          reason: one.reason,
+          ...defined({ expires: one.expires }),
+        }),
       ),
-      id,
     ),
   );
-  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
-  const most = (key: 'files' | 'documents'): number => reports.reduce((sum, one) => Math.max(sum, one.counts[key]), 0);
-  const sum = (key: 'servers' | 'clusters' | 'forwards' | 'openForwards'): number =>
-    reports.reduce((total, one) => total + one.counts[key], 0);
   const any = (result: Report['result']): boolean => reports.some((one) => one.result === result);
   return {
     version: first.tool.version,
     result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
-    base:
-      first.base.status === 'compared'
-        ? { status: 'compared', revision: first.base.revision ?? '' }
-        : first.base.status === 'unavailable'
-          ? { status: 'unavailable', because: 'the base of the shards was not available' }
-          : { status: 'not-requested' },
-    counts: {
-      new: count((one) => one.status === 'new'),
-      existing: count((one) => one.status === 'existing'),
-      fixed: fixed.length,
-      suppressed: suppressed.length,
-      error: count((one) => one.severity === 'error'),
-      warning: count((one) => one.severity === 'warning'),
-      note: count((one) => one.severity === 'note'),
-      // Every shard reads the whole tree, and models its share of the clusters.
-      files: most('files'),
-      documents: most('documents'),
-      servers: sum('servers'),
-      clusters: sum('clusters'),
-      forwards: sum('forwards'),
-      openForwards: sum('openForwards'),
-    },
+    base: baseOf(first),
+    counts: { ...countsOf({ findings, fixed, suppressed }), ...seenBy(reports) },
     failOn: 'error',
     findings,
     fixed,
@@ -133,6 +79,68 @@ export function mergeReports(shards: readonly ShardReport[], textOf: (path: stri
       (one) => `${one.at.file.path}|${one.at.span.start}|${one.message}`,
     ),
     servers: [],
+  };
+}
+
+/** The one that the others were written like: by the same version, against the same base. */
+function firstOf(reports: readonly WrittenReport[], shards: readonly ShardReport[]): WrittenReport {
+  const [first] = reports;
+  if (first === undefined) throw new UsageError('merge needs at least one report');
+  for (const [index, report] of reports.entries()) {
+    const name = shards[index]?.name;
+    if (report.tool.version !== first.tool.version)
+      throw new UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+    if (report.base.status !== first.base.status || report.base.revision !== first.base.revision)
+      throw new UsageError(`${name}: compared with another base than the first report`);
+  }
+  return first;
+}
+
+function baseOf({ base }: WrittenReport): BaseStatus {
+  switch (base.status) {
+    case 'compared':
+      return { status: 'compared', revision: base.revision ?? '' };
+    case 'unavailable':
+      return { status: 'unavailable', because: 'the base of the shards was not available' };
+    case 'not-requested':
+      return { status: 'not-requested' };
+    default:
+      return assertNever(base.status);
+  }
+}
+
+function asFinding(one: Written, at: (place: Place) => Location): ReportedFinding {
+  const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
+  const [advice = '', ...lines] = one.advice.split('\n');
+  return {
+    ...rest,
+    advice,
+    ...defined({ paste: lines.length > 0 ? { file: '.loopgate.yaml', lines } : undefined }),
+    at: at(one),
+    path: one.path.map((step) => ({ at: at(step), says: step.says })),
+  };
+}
+
+function merged<T extends ReportedFinding>(list: readonly T[]): T[] {
+  return sorted(once(list, (one) => `${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`));
+}
+
+function once<T>(list: readonly T[], key: (one: T) => string): T[] {
+  return [...new Map(list.map((one) => [key(one), one])).values()];
+}
+
+/** Every shard reads the whole tree, and models its share of the clusters. */
+function seenBy(reports: readonly WrittenReport[]): Omit<Counts, keyof ReturnType<typeof countsOf>> {
+  const most = (key: 'files' | 'documents'): number => reports.reduce((sum, one) => Math.max(sum, one.counts[key]), 0);
+  const sum = (key: 'servers' | 'clusters' | 'forwards' | 'openForwards'): number =>
+    reports.reduce((total, one) => total + one.counts[key], 0);
+  return {
+    files: most('files'),
+    documents: most('documents'),
+    servers: sum('servers'),
+    clusters: sum('clusters'),
+    forwards: sum('forwards'),
+    openForwards: sum('openForwards'),
   };
 }
 

@@ -31,7 +31,6 @@ export interface PolicyInput {
   readonly baselines: Baselines;
   /** `YYYY-MM-DD`, the door's clock. */
   readonly today: string;
-  /** Set when a base is compared. */
   readonly base: BaseFiles | undefined;
   /** Everything the configuration selects is scanned. */
   readonly whole: boolean;
@@ -39,15 +38,12 @@ export interface PolicyInput {
   readonly reopen?: (globs: Pick<TreeOptions, 'include' | 'exclude'>) => Pick<CheckInput, 'tree' | 'base'>;
 }
 
-/** The baseline files, already read. */
 export interface Baselines {
-  /** What judges has named it. */
   readonly judging?: SourceFile;
   readonly head?: SourceFile;
   readonly base?: SourceFile;
 }
 
-/** What was opened for the policy that judges. */
 type Opened = Pick<CheckInput, 'tree' | 'base'>;
 
 /** The same with what the base's policy says, where that is another one. */
@@ -180,7 +176,6 @@ function weakened({ base, decided, baselines }: PolicyInput, files: readonly Sou
   return policyFindings(reported.map((one) => (one.at.file === own?.file ? inBase(one, base) : one)));
 }
 
-/** A place in a file that the head does not have. */
 function inBase(change: PolicyChange, { commit }: BaseFiles): PolicyChange {
   return { ...change, at: { ...change.at, file: { ...change.at.file, revision: commit } } };
 }
@@ -202,30 +197,29 @@ function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyCha
   return { ...change, at: named?.at ?? { file: head.file, span: { start: 0, end: 0 } } };
 }
 
+type ReadText = (path: string) => string | undefined;
+
 /**
- * Head's, base's, and the one that counts. `read` and `before` give a file's text in either; a baseline that the base does
+ * Head's, base's, and the one that counts. `sides` give a file's text in either; a baseline that the base does
  * not have is none where the base decides. Throws UsageError for one that is named and does not exist.
  */
 export function baselinesOf(
   decided: PolicyDecision,
   given: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
-  read: (path: string) => string | undefined,
-  before: ((path: string) => string | undefined) | undefined,
+  sides: { readonly head: ReadText; readonly base: ReadText | undefined },
 ): Baselines {
-  const fileAt = (path: string | undefined, from: typeof before): SourceFile | undefined => {
+  const fileAt = (path: string | undefined, from: ReadText | undefined): SourceFile | undefined => {
     const text = path === undefined ? undefined : from?.(path);
     return path === undefined || text === undefined ? undefined : { path, text };
   };
   const headPath = baselinePath(decided.head.joined, given, env);
-  const head = fileAt(headPath, read);
-  const base = fileAt(baselinePath(decided.before?.joined, given, env), before);
+  const head = fileAt(headPath, sides.head);
+  const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
   if (!decided.trusted && headPath !== undefined && head === undefined)
     throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
   const judging = decided.trusted ? base : head;
-  return {
-    ...defined({ judging, head, base }),
-  };
+  return defined({ judging, head, base });
 }
 
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */

@@ -11,7 +11,6 @@ import { carriers } from './carriers.ts';
 import { type NamedFilesTree, readNamedFiles } from './named-files.ts';
 import { plugins } from './plugins.ts';
 
-/** What one file states, on its own. */
 export interface FileReading {
   readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
@@ -32,7 +31,6 @@ export function readFile(
   return { facts: value, notices: [...opened.notices, ...notices, ...remarks], documents: understood };
 }
 
-/** What the plugins say of documents. */
 function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> & { readonly understood: number } {
   const facts: Statement[] = [];
   const notices: Notice[] = [];

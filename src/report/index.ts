@@ -10,9 +10,7 @@ export interface RenderOptions {
   readonly quiet: boolean;
   /** Paths of files in text for a terminal. */
   readonly shown?: ShownPath;
-  /** Notes of a text are shown whole. */
   readonly verbose?: boolean;
-  /** Columns of the terminal that a text goes to. */
   readonly columns?: number;
   /** The address of a place: of a file on a terminal with links, of the repository's page elsewhere. */
   readonly linkFor?: (path: string, line: number, revision?: string) => string | undefined;

@@ -1,7 +1,4 @@
-/**
- * Places boxes in columns so that arrows run from left to right: longest path layering, barycentres, boxes near those they
- * hang on. One pure function, so that a library can take its place.
- */
+/** Boxes in columns so that arrows run from left to right: longest path layering, barycentres. */
 
 import { itemAt } from '../core/text/invariant.ts';
 
@@ -22,9 +19,7 @@ export interface Point {
 }
 
 export interface Layout {
-  /** Left upper corners, by id. */
   readonly corners: ReadonlyMap<string, Point>;
-  /** Ids by column, from above. */
   readonly columns: readonly (readonly string[])[];
   /** For each edge, in order: points between the columns that it crosses; undefined for one that runs backwards. */
   readonly bends: readonly (readonly Point[] | undefined)[];
@@ -53,6 +48,7 @@ interface Cell {
   y: number;
 }
 
+/** Places the boxes; an edge to an unknown box has no bends. */
 export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[], spacing: Spacing): Layout {
   const cells = new Map<string, Cell>(
     nodes.map(({ id, width, height }) => [id, { id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }]),
@@ -60,43 +56,15 @@ export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly Layo
   const links = edges.map(({ from, to }) => [cells.get(from), cells.get(to)] as const);
   const backwards = backEdges([...cells.values()], links);
   layer([...cells.values()], links, backwards);
-  const chains: (readonly Cell[] | undefined)[] = [];
-  const all = [...cells.values()];
-  let bends = 0;
-  for (const [index, [from, to]] of links.entries()) {
-    if (from === undefined || to === undefined || backwards.has(index) || to.layer <= from.layer) {
-      chains.push(undefined);
-      continue;
-    }
-    const chain: Cell[] = [];
-    let last = from;
-    for (let at = from.layer + 1; at < to.layer && bends < MAX_BENDS; at += 1) {
-      const bend: Cell = {
-        id: '',
-        width: 0,
-        height: BEND_HEIGHT,
-        before: [],
-        after: [],
-        layer: at,
-        rank: 0,
-        y: 0,
-      };
-      bends += 1;
-      connect(last, bend);
-      chain.push(bend);
-      all.push(bend);
-      last = bend;
-    }
-    connect(last, to);
-    chains.push(chain);
-  }
-  const columns = orderedColumns(all);
+  const chains = bendChains(links, backwards);
+  const columns = orderedColumns([...cells.values(), ...chains.flatMap((chain) => chain ?? [])]);
   const height = stack(columns, spacing.row);
+  const widths = columns.map((column) => column.reduce((widest, cell) => Math.max(widest, cell.width), 0));
   const lefts: number[] = [];
   let x = 0;
-  for (const column of columns) {
+  for (const width of widths) {
     lefts.push(x);
-    x += column.reduce((widest, cell) => Math.max(widest, cell.width), 0) + spacing.column;
+    x += width + spacing.column;
   }
   const corner = (cell: Cell): Point => ({ x: lefts[cell.layer] ?? 0, y: Math.round(cell.y) });
   return {
@@ -104,18 +72,36 @@ export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly Layo
     columns: columns.map((column) => column.filter((cell) => cell.id !== '').map((cell) => cell.id)),
     bends: chains.map((chain) =>
       chain?.flatMap((cell) => {
-        const { x: left, y } = corner(cell);
-        const widest = (columns[cell.layer] ?? []).reduce((most, one) => Math.max(most, one.width), 0);
-        const middle = y + BEND_HEIGHT / 2;
+        const left = corner(cell);
+        const y = left.y + BEND_HEIGHT / 2;
         return [
-          { x: left, y: middle },
-          { x: left + widest, y: middle },
+          { x: left.x, y },
+          { x: left.x + (widths[cell.layer] ?? 0), y },
         ];
       }),
     ),
     width: Math.max(0, x - spacing.column),
     height,
   };
+}
+
+/** For each edge a bend in every column that it crosses; undefined for one that runs backwards. */
+function bendChains(links: readonly Link[], backwards: ReadonlySet<number>): (readonly Cell[] | undefined)[] {
+  let bends = 0;
+  return links.map(([from, to], index) => {
+    if (from === undefined || to === undefined || backwards.has(index) || to.layer <= from.layer) return undefined;
+    const chain: Cell[] = [];
+    let last = from;
+    for (let at = from.layer + 1; at < to.layer && bends < MAX_BENDS; at += 1) {
+      const bend: Cell = { id: '', width: 0, height: BEND_HEIGHT, before: [], after: [], layer: at, rank: 0, y: 0 };
+      bends += 1;
+      connect(last, bend);
+      chain.push(bend);
+      last = bend;
+    }
+    connect(last, to);
+    return chain;
+  });
 }
 
 type Link = readonly [from: Cell | undefined, to: Cell | undefined];

@@ -1,7 +1,6 @@
 /** A document of sections, cut from the bottom where it does not fit. */
 
 export interface Section {
-  /** What is missing when an item is left out: `existing finding`. */
   readonly what: string;
   readonly open: string;
   readonly items: readonly string[];
@@ -11,10 +10,7 @@ export interface Section {
 /** UTF-8 bytes kept free for the sentence that says what was cut. */
 const RESERVE = 600;
 
-/**
- * At most `budget` bytes of UTF-8. Items stay whole and a section that is opened is closed, so the Markdown stays valid.
- * The first item that does not fit ends the document; `footer` comes in any case, unless there is no room even for it.
- */
+/** At most `budget` bytes of UTF-8: whole items, closed sections, and the `footer` where there is room at all. */
 export function assemble(head: string, sections: readonly Section[], footer: string, budget: number): string {
   const whole = [head, ...sections.map(({ open, items, close }) => `${open}${items.join('')}${close}`), footer].join(
     '',

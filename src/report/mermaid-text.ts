@@ -4,10 +4,7 @@ import { clip, visible } from './plain-text.ts';
 /** Longer labels make a picture nobody can read. */
 const MAX_LABEL = 120;
 
-/**
- * A quoted label. Whatever is not a letter, a digit or plain punctuation becomes `#NUMBER;`, Mermaid's own entity
- * (encodeEntities in its utils.ts), so that no text ends the quotes, begins a directive or becomes markup.
- */
+/** A quoted label: all but letters, digits and plain punctuation as `#NUMBER;` (Mermaid utils.ts, encodeEntities). */
 export function mermaidLabel(text: string): string {
   const shown = visible(clip(text, MAX_LABEL)).replace(
     // A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".

@@ -15,7 +15,6 @@ export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsCha
 }
 
 export interface DrawnStep {
-  /** How many steps lead here. */
   readonly depth: number;
   /** Set where the step is a server that forwards; `text` is then its line. */
   readonly server?: string;
@@ -32,11 +31,9 @@ export interface PathDrawing {
   readonly steps: readonly DrawnStep[];
   /** What the same setting does besides. */
   readonly also: readonly PathStep[];
-  /** Steps that are counted, not drawn. */
   readonly more: number;
 }
 
-/** Steps of a path that are drawn. */
 const MAX_STEPS = 60;
 /** UTF-16 code units of a forward's line. */
 const MAX_SOURCE = 80;
@@ -172,7 +169,6 @@ export interface TreeRow {
 }
 
 export interface TreeOptions {
-  /** Columns. */
   readonly width: number;
   readonly placeOf: (at: Location) => string;
   /** No characters outside ASCII of our own. */
@@ -182,7 +178,6 @@ export interface TreeOptions {
 /** Deeper steps stand below each other. */
 const MAX_INDENT = 8;
 const INDENT = 3;
-/** Columns between what stands side by side. */
 const GAP = 2;
 /** Columns that text has at least, however narrow the terminal is. */
 const MIN_TEXT = 24;

@@ -13,7 +13,6 @@ export interface Place {
 
 export interface Places {
   readonly of: (at: Location) => Place;
-  /** A line's text without its line end, counted from 1; empty where there is no such line. */
   readonly line: (file: SourceFile, line: number) => string;
 }
 

@@ -10,10 +10,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Nobody's message is longer than this; a name of a megabyte is an attack on the reader. UTF-16 code units. */
 const MAX_LINE = 2_000;
 
-/**
- * One line in which everything can be seen: control characters (line ends, terminal escapes), marks that turn the reading
- * direction (Unicode TR36, "bidirectional text spoofing"), invisible characters and halves of surrogate pairs are spelled out.
- */
+/** One line in which control, bidirectional (Unicode TR36) and invisible characters and halves of surrogate pairs are shown. */
 export function visible(text: string, max: number = MAX_LINE): string {
   return clip(text, max).replace(
     UNSEEN,

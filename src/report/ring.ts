@@ -25,7 +25,7 @@ export function ring(cycle: readonly CycleHop[]): string {
     const at = { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
     parts.push(arc(centre, radius, angle, count === 1 ? angle + 2 * Math.PI : angleOf(index + 1, count)));
     parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
-    parts.push(labelText(label, shown[index], at, Math.cos(angle), Math.sin(angle)));
+    parts.push(labelText(label, shown[index], at, angle));
   }
   const reported = escapeMarkup(`Loop: ${[...labels, labels[0] ?? ''].join(' to ')}`, 600);
   return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
@@ -48,12 +48,12 @@ function labelText(
   label: string,
   hop: CycleHop | undefined,
   at: { readonly x: number; readonly y: number },
-  cosine: number,
-  sine: number,
+  angle: number,
 ): string {
+  const cosine = Math.cos(angle);
   const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
   const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
-  const y = at.y + (anchor === 'middle' ? (sine < 0 ? -GAP - 14 : GAP + 8) : 0);
+  const y = at.y + (anchor === 'middle' ? (Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8) : 0);
   const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${escapeMarkup(`to ${hop.to}`, 48)}</tspan>`;
   return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }

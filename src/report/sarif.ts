@@ -64,7 +64,7 @@ function resultsOf(
   let room = MAX_SIZE;
   return findings.map((finding) => {
     const reported = room > 0 ? finding : { ...finding, path: [] };
-    const result = resultOf(reported, ruleIndex.get(finding.code), places, hashes, compared);
+    const result = resultOf(reported, ruleIndex.get(finding.code), { places, hashes, compared });
     if (room > 0) room -= JSON.stringify(result).length;
     return result;
   });
@@ -84,9 +84,7 @@ function hashesOf(findings: readonly ReportedFinding[], places: Places): Hashes 
 function resultOf(
   finding: ReportedFinding,
   ruleIndex: number | undefined,
-  places: Places,
-  hashes: Hashes,
-  compared: boolean,
+  { places, hashes, compared }: { readonly places: Places; readonly hashes: Hashes; readonly compared: boolean },
 ): Result {
   // Lines of the base would be looked up in the head.
   const steps = finding.path.filter(({ at }) => at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
@@ -97,16 +95,11 @@ function resultOf(
     level: LEVELS[finding.severity],
     message: { text: messageText(finding, steps.length) },
     locations: [primaryPlace(finding.at, places)],
-    ...(steps.length === 0
-      ? {}
-      : {
-          relatedLocations: steps.map(({ at, says }, index) => ({
-            id: index + 1,
-            ...placeOf(at, places),
-            message: { text: plain(says) },
-          })),
-          codeFlows: [codeFlow(steps, places)],
-        }),
+    ...defined({
+      relatedLocations:
+        steps.length === 0 ? undefined : steps.map((step, index) => relatedPlace(step, index + 1, places)),
+      codeFlows: steps.length === 0 ? undefined : [codeFlow(steps, places)],
+    }),
     partialFingerprints: {
       ...defined({
         primaryLocationLineHash: hash,
@@ -115,6 +108,10 @@ function resultOf(
     },
     ...defined({ baselineState: compared ? (finding.status === 'new' ? 'new' : 'unchanged') : undefined }),
   };
+}
+
+function relatedPlace({ at, says }: PathStep, id: number, places: Places) {
+  return { id, ...placeOf(at, places), message: { text: plain(says) } };
 }
 
 function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {

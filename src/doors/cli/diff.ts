@@ -39,7 +39,6 @@ async function run({ values, positionals }: Call): Promise<number> {
   return 0;
 }
 
-/** What the command line has for every command. */
 interface DiffDoor {
   readonly input: Pick<CheckInput, 'tree' | 'config' | 'base' | 'render'>;
   readonly format: 'text' | 'markdown' | 'json';

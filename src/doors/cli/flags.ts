@@ -29,7 +29,6 @@ type Parsed = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositi
 export type FlagName = keyof typeof OPTIONS;
 export type Values = Parsed['values'];
 
-/** What a command is run with. */
 export type Call = Pick<Parsed, 'values' | 'positionals' | 'tokens'>;
 
 export interface Command {
@@ -40,9 +39,7 @@ export interface Command {
   readonly flags: readonly FlagName[];
   /** Words of which the first argument is one. */
   readonly words?: readonly string[];
-  /** What `--format` takes. */
   readonly formats?: readonly string[];
-  /** The exit code. */
   readonly run: (call: Call) => Promise<number>;
 }
 

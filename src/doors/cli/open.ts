@@ -123,7 +123,7 @@ export async function baselinesFor(
     const own = flag !== undefined && path === given;
     return (own ? readNamedByUser(root, flag, resolve(flag)) : readNamedByRepository(root, path))?.toString('utf8');
   };
-  return baselinesOf(decided, given, process.env, read, before);
+  return baselinesOf(decided, given, process.env, { head: read, base: before });
 }
 
 export async function baseOf(

@@ -8,10 +8,7 @@ import { oneOf, usageError } from './usage.ts';
 
 export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'] as const;
 
-/**
- * Flags before the environment before what the terminal is: `NO_COLOR` (no-color.org) and `FORCE_COLOR` count where they
- * are not empty, `FORCE_COLOR=0` is a no.
- */
+/** Flags before `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), where they are not empty, before what the terminal is. */
 export function useColor(
   values: Pick<Values, 'color' | 'no-color'>,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -66,12 +63,18 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
   return outputs;
 }
 
+/** How paths are written for whoever reads the terminal, and the folder that they count from. */
+export interface Shown {
+  readonly shown: (path: string) => string;
+  readonly root: string;
+}
+
+/** Prints a report, or writes it to files. */
 export async function tell(
   report: import('../../judge/report/finding.ts').Report,
   outputs: readonly Output[],
   values: Values,
-  shown: (path: string) => string = (path) => path,
-  root: string = process.cwd(),
+  { shown, root }: Shown = { shown: (path) => path, root: process.cwd() },
 ): Promise<void> {
   const color = useColor(values);
   const { render } = await import('../../report/index.ts');

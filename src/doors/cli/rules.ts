@@ -1,4 +1,3 @@
-/** `loopgate rules`: the list of rules. */
 import type { Call, Command } from './flags.ts';
 import { print } from './output.ts';
 import { oneOf } from './usage.ts';

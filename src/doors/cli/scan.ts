@@ -57,7 +57,7 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const judge = (): Report => withFixes(input, check(input), ALWAYS_SHOWN);
   // A template engine that is broken off would leave its files behind.
   const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
-  await tell(report, outputs, values, fromHere(opened.root), opened.root);
+  await tell(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });
   if (values.quiet !== true && input.render === undefined && outputs.some(({ format }) => format === 'text')) {
     const { renderHint } = await import('./render-hint.ts');
     const hint = renderHint(report, process.env.PATH, opened.root);

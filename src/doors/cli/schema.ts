@@ -1,4 +1,3 @@
-/** `loopgate schema`: the configuration's JSON schema. */
 import type { Command } from './flags.ts';
 import { print } from './output.ts';
 

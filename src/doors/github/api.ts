@@ -1,7 +1,4 @@
-/**
- * The few REST calls the action makes. Nothing here may change the verdict or hold up the job: every call ends within a
- * time limit and answers with a value that says why it did not work.
- */
+/** The few REST calls the action makes: none may change the verdict, and each ends in time with a value that says why it did not work. */
 import { defined } from '../../core/text/defined.ts';
 import { at, listAt, numberAt, textAt } from './json.ts';
 
@@ -53,7 +50,6 @@ export interface TreeEntry {
   /** `120000` is a link: git-ls-tree(1). */
   readonly mode: string;
   readonly id: string;
-  /** Bytes, for blobs. */
   readonly size: number;
 }
 
@@ -65,7 +61,6 @@ export interface ReviewRemark {
   readonly body: string;
 }
 
-/** `ref` is a branch, a tag or a commit. */
 export interface RemoteFile {
   readonly owner: string;
   readonly repository: string;
@@ -76,12 +71,10 @@ export interface RemoteFile {
 export interface GitHubApi {
   /** The commit at which `head` left `base`. */
   readonly mergeBase: (base: string, head: string) => Promise<Answer<string>>;
-  /** A commit's or tree's listing, whole or one level of it. */
   readonly tree: (id: string, recursive: boolean) => Promise<Answer<TreeListing>>;
   readonly blob: (id: string) => Promise<Answer<Buffer>>;
   /** A file of any repository that the token may read. */
   readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
-  /** Whether a repository can be seen with the token. */
   readonly repository: (one: Pick<RemoteFile, 'owner' | 'repository'>) => Promise<Answer<true>>;
   /** The comments below a pull request or issue. */
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
@@ -112,7 +105,6 @@ export interface ApiOptions {
   readonly token: string;
   /** `https://api.github.com`, or `https://HOST/api/v3` of an enterprise server. */
   readonly apiUrl: string;
-  /** `OWNER/NAME`. */
   readonly repository: string;
   /** Milliseconds for one request. */
   readonly requestTimeout: number;
@@ -129,7 +121,6 @@ const MAX_WAIT = 20_000;
 const MAX_PAGES = 30;
 const PAGE = 100;
 
-/** The octokit client's request function, as far as it is used. */
 type Request = (route: string, parameters: Record<string, unknown>) => Promise<{ data: unknown; headers: unknown }>;
 
 interface Call {
@@ -152,7 +143,6 @@ const CONTENTS = 'contents: read';
 const PULLS = 'pull-requests: write';
 const ISSUES = 'issues: write';
 
-/** Requests about one repository. */
 interface Requests {
   readonly owner: string;
   readonly repo: string;
@@ -427,7 +417,6 @@ async function loadClient(options: ApiOptions): Promise<Request> {
 interface Verdict {
   readonly failure: Failure;
   readonly again: boolean;
-  /** Milliseconds the server asks for. */
   readonly wait?: number;
 }
 

@@ -29,10 +29,7 @@ export interface Audit {
   readonly labels: readonly string[];
 }
 
-/**
- * Errors and warnings open the issue, or open it again; notes alone do not. It is closed only when an audit found
- * nothing and could read everything: an audit that was incomplete proves nothing.
- */
+/** Errors and warnings open the issue; only an audit that found nothing and read everything closes it. */
 export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audited> {
   const { report } = audit;
   const findings = report.findings.filter((finding) => finding.severity !== 'note');
@@ -69,7 +66,6 @@ export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audi
   return { number: issue.number };
 }
 
-/** An audit without errors and warnings. */
 async function settle(api: GitHubApi, issue: Issue, report: Report): Promise<Audited> {
   if (!issue.open) return {};
   if (report.result === 'incomplete' || report.counts.servers === 0) {

@@ -1,7 +1,4 @@
-/**
- * The base revision. A checkout of depth 1 has no history, but the merge commit that GitHub makes still names its
- * parents, and one of them is exactly what the pull request is merged into: no merge base needs to be found.
- */
+/** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
 
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
 import { type BaseFiles, touchedSince } from '../../read/tree/git-tree.ts';
@@ -14,16 +11,12 @@ export type RunGit = (root: string, args: readonly string[], options?: GitOption
 
 export type Base =
   | { readonly kind: 'not-requested' }
-  /** The commit's objects are in the clone. */
   | { readonly kind: 'revision'; readonly revision: string; readonly notices: readonly string[] }
   /** The commit is not in the clone; what differs was read through the API. */
   | { readonly kind: 'files'; readonly files: BaseFiles; readonly notices: readonly string[]; readonly more: MoreFiles }
   | { readonly kind: 'unavailable'; readonly because: string };
 
-/**
- * Downloads what was asked of `files.read` and was not at hand. True where there was any: what was understood without it
- * has to be understood again.
- */
+/** Downloads what `files.read` was asked for and had not; true where there was any, and all is to be understood again. */
 export type MoreFiles = () => Promise<Answer<boolean>>;
 
 export interface BaseSources {
@@ -89,10 +82,7 @@ export function parentsOf(root: string, revision: string, runGit: RunGit): reado
   return parents;
 }
 
-/**
- * Brings one commit into the clone: first with the credentials that the checkout left, then with the token. True when it
- * is there. Takes at most two time limits.
- */
+/** Brings one commit into the clone, with the checkout's credentials, then the token: at most two time limits. */
 export function fetchCommit(root: string, id: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   return fetchFrom(root, id, sources) && isComplete(root, id, sources);
 }
@@ -116,12 +106,12 @@ async function commitOf(
     case 'commit':
       return candidate.id;
     case 'merge-base':
-      return forkPoint(root, candidate.id, candidate.from, sources, notices);
+      return forkPoint(root, candidate, sources, notices);
     case 'name': {
       const id = namedCommit(root, candidate.name, sources);
       if (id === undefined)
         return { because: `${candidate.name} (${candidate.from}) is not a revision that can be found` };
-      return candidate.fork ? forkPoint(root, id, candidate.from, sources, notices) : id;
+      return candidate.fork ? forkPoint(root, { id, from: candidate.from }, sources, notices) : id;
     }
   }
 }
@@ -145,8 +135,7 @@ function namedCommit(root: string, name: string, sources: BaseSources): string |
 
 async function forkPoint(
   root: string,
-  base: string,
-  from: string,
+  { id: base, from }: { readonly id: string; readonly from: string },
   sources: BaseSources,
   notices: string[],
 ): Promise<string> {
@@ -174,7 +163,6 @@ function isComplete(root: string, id: string, sources: Pick<BaseSources, 'runGit
   return listed.status === 0 && !/^\?/m.test(listed.stdout.toString('latin1'));
 }
 
-/** A commit id or a branch's or tag's name. */
 function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGit' | 'env' | 'token'>): boolean {
   const { runGit } = sources;
   // --depth in a full clone would cut off its history for the steps that follow.

@@ -62,24 +62,9 @@ export function readEvent(
   };
   switch (event) {
     case 'pull_request':
-    case 'pull_request_target': {
-      const pull = at(json, 'pull_request');
-      const base = commitId(at(pull, 'base', 'sha'));
-      facts.prHead = commitId(at(pull, 'head', 'sha'));
-      facts.head = facts.prHead ?? facts.head;
-      facts.prNumber = numberAt(pull, 'number') ?? numberAt(json, 'number');
-      facts.isFork = isForeign(pull, env);
-      facts.isMerge = event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
-      if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
-      if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
-      if (event === 'pull_request_target') {
-        notices.push(
-          'pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' +
-            'loopgate needs no more than contents: read, and there it sees what the pull request changes.',
-        );
-      }
+    case 'pull_request_target':
+      readPullRequest(facts, json, env);
       break;
-    }
     case 'merge_group': {
       const group = at(json, 'merge_group');
       const base = commitId(at(group, 'base_sha'));
@@ -87,37 +72,9 @@ export function readEvent(
       if (base !== undefined) facts.base.push({ kind: 'commit', id: base, from: 'the merge group' });
       break;
     }
-    case 'push': {
-      const before = at(json, 'before');
-      const id = commitId(before);
-      // `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
-      const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
-      if (!isTag) facts.head = commitId(at(json, 'after')) ?? facts.head;
-      if (isTag && mode === 'auto') {
-        // What it is put on is a branch's work already: compared with that, nothing of it would be new.
-        facts.mode = 'full';
-        notices.push('A tag is compared with nothing: everything counts.');
-        break;
-      }
-      if (id !== undefined) {
-        facts.base.push({ kind: 'commit', id, from: 'the push' });
-        break;
-      }
-      const branch = at(json, 'repository', 'default_branch');
-      if (
-        isNothing(before) &&
-        typeof branch === 'string' &&
-        branch !== '' &&
-        env.GITHUB_REF !== `refs/heads/${branch}`
-      ) {
-        // A new branch has nothing before it; what it adds is what its trunk does not have.
-        facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
-      } else if (isNothing(before) && mode === 'auto') {
-        facts.mode = 'full';
-        notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
-      }
+    case 'push':
+      readPush(facts, json, env, mode === 'auto');
       break;
-    }
     case 'workflow_run': {
       const run = at(json, 'workflow_run');
       facts.head = commitId(at(run, 'head_sha')) ?? facts.head;
@@ -132,6 +89,51 @@ export function readEvent(
   }
   if (facts.mode === 'full') facts.base = [];
   return facts;
+}
+
+function readPullRequest(facts: Draft, json: unknown, env: Environment): void {
+  const pull = at(json, 'pull_request');
+  const base = commitId(at(pull, 'base', 'sha'));
+  facts.prHead = commitId(at(pull, 'head', 'sha'));
+  facts.head = facts.prHead ?? facts.head;
+  facts.prNumber = numberAt(pull, 'number') ?? numberAt(json, 'number');
+  facts.isFork = isForeign(pull, env);
+  facts.isMerge = facts.event === 'pull_request' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
+  if (facts.isMerge) facts.base.push({ kind: 'merge-parent' });
+  if (base !== undefined) facts.base.push({ kind: 'merge-base', id: base, from: 'the pull request' });
+  if (facts.event === 'pull_request_target')
+    facts.notices.push(
+      'pull_request_target runs with the base branch checked out and with its secrets. Use pull_request: ' +
+        'loopgate needs no more than contents: read, and there it sees what the pull request changes.',
+    );
+}
+
+/** `auto`: what there is nothing to compare with is judged in full. */
+function readPush(facts: Draft, json: unknown, env: Environment, auto: boolean): void {
+  const before = at(json, 'before');
+  const id = commitId(before);
+  // `after` of an annotated tag is the tag's own object: GITHUB_SHA is the commit.
+  const isTag = env.GITHUB_REF?.startsWith('refs/tags/') === true;
+  if (!isTag) facts.head = commitId(at(json, 'after')) ?? facts.head;
+  if (isTag && auto) {
+    // What it is put on is a branch's work already: compared with that, nothing of it would be new.
+    facts.mode = 'full';
+    facts.notices.push('A tag is compared with nothing: everything counts.');
+    return;
+  }
+  if (id !== undefined) {
+    facts.base.push({ kind: 'commit', id, from: 'the push' });
+    return;
+  }
+  if (!isNothing(before)) return;
+  const branch = at(json, 'repository', 'default_branch');
+  if (typeof branch === 'string' && branch !== '' && env.GITHUB_REF !== `refs/heads/${branch}`) {
+    // A new branch has nothing before it; what it adds is what its trunk does not have.
+    facts.base.push({ kind: 'name', name: branch, from: 'the default branch, as this branch is new', fork: true });
+  } else if (auto) {
+    facts.mode = 'full';
+    facts.notices.push('This push begins a branch, so there is nothing to compare with: everything counts.');
+  }
 }
 
 /** A commit id as git writes it, SHA-1 or SHA-256, and not the all-zero "none". */

@@ -63,42 +63,8 @@ type InputName = (typeof NAMES)[number];
  * have is an error too: the runner only warns of `fail_on: never`, and the gate would stand at its default unseen.
  */
 export function readInputs(env: Environment): Inputs {
-  const problems: string[] = [];
-  for (const variable of Object.keys(env).sort()) {
-    if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') continue;
-    const name = variable.slice('INPUT_'.length).toLowerCase();
-    if (NAMES.some((known) => known === name)) continue;
-    const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
-    const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
-    problems.push(`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`);
-  }
-  const text = (name: InputName): string | undefined => {
-    const value = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-    return value === '' ? undefined : value;
-  };
-  const oneOf = <T extends string>(name: InputName, allowed: readonly T[]): T | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const found = allowed.find((known) => known === value);
-    if (found === undefined)
-      problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be ${join(allowed)}`);
-    return found;
-  };
-  // The spellings of the YAML 1.2 core schema, as every other action reads them.
-  const truth = (name: InputName): boolean | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    if (/^(true|True|TRUE)$/.test(value)) return true;
-    if (!/^(false|False|FALSE)$/.test(value)) {
-      problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be true or false`);
-    }
-    return false;
-  };
-  const lines = (name: InputName, separator: RegExp): readonly string[] =>
-    (text(name) ?? '')
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
+  const problems = unknownInputs(env);
+  const { text, oneOf, truth, lines } = inputReader(env, problems);
   const inputs: Inputs = {
     // A comma may be part of a path; one path a line.
     paths: lines('paths', /[\r\n]+/),
@@ -128,6 +94,59 @@ export function readInputs(env: Environment): Inputs {
   }
   if (problems.length > 0) throw new UsageError(problems.join('; '));
   return inputs;
+}
+
+function unknownInputs(env: Environment): string[] {
+  return Object.keys(env)
+    .sort()
+    .flatMap((variable) => {
+      if (!variable.startsWith('INPUT_') || (env[variable] ?? '') === '') return [];
+      const name = variable.slice('INPUT_'.length).toLowerCase();
+      if (NAMES.some((known) => known === name)) return [];
+      const meant = NAMES.find((known) => known === name.replaceAll('_', '-').replaceAll(' ', '-'));
+      const hint = meant === undefined ? `the inputs are ${NAMES.join(', ')}` : `did you mean ${meant}?`;
+      return [`there is no input ${JSON.stringify(name.slice(0, 60))}: ${hint}`];
+    });
+}
+
+interface InputReader {
+  readonly text: (name: InputName) => string | undefined;
+  readonly oneOf: <T extends string>(name: InputName, allowed: readonly T[]) => T | undefined;
+  readonly truth: (name: InputName) => boolean | undefined;
+  readonly lines: (name: InputName, separator: RegExp) => readonly string[];
+}
+
+/** Wrong values are put into `problems`. */
+function inputReader(env: Environment, problems: string[]): InputReader {
+  const text = (name: InputName): string | undefined => {
+    const value = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+    return value === '' ? undefined : value;
+  };
+  const refuse = (name: InputName, value: string, allowed: string): void => {
+    problems.push(`${name} is ${JSON.stringify(value.slice(0, 60))}; it may be ${allowed}`);
+  };
+  return {
+    text,
+    oneOf: (name, allowed) => {
+      const value = text(name);
+      const found = allowed.find((known) => known === value);
+      if (value !== undefined && found === undefined) refuse(name, value, join(allowed));
+      return found;
+    },
+    // The spellings of the YAML 1.2 core schema, as every other action reads them.
+    truth: (name) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (/^(true|True|TRUE)$/.test(value)) return true;
+      if (!/^(false|False|FALSE)$/.test(value)) refuse(name, value, 'true or false');
+      return false;
+    },
+    lines: (name, separator) =>
+      (text(name) ?? '')
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+  };
 }
 
 function join(allowed: readonly string[]): string {

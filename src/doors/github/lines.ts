@@ -77,7 +77,7 @@ export function pullRequestPlaces(
   const hunks = (known: Map<string, readonly Hunk[]>, from: string, path: string, context: number): readonly Hunk[] => {
     let found = known.get(path);
     if (found === undefined) {
-      found = diffHunks(root, from, path, context, runGit);
+      found = diffHunks((args) => runGit(root, args), from, path, context);
       known.set(path, found);
     }
     return found;
@@ -95,7 +95,12 @@ export function pullRequestPlaces(
   };
 }
 
-function diffHunks(root: string, from: string, path: string, context: number, runGit: RunGit): readonly Hunk[] {
+function diffHunks(
+  git: (args: readonly string[]) => ReturnType<RunGit>,
+  from: string,
+  path: string,
+  context: number,
+): readonly Hunk[] {
   const options = [
     `-U${context}`,
     '--no-color',
@@ -106,7 +111,7 @@ function diffHunks(root: string, from: string, path: string, context: number, ru
     // Whatever attributes say of the file.
     '--text',
   ];
-  const diff = runGit(root, ['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
+  const diff = git(['diff-tree', '-p', '-r', ...options, from, 'HEAD', '--', path]);
   return diff.status === 0 ? parseHunks(diff.stdout.toString('utf8')) : [];
 }
 
@@ -127,8 +132,10 @@ export function atHead(report: Report, places: PullRequestPlaces): Report {
     ...found,
     at: move(found.at),
     path: found.path.map((step) => ({ ...step, at: move(step.at) })),
-    ...(found.cycle === undefined ? {} : { cycle: found.cycle.map((hop) => ({ ...hop, at: move(hop.at) })) }),
-    ...defined({ fix: found.fix === undefined ? undefined : movedFix(found.fix, move) }),
+    ...defined({
+      cycle: found.cycle?.map((hop) => ({ ...hop, at: move(hop.at) })),
+      fix: found.fix === undefined ? undefined : movedFix(found.fix, move),
+    }),
   });
   return {
     ...report,

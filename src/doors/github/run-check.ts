@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { defined } from '../../core/text/defined.ts';
+import { assertNever } from '../../core/text/invariant.ts';
 import { type CheckInput, check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { diffSnapshots } from '../../judge/diff/diff.ts';
@@ -12,7 +13,7 @@ import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
-import type { FileTree } from '../../read/tree/tree.ts';
+import type { FileTree, TreeOptions } from '../../read/tree/tree.ts';
 import type { WatchedTree } from '../../read/tree/watchdog.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
@@ -25,11 +26,7 @@ export async function runCheck(
   watch: (tree: FileTree) => WatchedTree = (tree) => ({ ...tree, within: (work) => work() }),
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
-  const read = (path: string): string | undefined => readNamedByRepository(request.root, path)?.toString('utf8');
-  const readBaseline = (path: string): string | undefined =>
-    path === request.baseline
-      ? readNamedByUser(request.root, path, resolve(request.root, path))?.toString('utf8')
-      : read(path);
+  const { read, readBaseline } = namedTexts(request);
   const file = configFileOf({ root: request.root, common: place.common }, request.config, request.root);
   const { base } = request;
   const { before, missing } = beforeOf(request, read);
@@ -41,36 +38,19 @@ export async function runCheck(
   );
   const { config } = decided;
   const render = openRenderTools(renderMode(config, request.render, env), env.PATH, request.root);
-  const options = {
-    include: config?.include?.map((one) => one.value) ?? [],
-    exclude: config?.exclude?.map((one) => one.value) ?? [],
-    paths: place.paths,
-  };
+  const options = treeOptions(config, place.paths);
   const tree = watch(openWorkingTree(request.root, options));
-  const baselines = baselinesOf(decided, request.baseline, env, readBaseline, before);
-  let compared: Parameters<typeof check>[0]['base'];
-  if (base.kind === 'files') compared = { status: 'compared', files: base.files };
-  else if (missing !== undefined) compared = { status: 'unavailable', because: missing };
-  else if (base.kind === 'revision') {
-    const files = baseFiles(request.root, base.revision, options, policyPaths(decided, baselines, place.common));
-    compared =
-      files === undefined
-        ? { status: 'unavailable', because: `the revision ${base.revision} cannot be read` }
-        : 'because' in files
-          ? { status: 'unavailable', because: files.because }
-          : { status: 'compared', files };
-  } else if (base.kind === 'unavailable') compared = { status: 'unavailable', because: base.because };
-  else compared = { status: 'not-requested' };
-  let input: CheckInput = {
+  const baselines = baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
+  const filesFor: FilesFor =
+    base.kind === 'revision'
+      ? (opened) => baseFiles(request.root, base.revision, opened, policyPaths(decided, baselines, place.common))
+      : undefined;
+  const compared: Base = missing === undefined ? comparedWith(base, filesFor?.(options)) : unavailable(missing);
+  const input: CheckInput = {
     tree,
     config,
     base: compared,
-    ...defined({
-      render,
-      failOn: request.failOn,
-      failOnExisting: request.failOnExisting,
-      failOnEmpty: request.failOnEmpty,
-    }),
+    ...defined({ render, ...thresholdsOf(request) }),
     ...policiesFor(
       {
         decided,
@@ -80,31 +60,82 @@ export async function runCheck(
         whole: place.paths.length === 0,
         reopen: (globs) => {
           const other = { ...options, ...globs };
+          const files = filesFor?.(other);
+          const isRead = files !== undefined && !('because' in files);
           const tree = openWorkingTree(request.root, other);
-          if (base.kind !== 'revision') return { tree, base: compared };
-          const files = baseFiles(request.root, base.revision, other, policyPaths(decided, baselines, place.common));
-          return { tree, base: files === undefined || 'because' in files ? compared : { status: 'compared', files } };
+          return { tree, base: isRead ? { status: 'compared', files } : compared };
         },
       },
       { tree, base: compared },
     ),
   };
-  const judge = (): Report => {
-    const checked = check(input);
-    const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
-    if (request.diff === 'never' || checked.base === undefined || compared.status !== 'compared') return report;
-    const diff = diffSnapshots(checked.base, checked.head, compared.files.commit);
-    return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
-  };
   // A template engine that is broken off would leave its files behind.
-  const judged = (): Report => (render === undefined ? tree.within(judge, showsNothing) : judge());
-  let report = judged();
-  for (let more = await moreOf(base); more !== undefined; more = more === 'read' ? await moreOf(base) : undefined) {
-    if (more !== 'read') {
-      compared = { status: 'unavailable', because: more.because };
-      input = { ...input, base: compared };
-    }
-    report = judged();
+  const judged = (against: Base): Report => {
+    const work = (): Report => judge({ ...input, base: against }, request);
+    return render === undefined ? tree.within(work, showsNothing) : work();
+  };
+  return untilRead(base, compared, judged);
+}
+
+/** Texts that the repository names, and a baseline that the user may name as well. */
+function namedTexts({ root, baseline }: CheckRequest) {
+  const read = (path: string): string | undefined => readNamedByRepository(root, path)?.toString('utf8');
+  const readBaseline = (path: string): string | undefined =>
+    path === baseline ? readNamedByUser(root, path, resolve(root, path))?.toString('utf8') : read(path);
+  return { read, readBaseline };
+}
+
+function treeOptions(config: CheckInput['config'], paths: readonly string[]): TreeOptions {
+  const { include = [], exclude = [] } = config ?? {};
+  return { include: include.map((one) => one.value), exclude: exclude.map((one) => one.value), paths };
+}
+
+function thresholdsOf({ failOn, failOnExisting, failOnEmpty }: CheckRequest) {
+  return { failOn, failOnExisting, failOnEmpty };
+}
+
+type Base = CheckInput['base'];
+type FilesFor = ((options: TreeOptions) => ReturnType<typeof baseFiles>) | undefined;
+
+function unavailable(because: string): Base {
+  return { status: 'unavailable', because };
+}
+
+/** `files`: those of a revision, where the base is one. */
+function comparedWith(base: CheckRequest['base'], files: ReturnType<typeof baseFiles>): Base {
+  switch (base.kind) {
+    case 'files':
+      return { status: 'compared', files: base.files };
+    case 'revision':
+      if (files === undefined) return unavailable(`the revision ${base.revision} cannot be read`);
+      return 'because' in files ? unavailable(files.because) : { status: 'compared', files };
+    case 'unavailable':
+      return unavailable(base.because);
+    case 'not-requested':
+      return { status: 'not-requested' };
+    default:
+      return assertNever(base);
+  }
+}
+
+function judge(input: CheckInput, request: CheckRequest): Report {
+  const checked = check(input);
+  const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
+  if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
+  const diff = diffSnapshots(checked.base, checked.head, input.base.files.commit);
+  return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };
+}
+
+/** The report once every file of the base that it asks for is at hand, or cannot be had. */
+async function untilRead(
+  base: CheckRequest['base'],
+  compared: Base,
+  judged: (against: Base) => Report,
+): Promise<Report> {
+  let report = judged(compared);
+  for (let more = await moreOf(base); more !== undefined; more = await moreOf(base)) {
+    if (more !== 'read') return judged(unavailable(more.because));
+    report = judged(compared);
   }
   return report;
 }

@@ -40,7 +40,6 @@ export interface Config {
   readonly clusters: readonly ClusterConfig[];
   readonly rules: readonly RuleSetting[];
   readonly failOn?: Located<FailOn>;
-  /** Repository path. */
   readonly baseline?: Located<string>;
   readonly render?: Located<RenderMode>;
   readonly maxSuppressionDays?: Located<number>;
@@ -48,7 +47,6 @@ export interface Config {
   readonly expectations?: readonly Expectation[];
 }
 
-/** `OWNER/REPOSITORY/PATH@REF`. */
 export interface RemoteFile {
   readonly owner: string;
   readonly repository: string;
@@ -71,7 +69,6 @@ export interface ClusterConfig {
   readonly serviceCidrs: readonly Located<string>[];
   /** Canonical addresses. */
   readonly clusterDns: readonly Located<string>[];
-  /** `1.11.3`. */
   readonly corednsVersion?: Located<string>;
   readonly kubeProxy?: Located<ProxyMode>;
   readonly nodes: readonly NodeConfig[];
@@ -108,16 +105,13 @@ export interface ResolverConfig {
 
 /** A finding it matches is not reported. Every given condition must hold. */
 export interface Suppression {
-  /** Slug. */
   readonly rule: string;
-  /** Glob. */
   readonly path?: string;
   readonly server?: string;
   readonly zone?: string;
   readonly reason: string;
   /** The last day on which it holds. */
   readonly expires?: string;
-  /** The entry's first line. */
   readonly at: Location;
 }
 
@@ -132,7 +126,6 @@ export interface Expectation {
   /** Addresses that names may leave to; empty is any. */
   readonly to: readonly Located<Endpoint>[];
   readonly reason?: string;
-  /** The entry's first line. */
   readonly at: Location;
 }
 
@@ -143,7 +136,6 @@ export interface ConfigError {
   readonly column: number;
 }
 
-/** What a configuration may name. */
 export interface KnownNames {
   readonly rules: readonly RuleDescription[];
   /** Ids and aliases, lower case. */
@@ -237,7 +229,6 @@ function located<T>(reading: Reading, tree: Tree, value: T): Located<T> {
   return { value, at: { file: reading.file, span: tree.span } };
 }
 
-/** A scalar's value as the schema has fixed it. */
 function scalar<T extends string | number>(reading: Reading, tree: Tree | undefined): Located<T> | undefined {
   if (tree?.kind !== 'scalar' || tree.value === null) return undefined;
   return located(reading, tree, tree.value as T);
@@ -300,7 +291,6 @@ function readTop(reading: Reading, tree: Tree): Config {
   };
 }
 
-/** A field that is left out where there is no value. */
 function some<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 }
@@ -391,7 +381,6 @@ function readExpectation(reading: Reading, tree: Tree): Expectation | undefined 
   };
 }
 
-/** The first key and value of an entry: a mark on one line. */
 function firstEntry(tree: Tree): Span {
   const first = tree.kind === 'map' ? [...tree.entries.values()][0] : undefined;
   return first === undefined ? tree.span : { start: first.keySpan.start, end: first.value.span.end };

@@ -21,7 +21,6 @@ import { didYouMean, quoted } from './spelling.ts';
 export const FAIL_ON_VALUES: readonly FailOn[] = ['error', 'warning', 'note', 'never'];
 export const RENDER_MODES: readonly RenderMode[] = ['auto', 'helm', 'kustomize', 'off'];
 
-/** What a flag, an action input or the environment says; absent where it says nothing. */
 export interface Overrides {
   readonly failOn?: FailOn;
   /** As given: relative to the working directory for a flag, which is the door's to know. */
@@ -36,9 +35,7 @@ export interface Setting<T> {
   readonly at?: Location;
 }
 
-/** Everything decided. */
 export interface EffectiveConfig {
-  /** The repository's own file; absent where there is none. */
   readonly file?: SourceFile;
   readonly trust: Setting<TrustedSide>;
   /** Globs; empty means every path. */

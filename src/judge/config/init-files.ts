@@ -1,7 +1,6 @@
 /** What `loopgate init` writes. A door writes it, and never over an existing file. */
 
 export interface InitFile {
-  /** From the top of the repository. */
   readonly path: string;
   readonly text: string;
 }
@@ -53,7 +52,6 @@ fail-on: error
 #     expires: 2027-01-31
 `;
 
-/** What was seen, as comments with the evidence, and what is asked. Nothing of it changes a verdict before it is answered. */
 function configOf(seen: Seen): string {
   const lines: string[] = [''];
   const say = (text = ''): void => {

@@ -109,40 +109,27 @@ interface Open {
   key: { readonly text: string; readonly span: Span } | undefined;
 }
 
-/** With a stack of its own. */
+/** A conversion under way, with a stack of its own. */
+interface Conversion {
+  readonly open: Open[];
+  readonly anchors: Map<string, Tree>;
+  readonly sizes: Map<Tree, number>;
+  values: number;
+}
+
 function convert(contents: Node): { readonly tree?: Tree; readonly errors: readonly TreeError[] } {
   const errors: TreeError[] = [];
-  const anchors = new Map<string, Tree>();
-  const sizes = new Map<Tree, number>();
-  const open: Open[] = [];
-  let values = 0;
+  const at: Conversion = { open: [], anchors: new Map(), sizes: new Map(), values: 0 };
   let given: Tree | undefined;
   let pending: Node | null | undefined = contents;
   let after = 0;
   for (;;) {
     if (given === undefined) {
-      if (isAlias(pending)) {
-        const target = anchors.get(pending.source);
-        const span = spanOf(pending, after);
-        if (target === undefined)
-          return { errors: [{ message: 'an alias names no value that is complete before it', span }] };
-        given = target;
-        values += sizes.get(target) ?? 1;
-      } else if (isMap(pending) || isSeq(pending)) {
-        const span = spanOf(pending, after);
-        open.push({ node: pending as Open['node'], entries: new Map(), items: [], span, next: 0, key: undefined });
-      } else {
-        values += 1;
-        given = { kind: 'scalar', value: scalarValue(pending), span: spanOf(pending, after) };
-        if (isScalar(pending) && pending.anchor !== undefined) anchors.set(pending.anchor, given);
-      }
-      if (values > MAX_VALUES) {
-        return {
-          errors: [{ message: 'the file holds more values than any configuration', span: spanOf(pending, after) }],
-        };
-      }
+      const begun = begin(at, pending, after);
+      if (begun.error !== undefined) return { errors: [begun.error] };
+      given = begun.tree;
     }
-    const top = open.at(-1);
+    const top = at.open.at(-1);
     if (top === undefined) return errors.length > 0 || given === undefined ? { errors } : { tree: given, errors };
     if (given !== undefined) {
       if (top.key === undefined) top.items.push(given);
@@ -152,14 +139,7 @@ function convert(contents: Node): { readonly tree?: Tree; readonly errors: reado
       given = undefined;
     }
     if (top.next === top.node.items.length) {
-      open.pop();
-      given = isMap(top.node)
-        ? { kind: 'map', entries: top.entries, span: top.span }
-        : { kind: 'list', items: top.items, span: top.span };
-      values += 1;
-      sizes.set(given, sizeOf(given, sizes));
-      const { anchor } = top.node;
-      if (anchor !== undefined) anchors.set(anchor, given);
+      given = close(at, top);
       continue;
     }
     const item = top.node.items[top.next];
@@ -177,6 +157,38 @@ function convert(contents: Node): { readonly tree?: Tree; readonly errors: reado
       pending = item as Node | null;
     }
   }
+}
+
+/** The value of a node; without one it is opened, and comes of what it holds. */
+function begin(
+  at: Conversion,
+  node: Node | null | undefined,
+  after: number,
+): { readonly tree?: Tree; readonly error?: TreeError } {
+  const span = spanOf(node, after);
+  let tree: Tree | undefined;
+  if (isAlias(node)) {
+    tree = at.anchors.get(node.source);
+    if (tree === undefined) return { error: { message: 'an alias names no value that is complete before it', span } };
+    at.values += at.sizes.get(tree) ?? 1;
+  } else if (isMap(node) || isSeq(node)) {
+    at.open.push({ node: node as Open['node'], entries: new Map(), items: [], span, next: 0, key: undefined });
+  } else {
+    at.values += 1;
+    tree = { kind: 'scalar', value: scalarValue(node), span };
+    if (isScalar(node) && node.anchor !== undefined) at.anchors.set(node.anchor, tree);
+  }
+  if (at.values > MAX_VALUES) return { error: { message: 'the file holds more values than any configuration', span } };
+  return tree === undefined ? {} : { tree };
+}
+
+function close(at: Conversion, { node, entries, items, span }: Open): Tree {
+  at.open.pop();
+  const tree: Tree = isMap(node) ? { kind: 'map', entries, span } : { kind: 'list', items, span };
+  at.values += 1;
+  at.sizes.set(tree, sizeOf(tree, at.sizes));
+  if (node.anchor !== undefined) at.anchors.set(node.anchor, tree);
+  return tree;
 }
 
 function sizeOf(tree: Tree, sizes: ReadonlyMap<Tree, number>): number {

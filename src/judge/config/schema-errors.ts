@@ -15,7 +15,6 @@ export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]):
 
 interface Found {
   readonly tree: Tree;
-  /** `clusters[0].nodes[1].os`. */
   readonly name: string;
 }
 
@@ -84,7 +83,6 @@ function explain(root: Tree, error: SchemaError): TreeError {
   }
 }
 
-/** The keys that the object at a place can have. */
 function keysAt(pointer: string): readonly string[] {
   const steps = pointer.split('/');
   for (const [place, keys] of CONFIG_KEYS) {

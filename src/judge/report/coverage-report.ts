@@ -14,7 +14,6 @@ export interface FileCoverage {
   readonly dialects: readonly PluginCoverage[];
   /** Documents of the file that no plugin knows, although a word stands in them that one looks for. */
   readonly unknown: number;
-  /** Remarks on what is not modelled, and on what could not be read. */
   readonly remarks: number;
 }
 export interface PluginCoverage {
@@ -22,6 +21,5 @@ export interface PluginCoverage {
   readonly title: string;
   /** Documents of this file that it recognised, those within others included. */
   readonly documents: number;
-  /** Facts it stated, by kind. */
   readonly facts: readonly { readonly kind: string; readonly count: number }[];
 }

@@ -3,14 +3,12 @@ import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, PathStep } from '../../core/facts/path.ts';
 import type { TraceDisposition, TraceHop } from './trace-report.ts';
 
-/** One way a question ends. */
 export interface DiffOutcome {
   readonly disposition: TraceDisposition;
   readonly certainty: Certainty;
   /** Share of the queries, above 0 and below 1. */
   readonly probability?: number;
   readonly rcode?: string;
-  /** Where it leaves to: `10.0.0.2:53`. */
   readonly to?: string;
   readonly because?: string;
   /** The server that answers, fails or forwards it last. */
@@ -19,7 +17,6 @@ export interface DiffOutcome {
   readonly as?: { readonly name: string; readonly type: string };
   /** Replies after which the next of several is asked, besides none at all. */
   readonly after?: readonly string[];
-  /** What has to hold for it, in words. */
   readonly assumptions: readonly string[];
   readonly hops: readonly TraceHop[];
 }
@@ -48,7 +45,6 @@ export interface DiffChange {
 }
 
 export interface DiffReport {
-  /** The commit compared with. */
   readonly base: string;
   readonly changes: readonly DiffChange[];
   /** Askers for whom all names, or all names but those in `changes`, end as before. */

@@ -40,17 +40,13 @@ export interface Fix extends TextEdit {
   readonly choice?: string;
 }
 
-/** A finding as a rule states it. */
 export interface Finding {
-  /** Slug: `forwarding-loop`. */
   readonly rule: string;
-  /** `LG101`. */
   readonly code: string;
   readonly severity: Severity;
   readonly certainty?: Certainty;
   readonly probability?: number;
   readonly cluster: string;
-  /** `kube-system/Deployment/coredns`. */
   readonly server?: string;
   readonly zone?: string;
   readonly at: Location;
@@ -74,7 +70,6 @@ export interface Finding {
   readonly moveFingerprint?: string;
 }
 
-/** A finding as the report holds it. */
 export interface ReportedFinding extends Finding {
   /** A finding that the base has too is `new` where the change made it worse. */
   readonly status: 'new' | 'existing';
@@ -118,6 +113,27 @@ export interface Counts {
   readonly openForwards: number;
 }
 
+/** What was found, by status and severity. */
+export function countsOf({
+  findings,
+  fixed,
+  suppressed,
+}: Pick<Report, 'findings' | 'fixed' | 'suppressed'>): Pick<
+  Counts,
+  'new' | 'existing' | 'fixed' | 'suppressed' | 'error' | 'warning' | 'note'
+> {
+  const count = (test: (one: ReportedFinding) => boolean): number => findings.filter(test).length;
+  return {
+    new: count((one) => one.status === 'new'),
+    existing: count((one) => one.status === 'existing'),
+    fixed: fixed.length,
+    suppressed: suppressed.length,
+    error: count((one) => one.severity === 'error'),
+    warning: count((one) => one.severity === 'warning'),
+    note: count((one) => one.severity === 'note'),
+  };
+}
+
 /** Everything a reporter may know. Sorted: findings by file, then offset, then code. */
 export interface Report {
   readonly version: string;
@@ -130,7 +146,6 @@ export interface Report {
   readonly fixed: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
   readonly notices: readonly ReportNotice[];
-  /** DNS servers of the model, for the coverage line. */
   readonly servers: readonly {
     readonly name: string;
     readonly cluster: string;

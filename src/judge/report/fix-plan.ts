@@ -1,4 +1,3 @@
-/** What `fix` has to tell: data only. */
 import type { Fix, ReportedFinding } from './finding.ts';
 
 export interface PlannedFix {

@@ -7,13 +7,11 @@ export interface PictureBlock {
   readonly zone: string;
   /** The block has the loop plugin. */
   readonly guard: boolean;
-  /** `:53`. */
   readonly listen: string;
   readonly at: Location;
 }
 
 export interface PictureServer {
-  /** `kube-system/Deployment/coredns`. */
   readonly name: string;
   readonly at: Location;
   readonly blocks: readonly PictureBlock[];
@@ -52,11 +50,9 @@ export interface PictureEdge {
   /** `random, one of 3`; undefined for the only upstream. */
   readonly policy?: string;
   readonly stations: readonly PictureStation[];
-  /** The TO argument. */
   readonly at: Location;
   /** A question that goes this way when the block's server is asked. */
   readonly witness: { readonly name: string; readonly type: string };
-  /** Lies on a forwarding loop. */
   readonly loops: boolean;
   readonly certainty: Certainty;
 }

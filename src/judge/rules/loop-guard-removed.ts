@@ -103,7 +103,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
     const olds = new Set([...ancestry(zone)].flatMap((above) => held.get(above) ?? []));
     for (const old of olds) {
       const guard = guardOf(old);
-      if (guard === undefined || !tookOver(old, now, zone, stillOf(old), stanzas)) continue;
+      if (guard === undefined || !tookOver({ old, now, zone }, stillOf(old), stanzas)) continue;
       found.set(now, { now, guard, moved: true });
       break;
     }
@@ -137,9 +137,7 @@ function stanzasOf(block: ServerBlock, known: Map<ServerBlock, Stanzas>): Stanza
 
 /** A stanza of the old block that covered the new block's zone goes to the same upstreams there, and is no longer where it was. */
 function tookOver(
-  old: ServerBlock,
-  now: ServerBlock,
-  zone: DomainName,
+  { old, now, zone }: { readonly old: ServerBlock; readonly now: ServerBlock; readonly zone: DomainName },
   still: readonly ServerBlock[],
   stanzas: Map<ServerBlock, Stanzas>,
 ): boolean {

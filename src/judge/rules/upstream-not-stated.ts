@@ -23,14 +23,19 @@ export const upstreamNotStated: Rule = {
         if (known === undefined) things.set(key, [one]);
         else known.push(one);
       }
-      for (const [key, uses] of things) yield ofForwards(view, key, uses, head, base);
+      for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
       for (const pool of view.cluster.pools) {
-        const one = ofPool(view, pool, things, head, base);
+        const one = ofPool(view, pool, things, { head, base });
         if (one !== undefined) yield one;
       }
     }
   },
 };
+
+interface Sides {
+  readonly head: Snapshot;
+  readonly base: Snapshot | undefined;
+}
 
 /** One thing that is missing, whoever needs it. */
 function keyOf(missing: Missing, file: string): string {
@@ -50,13 +55,7 @@ function keyOf(missing: Missing, file: string): string {
   }
 }
 
-function ofForwards(
-  view: ClusterView,
-  key: string,
-  uses: readonly OpenForward[],
-  head: Snapshot,
-  base: Snapshot | undefined,
-): Finding {
+function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[], { head, base }: Sides): Finding {
   const sorted = [...uses].sort((a, b) => compareLocations(a.upstream.at, b.upstream.at));
   const first = itemAt(sorted, 0);
   const { missing, because, via } = first.upstream;
@@ -130,8 +129,7 @@ function ofPool(
   view: ClusterView,
   pool: PoolView,
   things: ReadonlyMap<string, unknown>,
-  head: Snapshot,
-  base: Snapshot | undefined,
+  { head, base }: Sides,
 ): Finding | undefined {
   const { unknown } = pool.inherited;
   if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true) return undefined;

@@ -41,7 +41,7 @@ export async function judge(base: Texts, head: Texts, shared: Texts = {}): Promi
     ...policiesFor(
       {
         decided,
-        baselines: baselinesOf(decided, undefined, {}, (one) => head[one], before),
+        baselines: baselinesOf(decided, undefined, {}, { head: (one) => head[one], base: before }),
         today: '2026-11-21',
         base: files,
         whole: true,
