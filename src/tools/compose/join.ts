@@ -47,7 +47,7 @@ export function joinCompose(
   const drawnIn: DrawnIn = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
-    for (const found of projectsIn(folder, paths, open, tree, drawnIn)) projects.push(found);
+    for (const found of projectsIn(folder, paths, { tree, open, drawnIn })) projects.push(found);
   // A file that another one extends or includes is no project of its own.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, drawnIn));
   const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
@@ -76,6 +76,12 @@ function filledIn(project: Project, clusterPath: string, tree: ComposeTree): rea
 /** Files by the projects that extend or include them. */
 type DrawnIn = Map<string, Set<string>>;
 
+interface Opening {
+  readonly tree: ComposeTree;
+  readonly open: (path: string) => YamlDocument | undefined;
+  readonly drawnIn: DrawnIn;
+}
+
 function draw(drawnIn: DrawnIn, path: string, clusterPath: string): void {
   if (path === clusterPath) return;
   const known = drawnIn.get(path);
@@ -94,10 +100,9 @@ function isPart(clusterPath: string, drawnIn: DrawnIn): boolean {
 function projectsIn(
   folder: string,
   paths: readonly string[],
-  open: (path: string) => YamlDocument | undefined,
-  tree: ComposeTree,
-  drawnIn: DrawnIn,
+  opening: Opening,
 ): readonly { readonly project: Project; readonly clusterPath: string }[] {
+  const { tree, open, drawnIn } = opening;
   const directory = folder === '' ? [] : folder.split('/');
   const env = dotenvOf(tree.read(inFolder(folder, '.env')));
   const first = (names: readonly string[]): string | undefined =>
@@ -111,7 +116,7 @@ function projectsIn(
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
   const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
   const make = (chosen: readonly string[], clusterPath: string): { project: Project; clusterPath: string } => {
-    const layers = chosen.flatMap((path) => included(path, directory, open, drawnIn, clusterPath));
+    const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
     const own: Notice[] = [];
     const project = projectOf(layers, env, open, own);
     for (const path of extendedFiles(project)) draw(drawnIn, path, clusterPath);
@@ -142,9 +147,8 @@ function needs(path: string, base: readonly string[], open: (path: string) => Ya
 function included(
   path: string,
   directory: readonly string[],
-  open: (path: string) => YamlDocument | undefined,
-  drawnIn: DrawnIn,
   clusterPath: string,
+  { open, drawnIn }: Opening,
 ): readonly Layer[] {
   const layers: Layer[] = [];
   const seen = new Set<string>();

@@ -63,7 +63,7 @@ export function projectOf(
     for (const entry of entries(child(file.node, 'services'))) {
       const known = services.get(entry.key);
       const own: Layer = { ...file, node: entry.value };
-      const layers = [...(known?.layers ?? []), ...extended(own, file.node, env, open, notices), own];
+      const layers = [...(known?.layers ?? []), ...extended(own, file.node, { env, open, notices }), own];
       services.set(entry.key, { layers, document: file.document, entry });
     }
   }
@@ -88,9 +88,7 @@ export function containerName(service: Service, env: ReadonlyMap<string, string>
 function extended(
   service: Layer,
   file: YamlNode,
-  env: ReadonlyMap<string, string>,
-  open: Project['open'],
-  notices: Notice[],
+  { env, open, notices }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[] },
 ): readonly Layer[] {
   const found: Layer[] = [];
   let at = { layer: service, file };

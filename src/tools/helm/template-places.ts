@@ -25,80 +25,82 @@ export interface Origins {
 /** Comparisons of lines with templates' lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 
+/** What the lines of one document are led back to. */
+interface Sources {
+  readonly clusterPath: SourceFile;
+  readonly template: Lines | undefined;
+  readonly values: readonly Lines[];
+  readonly byPath: ReadonlyMap<string, SourceText>;
+  readonly byText: ReadonlyMap<string, SourceText>;
+  /** The template's first line. */
+  readonly fallback: { readonly at: number; readonly length: number };
+  compared: number;
+}
+
 export function placeLines(text: string, origins: Origins): SourceText {
+  const sources = sourcesOf(origins);
+  const { clusterPath } = sources;
+  const segments: Segment[] = [];
+  for (const line of eachLine(text)) {
+    const last = segments[segments.length - 1];
+    const found = line.content === '' ? undefined : segmentsOf(line, sources);
+    const [begin] = found ?? [];
+    if (begin !== undefined) segments.push(atOnce(line.begin, begin.at, begin.file));
+    else if (line.content === '' && last !== undefined) segments.push(atOnce(line.begin, endOf(last), last.file));
+    else segments.push({ start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath });
+    if (found === undefined) continue;
+    for (const one of found) segments.push(one);
+    // The end of the line belongs to what stands before it.
+    const end = segments[segments.length - 1];
+    if (end !== undefined) segments.push(atOnce(line.start + line.content.length, endOf(end), end.file));
+  }
+  return { text, file: clusterPath, segments };
+}
+
+function sourcesOf(origins: Origins): Sources {
   const clusterPath = origins.template ?? origins.otherwise;
-  const template = origins.template === undefined ? undefined : linesOf(origins.template);
-  const values = origins.values.map(linesOf);
   const byPath = new Map<string, SourceText>();
   const byText = new Map<string, SourceText>();
   for (const one of origins.given) {
     if (!byPath.has(one.path)) byPath.set(one.path, one.text);
     if (one.text.text.length > 1 && !byText.has(one.text.text)) byText.set(one.text.text, one.text);
   }
-  const first = clusterPath.text.search(/\S/);
-  const firstAt = Math.max(0, first);
-  const feed = clusterPath.text.indexOf('\n', firstAt);
-  const fallback = { at: firstAt, length: (feed === -1 ? clusterPath.text.length : feed) - firstAt };
-  const segments: Segment[] = [];
-  let compared = 0;
-  for (const line of eachLine(text)) {
-    const { content, start } = line;
-    const cover: Segment = { start: line.begin, ...fallback, verbatim: false, file: clusterPath };
-    if (content === '') {
-      const last = segments[segments.length - 1];
-      segments.push(
-        last === undefined
-          ? cover
-          : {
-              start: line.begin,
-              at: endOf(last),
-              length: 0,
-              verbatim: true,
-              ...defined({ file: last.file }),
-            },
-      );
-      continue;
-    }
-    const same = template?.take(content);
-    let found: readonly Segment[] | undefined =
-      same === undefined ? undefined : [{ start, at: same, length: content.length, verbatim: true, file: clusterPath }];
-    if (found === undefined && template !== undefined && compared < MAX_COMPARED) {
-      compared += template.holed.length;
-      found = throughHole(content, start, template, clusterPath, byPath);
-    }
-    for (const one of found === undefined ? values : []) {
-      const at = one.take(content);
-      if (at !== undefined) {
-        found = [{ start, at, length: content.length, verbatim: true, file: one.file }];
-        break;
-      }
-    }
-    found ??= bySuffix(content, start, byText, fallback, clusterPath);
-    const begin = found?.[0];
-    segments.push(
-      begin === undefined
-        ? cover
-        : {
-            start: line.begin,
-            at: begin.at,
-            length: 0,
-            verbatim: true,
-            ...defined({ file: begin.file }),
-          },
-    );
-    for (const one of found ?? []) segments.push(one);
-    const last = segments[segments.length - 1];
-    // The end of the line belongs to what stands before it.
-    if (found !== undefined && last !== undefined)
-      segments.push({
-        start: start + content.length,
-        at: endOf(last),
-        length: 0,
-        verbatim: true,
-        ...defined({ file: last.file }),
-      });
+  const at = Math.max(0, clusterPath.text.search(/\S/));
+  const feed = clusterPath.text.indexOf('\n', at);
+  return {
+    clusterPath,
+    template: origins.template === undefined ? undefined : linesOf(origins.template),
+    values: origins.values.map(linesOf),
+    byPath,
+    byText,
+    fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },
+    compared: 0,
+  };
+}
+
+/** The template's line of the same words, one with holes, a line of the values, or an end that is a value. */
+function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefined {
+  const { content, start } = line;
+  const { template, clusterPath } = sources;
+  const whole = (at: number, file: SourceFile): readonly Segment[] => [
+    { start, at, length: content.length, verbatim: true, file },
+  ];
+  const same = template?.take(content);
+  if (same !== undefined) return whole(same, clusterPath);
+  if (template !== undefined && sources.compared < MAX_COMPARED) {
+    sources.compared += template.holed.length;
+    const found = throughHole(line, template, sources);
+    if (found !== undefined) return found;
   }
-  return { text, file: clusterPath, segments };
+  for (const one of sources.values) {
+    const at = one.take(content);
+    if (at !== undefined) return whole(at, one.file);
+  }
+  return bySuffix(line, sources);
+}
+
+function atOnce(start: number, at: number, file: SourceFile | undefined): Segment {
+  return { start, at, length: 0, verbatim: true, ...defined({ file }) };
 }
 
 function endOf(segment: Segment): number {
@@ -186,11 +188,9 @@ function cutHoles(line: string): { readonly parts: readonly string[]; readonly h
 
 /** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */
 function throughHole(
-  content: string,
-  start: number,
+  { content, start }: Line,
   template: Lines,
-  clusterPath: SourceFile,
-  byPath: ReadonlyMap<string, SourceText>,
+  { clusterPath, byPath }: Sources,
 ): readonly Segment[] | undefined {
   for (const line of template.holed) {
     const filled = fillings(content, line.parts);
@@ -206,7 +206,7 @@ function throughHole(
       const text = filled[index];
       if (hole === undefined || text === undefined) continue;
       const width = hole.length + 4;
-      for (const one of holeSegments(text, at, hole, byPath, { at: place, length: width, file: clusterPath }))
+      for (const one of holeSegments(text, at, valueIn(hole, byPath), { at: place, length: width, file: clusterPath }))
         segments.push(one);
       at += text.length;
       place += width;
@@ -232,16 +232,18 @@ function fillings(content: string, parts: readonly string[]): readonly string[] 
   return filled;
 }
 
+function valueIn(hole: string, byPath: ReadonlyMap<string, SourceText>): SourceText | undefined {
+  const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
+  return path === undefined ? undefined : byPath.get(path);
+}
+
 function holeSegments(
   text: string,
   start: number,
-  hole: string,
-  byPath: ReadonlyMap<string, SourceText>,
+  value: SourceText | undefined,
   otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
 ): readonly Segment[] {
   if (text === '') return [];
-  const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
-  const value = path === undefined ? undefined : byPath.get(path);
   const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
   if (value === undefined || inside === -1)
     return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
@@ -257,11 +259,8 @@ function moved(text: SourceText, by: number): readonly Segment[] {
 
 /** The longest end of the line, from a word on, that is some value. */
 function bySuffix(
-  content: string,
-  start: number,
-  byText: ReadonlyMap<string, SourceText>,
-  fallback: { readonly at: number; readonly length: number },
-  clusterPath: SourceFile,
+  { content, start }: Line,
+  { byText, fallback, clusterPath }: Sources,
 ): readonly Segment[] | undefined {
   let from = 0;
   for (let words = 0; words < 20; words += 1) {

@@ -21,7 +21,7 @@ import { generated, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
-import { type FactsOf, patched } from './patches.ts';
+import { type PatchSurroundings, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
 
 /** What the configurations lead to. */
@@ -61,26 +61,22 @@ export function generatedByPlugins(
 export function transformedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
-  factsOf: FactsOf,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const config of configsOf(kustomization, 'transformers', around))
-    out = transformedBy(out, config, around, factsOf);
+  for (const config of configsOf(kustomization, 'transformers', around)) out = transformedBy(out, config, around);
   return out;
 }
 
 function transformedBy(
   objects: readonly BuiltObject[],
-  { root, kind, node }: Config,
-  around: Surroundings,
-  factsOf: FactsOf,
+  config: Config,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
+  const { root, kind, node } = config;
   const { factory } = around;
-  const rest = mapOf(
-    root.entries.filter((entry) => !isType(entry.key)),
-    root,
-  );
+  const patches = patchesOf(config);
+  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), around);
   switch (kind) {
     // Names that are to end in a hash do so without it, too.
     case 'HashTransformer':
@@ -92,24 +88,6 @@ function transformedBy(
       return objects.map((object) =>
         unset && idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory),
       );
-    }
-    case 'PatchTransformer':
-      return patched(objects, fieldsOf(root, { patches: [rest] }), ['patches'], around, factsOf);
-    case 'PatchStrategicMergeTransformer': {
-      const inline = child(root, 'patches');
-      const list = [...items(child(root, 'paths')), ...(inline === undefined ? [] : [inline])];
-      return patched(
-        objects,
-        fieldsOf(root, { patchesStrategicMerge: list }),
-        ['patchesStrategicMerge'],
-        around,
-        factsOf,
-      );
-    }
-    case 'PatchJson6902Transformer': {
-      const renamed = rest.entries.map((entry) => (entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry));
-      const patches = fieldsOf(root, { patchesJson6902: [mapOf(renamed, root)] });
-      return patched(objects, patches, ['patchesJson6902'], around, factsOf);
     }
     case 'ReplacementTransformer': {
       let out = objects;
@@ -123,21 +101,9 @@ function transformedBy(
     case 'PrefixTransformer':
     case 'SuffixTransformer':
     case 'PrefixSuffixTransformer': {
-      const specs = items(child(root, 'fieldSpecs'));
-      // An empty list is one (api/internal/builtins PrefixTransformer).
-      if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
-        factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
-        return objects;
-      }
-      // Without a place for it a prefix goes nowhere; kinds of their own are not distinguished here.
-      if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
-      if (specs.some((spec) => child(spec, 'kind') !== undefined)) break;
-      return addPrefixSuffix(
-        objects,
-        scalarText(child(root, 'prefix')) ?? '',
-        scalarText(child(root, 'suffix')) ?? '',
-        factory,
-      );
+      const renamed = withPrefixSuffix(objects, config, factory);
+      if (renamed === undefined) break;
+      return renamed;
     }
     case 'ImageTagTransformer': {
       const image = child(root, 'imageTag');
@@ -152,6 +118,47 @@ function transformedBy(
   }
   factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
   return objects;
+}
+
+/** A transformer of patches as the field of a kustomization that says the same. */
+function patchesOf({ root, kind }: Config): Readonly<Record<string, readonly YamlNode[]>> | undefined {
+  const rest = mapOf(
+    root.entries.filter((entry) => !isType(entry.key)),
+    root,
+  );
+  switch (kind) {
+    case 'PatchTransformer':
+      return { patches: [rest] };
+    case 'PatchStrategicMergeTransformer': {
+      const inline = child(root, 'patches');
+      return { patchesStrategicMerge: [...items(child(root, 'paths')), ...(inline === undefined ? [] : [inline])] };
+    }
+    case 'PatchJson6902Transformer': {
+      const renamed = rest.entries.map((entry) => (entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry));
+      return { patchesJson6902: [mapOf(renamed, root)] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined where kinds of their own get a prefix, which is not followed. */
+function withPrefixSuffix(
+  objects: readonly BuiltObject[],
+  { root, kind, node }: Config,
+  factory: Surroundings['factory'],
+): readonly BuiltObject[] | undefined {
+  const specs = items(child(root, 'fieldSpecs'));
+  // An empty list is one (api/internal/builtins PrefixTransformer).
+  if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
+    factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+    return objects;
+  }
+  // Without a place for it a prefix goes nowhere.
+  if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
+  if (specs.some((spec) => child(spec, 'kind') !== undefined)) return undefined;
+  const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
+  return addPrefixSuffix(objects, prefix, suffix, factory);
 }
 
 function isType(key: string): boolean {

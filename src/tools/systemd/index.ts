@@ -77,14 +77,14 @@ function pieceOf(document: Document): UnitFragment | undefined {
     if (!SERVERS.test(source.text) && !(isDropIn && NAMES.test(name))) return undefined;
     const found = placeIn(document, (one) => UNIT_PATH.test(one));
     const folder = found === undefined ? folderOf(path, isDropIn) : undefined;
-    return piece(document, name, isDropIn ? 'drop-in' : 'unit', found ?? path, folder);
+    return piece(document, { name, part: isDropIn ? 'drop-in' : 'unit', path: found ?? path }, folder);
   }
   const environment = placeIn(document, (one) => ENVIRONMENT_PATH.test(one));
   if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
   const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
   // What other services are reported is nobody's DNS.
   if (onNode === undefined && !NAMES.test(owner)) return undefined;
-  return piece(document, owner, 'environment', environment, undefined);
+  return piece(document, { name: owner, part: 'environment', path: environment }, undefined);
 }
 
 /** The path on the node, with the ending of a template taken off. */
@@ -100,9 +100,7 @@ function folderOf(path: string, isDropIn: boolean): string {
 
 function piece(
   document: Document,
-  name: string,
-  part: UnitFragment['part'],
-  path: string,
+  { name, part, path }: Pick<UnitFragment, 'name' | 'part' | 'path'>,
   folder: string | undefined,
 ): UnitFragment {
   const ending = TEMPLATE.exec(document.path)?.[0] ?? '';

@@ -49,7 +49,7 @@ export function joinUnits(
       made.push(fact);
       continue;
     }
-    const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
+    const found = corefileFor(unit.main, server, { filesAt, texts, read });
     if (found === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
       notices.push({ kind: 'not-modelled', message, at: fact.at });
@@ -202,11 +202,16 @@ interface FoundCorefile {
 /** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */
 function corefileFor(
   main: UnitFragment,
-  started: Started,
-  settings: UnitSettings,
-  filesAt: ReadonlyMap<string, NodeFileFact>,
-  texts: readonly ConfigTextFact[],
-  read: (path: string) => SourceFile | undefined,
+  { started, settings }: Server,
+  {
+    filesAt,
+    texts,
+    read,
+  }: {
+    readonly filesAt: ReadonlyMap<string, NodeFileFact>;
+    readonly texts: readonly ConfigTextFact[];
+    readonly read: (path: string) => SourceFile | undefined;
+  },
 ): FoundCorefile | undefined {
   for (const path of corefilePaths(started, settings.workingDirectory)) {
     const own = filesAt.get(`${machineOf(main)}|${path}`);

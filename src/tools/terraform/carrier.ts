@@ -143,7 +143,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
     const manifest = child(body, 'manifest');
     return manifest?.kind === 'map' ? [manifest] : [];
   }
-  if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
+  if (type === 'helm_release') return helmRelease(block, label, { path, source }, notices);
   if (type === 'aws_eks_addon') {
     const name = text(child(body, 'addon_name')) ?? '';
     const configuration = child(body, 'configuration_values');
@@ -257,8 +257,7 @@ function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Spa
 function helmRelease(
   block: HclBlock,
   label: string,
-  path: string,
-  source: SourceText,
+  { path, source }: { readonly path: string; readonly source: SourceText },
   notices: Notice[],
 ): readonly YamlNode[] {
   const { body, span } = block;
