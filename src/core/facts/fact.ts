@@ -40,14 +40,13 @@ export interface Declared {
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly platformSource?: string;
+  /** Whether the repository installs it; without this, where there is no `platformSource`. */
+  readonly released?: boolean;
   /** The machine that it is for, in words, where that is none of the cluster's nodes. */
   readonly standalone?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
   readonly by?: SetUpBy;
-  /**
-   * Set for an object that a platform installs by itself and no file shows: it counts only where the cluster's files show
-   * no CoreDNS of their own, and what it proves is assumed. The assumption, in words.
-   */
+  /** What a platform installs by itself and no file shows: counts only where no CoreDNS is shown, as an assumption; in words. */
   readonly installerDefault?: string;
   /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
   readonly clusterPath?: string;
@@ -58,7 +57,6 @@ export interface SetUpBy {
   readonly hosts?: string;
   /** The role's folder, from the root: `roles/resolver`. */
   readonly role?: string;
-  /** The task runs only where this holds. */
   readonly when?: string;
 }
 
@@ -88,7 +86,6 @@ export type Labels = Readonly<Record<string, string>>;
 export interface WorkloadFact extends Declared {
   readonly kind: 'workload';
   readonly namespace: string;
-  /** As in the manifest: `Deployment`, `DaemonSet`, ... */
   readonly workload: string;
   readonly name: string;
   /** Labels of the pod template, never of the workload object: Services select pods. */
@@ -100,7 +97,6 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** What is taken for granted of a template that nobody has rendered, in words. */
   readonly assumes?: readonly string[];
-  /** It is not known to stay as it is; what is taken for granted then, in words. */
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
@@ -120,6 +116,8 @@ export interface WorkloadFact extends Declared {
   readonly podSpecAt: Location;
   /** An operator writes its configuration, and nothing can be added to it. */
   readonly ownerWrites?: true;
+  /** A container engine starts it on a host of its own, not a kubelet on a node. */
+  readonly containerEngine?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
@@ -127,7 +125,6 @@ export interface KnownHost {
   readonly name: string;
   /** The address itself, or the Service that has one. */
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
-  /** Why the name leads there, for `path`. */
   readonly says: string;
   readonly at: Location;
 }
@@ -174,7 +171,6 @@ export interface Mount {
 export interface ConfigMapSource {
   readonly kind: 'config-map';
   readonly name: string;
-  /** A Secret of that name. */
   readonly secret?: boolean;
   readonly items?: readonly { key: string; path: string }[];
   readonly optional: boolean;
@@ -198,16 +194,14 @@ export interface ServiceFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly type: string;
-  /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
   /** An installer calls its cluster DNS so. */
   readonly clusterDns?: true;
+  /** Literal addresses; empty when the API server is to choose. */
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
   /** loadBalancerIP, externalIPs, and the annotations of load balancers. */
   readonly externalIPs: readonly Located<string>[];
-  /** The pool of addresses that it asks for by name. */
   readonly addressPool?: string;
-  /** Undefined when the Service has no selector. */
   readonly selector?: Labels;
   readonly ports: readonly ServicePort[];
   /** The address is its pods' own: every port at which they listen is reached by it. */
@@ -264,10 +258,7 @@ export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags win over the file, whatever their order. */
   readonly source: 'config' | 'flags';
-  /**
-   * Among flags: those of a higher number stand later on the command line and win; absent is 20. A unit has 0, its
-   * drop-ins 10, kubeadm's own file 20, the file of extra arguments 30 (kubeadm's 10-kubeadm.conf).
-   */
+  /** Among flags the higher stands later and wins; absent is 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra arguments 30). */
   readonly precedence?: number;
   /** `''` is a statement of its own (kubelet then writes 127.0.0.1) and differs from absent. */
   readonly resolvConf?: Located<string>;
@@ -282,7 +273,6 @@ export interface KubeletFact extends Declared {
     readonly rename?: string;
     readonly at: Location;
   }[];
-  /** What has to hold for it to be so, in words. */
   readonly assumes?: string;
   /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
@@ -318,14 +308,12 @@ export interface NodeNetworkFact extends Declared {
   readonly alone?: true;
   /** NetworkManager's `dns=`: who serves the node's own questions, and with that what /etc/resolv.conf lists. */
   readonly plugin?: Located<string>;
-  /** As `NodeFileFact.overlay`. */
   readonly overlay?: string;
 }
 
 /** A service of nodes that is switched on or off: `systemctl disable --now systemd-resolved`, a masked unit. */
 export interface NodeServiceFact extends Declared {
   readonly kind: 'node-service';
-  /** Name of the unit, without `.service`. */
   readonly name: string;
   readonly runs: boolean;
 }
@@ -333,7 +321,6 @@ export interface NodeServiceFact extends Declared {
 /** A DNS server that a machine's service manager starts: its unit, drop-ins and environment put together. */
 export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
-  /** The unit's name without `.service`. */
   readonly name: string;
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
   /** The program and its arguments, variables filled in as far as the unit states them. */
@@ -350,7 +337,6 @@ export interface NodeLinkFact extends Declared {
   readonly kind: 'node-link';
   readonly path: string;
   readonly target: string;
-  /** In words, when it is made only under a condition. */
   readonly assumes?: string;
 }
 
@@ -359,7 +345,6 @@ export interface NodeProfileFact extends Declared {
   readonly kind: 'node-profile';
   /** An id of the profile table: `ubuntu-24.04`, `flatcar`, `talos`, ... */
   readonly os?: Located<string>;
-  /** `kubeadm`, `k3s`, `rke2`, `kops`, `kubespray`, ... */
   readonly provisioner?: Located<string>;
   readonly addresses?: readonly Located<string>[];
   /** What is taken for granted where only an image's name says the system, in words. */
@@ -389,14 +374,10 @@ export interface NetworkFact extends Declared {
 export interface ConfigTextFact extends Declared {
   readonly kind: 'config-text';
   readonly language: ConfigLanguage;
-  /** Path in the repository, relative to the root. */
   readonly path: string;
   readonly text: SourceText;
 }
-/**
- * `unplaced`: a file of a role, whose meaning the task that copies it decides. `corefile-part`: snippets or directives
- * that a Corefile may import, and no server of its own.
- */
+/** `unplaced`: a role's file, whose task decides what it is. `corefile-part`: what a Corefile may import. */
 export type ConfigLanguage =
   | 'corefile'
   | 'corefile-part'
@@ -418,15 +399,11 @@ export interface ResolverFact extends Declared {
   readonly addresses: readonly Located<string>[];
 }
 
-/**
- * A part of what a network's own resolver does, as clouds describe it piece by piece: a VPC's resolver, its rules and
- * inbound endpoints. Parts refer to each other by id; the cluster makes servers of them.
- */
+/** A part of what a network's own resolver does: rules and endpoints, which refer to each other by id. */
 export interface NetworkResolverFact extends Declared {
   readonly kind: 'network-resolver';
   /** Ids mean something within one scope: a module's folder, a template's file. */
   readonly scope: string;
-  /** The part is made only under a condition, in words. */
   readonly assumes?: string;
   readonly part: NetworkPart;
 }
@@ -517,7 +494,6 @@ export interface ServerConfig {
   readonly at: Location;
 }
 export interface StartError {
-  /** The server's own wording in substance. */
   readonly message: string;
   readonly at: Location;
 }
@@ -582,9 +558,8 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
-  /** An answer to A or AAAA may be an alias, and the server then asks for its target like anybody else. */
-  readonly alias?: boolean;
-  /** Why it is `maybe`, in words. */
+  /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
+  readonly alias?: 'addresses' | 'all';
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
   readonly clients?: readonly string[];
@@ -635,10 +610,7 @@ export interface ForwardStep {
   readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
-  /**
-   * Upstreams that are an address and port at which this very server listens are never asked, also those that a resolver
-   * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
-   */
+  /** Upstreams at which this server itself listens are never asked (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
   /** The server looks for upstreams that lead back, and asks them no more (dnsmasq, `dns-loop-detect`, src/loop.c). */
   readonly detectsLoops?: boolean;
@@ -646,7 +618,6 @@ export interface ForwardStep {
   readonly dsAbove?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
   readonly longestFromWins?: boolean;
-  /** Place of the stanza's first line. */
   readonly at: Location;
 }
 export type Upstream =
@@ -668,15 +639,13 @@ export interface RewriteStep {
 export interface RewriteRule {
   readonly then: 'stop' | 'continue';
   readonly match: NamePattern;
-  /**
-   * It changes replies as well: with such a rule, or one that stops, the reply is to the question that was asked; without,
-   * to the rewritten one (plugin/rewrite/rewrite.go ServeDNS).
-   */
+  /** With such a rule, or one that stops, the reply is to the question that was asked (plugin/rewrite/rewrite.go ServeDNS). */
   readonly reverts?: boolean;
-  /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
   /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
   readonly unlessAsks?: string;
+  /** The same of a reply that comes from elsewhere. */
+  readonly unlessAsksAfterReply?: string;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replace the matched suffix, prefix or substring by this text. */
@@ -759,7 +728,6 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
-  /** The image's tag: `2.90-r3`. */
   readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
@@ -769,7 +737,6 @@ export interface ResolverContainer {
   readonly at: Location;
 }
 
-/** A resolv.conf. */
 export interface ResolverFile {
   /** In file order, not cut to three; the value as written less an IPv6 zone id. Port is always 53. */
   readonly nameservers: readonly Located<string>[];

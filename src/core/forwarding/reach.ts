@@ -57,9 +57,9 @@ function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): reado
  */
 const EMBEDDED = '127.0.0.11';
 
-/** A server of a Compose file that has a network of its own, or a bare Corefile, which may well run in a container. */
-function isInContainer({ id, network }: DnsServer): boolean {
-  return network.startsWith('pod:compose/Service/') || (network.startsWith('host:') && !id.startsWith('compose/'));
+/** A container that has a network of its own, or a bare Corefile, which may well run in one. */
+function isInContainer({ containerEngine, network }: DnsServer): boolean {
+  return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
 
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */

@@ -14,6 +14,7 @@ import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written
 import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
+import { holdsKubelet, kubeletVariables } from './kubelet-variables.ts';
 import { PARTS } from './parts.ts';
 import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
@@ -24,26 +25,30 @@ type Stated = Fact | NodeFileCopy | Play | TaskInclude;
 export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
-  markers: ['  roles:', 'become:', 'dns_servers'],
+  markers: ['  roles:', 'become:', 'dns_servers', 'kubernetes_kubelet_extra_args', 'kubernetes_config_kubelet'],
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
   join: adding(joinPlaybooks),
-  recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
+  recognises: (document) =>
+    isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined || holdsKubelet(document),
   read: (document) => {
     const variables = variablesOf(document);
-    if (variables !== undefined) return { value: [variables], notices: [] };
-    if (!isPlaybook(document)) return { value: isRoleFile(document) ? [unplaced(document)] : [], notices: [] };
+    const kubelets = document.kind === 'yaml' ? kubeletVariables(document) : { value: [], notices: [] };
+    if (variables !== undefined) return { value: [variables, ...kubelets.value], notices: kubelets.notices };
+    if (isRoleFile(document)) return { value: [unplaced(document)], notices: [] };
+    if (!isPlaybook(document)) return kubelets;
     const facts: Stated[] = playsOf(document).map((play): Play => {
       const at = placeOf(document, play.hosts);
       return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
+    append(facts, kubelets.value);
     for (const task of tasksOf(document))
       append(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
-    return { value: facts, notices: [] };
+    return { value: facts, notices: kubelets.notices };
   },
 };
 

@@ -32,10 +32,7 @@ export function joinCharts(
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
 ): Reading<readonly Statement[]> {
-  const valuesIndex = {
-    ...shelve(facts, read),
-    paths: paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED),
-  };
+  const valuesIndex = shelve(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const made: Statement[] = [];
@@ -54,6 +51,7 @@ export function joinCharts(
     const override = chart === 'rke2-coredns' ? nodeLocalOverride({ layers }) : undefined;
     if (override !== undefined)
       notices.push({ kind: 'not-modelled', message: `\`${override.value}\` is not read`, at: override.at });
+    const variants = variantsOf(release, valuesIndex, notices);
     const make = (variant: readonly Layer[], at: Location, clusterPath = release.clusterPath): void => {
       const placeholder = placeholderIn(variant);
       if (placeholder !== undefined) {
@@ -62,11 +60,11 @@ export function joinCharts(
       }
       // Whoever draws in or patches the release draws in and patches what it makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        made.push({ ...fact, at, ...defined({ clusterPath }) });
+        made.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);
-    for (const { path, layer } of variantsOf(release, valuesIndex, notices)) {
+    for (const { path, layer } of variants) {
       const on = isPart(release, [...parents, layer.document.root]);
       // What only switches it, and the way it is switched already, is no cluster of its own.
       if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
@@ -123,18 +121,19 @@ function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   return tags.length === 0 || tags.includes(true);
 }
 
+interface Variant {
+  readonly path: string;
+  readonly layer: Layer;
+}
+
 /** Values files of one parent chart that are looked at as variants. */
 const MAX_VARIANTS = 200;
 
 /** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
-function variantsOf(
-  release: ChartRelease,
-  valuesIndex: ValuesIndex,
-  notices: Notice[],
-): readonly { readonly path: string; readonly layer: Layer }[] {
+function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
   const { variants } = release;
   if (variants === undefined) return [];
-  const found: { path: string; layer: Layer }[] = [];
+  const found: Variant[] = [];
   for (const [path, text] of valuesIndex.values) {
     if (found.length >= MAX_VARIANTS) break;
     if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
@@ -147,6 +146,11 @@ function variantsOf(
     if (layer !== undefined) found.push({ path, layer });
   }
   return found;
+}
+
+/** Beside its variants nobody may install a parent chart with its own values alone. */
+function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): false | undefined {
+  return variants.length > 0 && variants.every(({ layer }) => layer !== layers.at(-1)) ? false : undefined;
 }
 
 /** A values file that only switches the dependency on or off says nothing of its values. */
@@ -171,7 +175,11 @@ export interface ValuesIndex {
 }
 
 /** What releases may take their values from. */
-export function shelve(facts: readonly Statement[], read: ValuesIndex['read']): ValuesIndex {
+export function shelve(
+  facts: readonly Statement[],
+  read: ValuesIndex['read'],
+  paths: readonly string[] = [],
+): ValuesIndex {
   const releases: ChartRelease[] = [];
   const values = new Map<string, SourceText>();
   const maps = new Map<string, ConfigMapFact[]>();
@@ -181,7 +189,8 @@ export function shelve(facts: readonly Statement[], read: ValuesIndex['read']): 
     else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
     else if (fact.kind === 'config-map') add(maps, fact.name, fact);
   }
-  return { releases, values, maps, read, paths: [] };
+  const searched = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
+  return { releases, values, maps, read, paths: searched };
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -4,12 +4,13 @@ import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import type { Join } from '../../languages/shared/join.ts';
-import { entryOf, items, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { entryOf, items, placeOf, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { renderedFrom, splitStream } from '../../read/documents/split.ts';
+import { withKey } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
 import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
@@ -33,7 +34,7 @@ interface Run {
   /** Lowest first; undefined where one is not at hand, with the place that names it. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
   /** Single values over all of them. */
-  readonly settings: readonly { readonly target: string; readonly text: SourceText }[];
+  readonly settings: readonly { readonly target: string; readonly text: SourceText; readonly verbatim: boolean }[];
   readonly clusterPath: string;
   readonly at: Location;
 }
@@ -123,7 +124,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
   );
   const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
   if (releases.length > 0) {
-    const valuesIndex = shelve(facts, tree.read);
+    const valuesIndex = shelve(facts, tree.read, tree.paths);
     return releases.flatMap((release): readonly Run[] => {
       const values: Run['values'][number][] = [];
       const settings: Run['settings'][number][] = [];
@@ -140,7 +141,8 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
           return [];
         }
         if (source.kind !== 'file' && source.target !== undefined) {
-          settings.push({ target: source.target, text: found.text });
+          const verbatim = source.kind === 'text' && source.verbatim === true;
+          settings.push({ target: source.target, text: found.text, verbatim });
           continue;
         }
         values.push({ file: found.text.file, root, keys: found.keys });
@@ -184,8 +186,8 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
     flags.push('--values', path);
   }
   // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
-  for (const { target, text } of run.settings)
-    flags.push('--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
+  for (const { target, text, verbatim } of run.settings)
+    flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
   const safe = (text: string, otherwise: string): string =>
     /^[a-z0-9](?:[a-z0-9-]{0,51}[a-z0-9])?$/.test(text) ? text : otherwise;
   return {
@@ -260,12 +262,22 @@ function readRendered(
     const opened = openText(template === undefined ? chart.file.path : path, placed, {});
     for (const document of opened.documents) {
       if (document.kind !== 'yaml') continue;
-      const reading = factsOf(document);
+      const reading = factsOf(inNamespace(document, run));
       for (const fact of reading.value) into.made.push({ ...fact, clusterPath: run.clusterPath });
       for (const notice of reading.notices) into.notices.push(notice);
     }
     for (const notice of opened.notices) into.notices.push(notice);
   }
+}
+
+/** Helm installs into the release's namespace what names none. */
+function inNamespace(document: YamlDocument, { namespace }: Run): YamlDocument {
+  const { root } = document;
+  const metadata = entryOf(root, 'metadata')?.value;
+  if (root.kind !== 'map' || metadata?.kind !== 'map' || entryOf(metadata, 'namespace') !== undefined) return document;
+  const place = placeOf(document, metadata);
+  const value = { kind: 'scalar' as const, value: namespace, text: synthetic(place, namespace), span: metadata.span };
+  return { ...document, root: withKey(root, 'metadata', withKey(metadata, 'namespace', value)) };
 }
 
 /** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */

@@ -31,7 +31,7 @@ interface Sources {
   readonly template: Lines | undefined;
   readonly values: readonly Lines[];
   readonly byPath: ReadonlyMap<string, SourceText>;
-  readonly byText: ReadonlyMap<string, SourceText>;
+  readonly byText: Texts;
   /** The template's first line. */
   readonly fallback: { readonly at: number; readonly length: number };
   compared: number;
@@ -41,18 +41,26 @@ export function placeLines(text: string, origins: Origins): SourceText {
   const sources = sourcesOf(origins);
   const { clusterPath } = sources;
   const segments: Segment[] = [];
+  const unplaced: Unplaced[] = [];
+  let number = 0;
   for (const line of eachLine(text)) {
-    const last = segments[segments.length - 1];
-    const found = line.content === '' ? undefined : segmentsOf(line, sources);
-    const [begin] = found ?? [];
-    if (begin !== undefined) segments.push(atOnce(line.begin, begin.at, begin.file));
-    else if (line.content === '' && last !== undefined) segments.push(atOnce(line.begin, endOf(last), last.file));
-    else segments.push({ start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath });
-    if (found === undefined) continue;
-    for (const one of found) segments.push(one);
+    number += 1;
+    const cover: Segment = { start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath };
+    if (line.content === '') {
+      const last = segments[segments.length - 1];
+      segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
+      continue;
+    }
+    const found = segmentsOf(line, sources);
+    const begin = found?.[0];
+    if (begin === undefined) unplaced.push({ index: segments.length, line: number });
+    else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
+    segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
+    for (const one of found ?? []) segments.push(one);
     // The end of the line belongs to what stands before it.
-    const end = segments[segments.length - 1];
-    if (end !== undefined) segments.push(atOnce(line.start + line.content.length, endOf(end), end.file));
+    const last = segments[segments.length - 1];
+    if (found !== undefined && last !== undefined)
+      segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
   }
   return { text, file: clusterPath, segments };
 }
@@ -60,11 +68,7 @@ export function placeLines(text: string, origins: Origins): SourceText {
 function sourcesOf(origins: Origins): Sources {
   const clusterPath = origins.template ?? origins.otherwise;
   const byPath = new Map<string, SourceText>();
-  const byText = new Map<string, SourceText>();
-  for (const one of origins.given) {
-    if (!byPath.has(one.path)) byPath.set(one.path, one.text);
-    if (one.text.text.length > 1 && !byText.has(one.text.text)) byText.set(one.text.text, one.text);
-  }
+  for (const one of origins.given) if (!byPath.has(one.path)) byPath.set(one.path, one.text);
   const at = Math.max(0, clusterPath.text.search(/\S/));
   const feed = clusterPath.text.indexOf('\n', at);
   return {
@@ -72,13 +76,13 @@ function sourcesOf(origins: Origins): Sources {
     template: origins.template === undefined ? undefined : linesOf(origins.template),
     values: origins.values.map(linesOf),
     byPath,
-    byText,
+    byText: textsOf(origins.given),
     fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },
     compared: 0,
   };
 }
 
-/** The template's line of the same words, one with holes, a line of the values, or an end that is a value. */
+/** The template's line of the same words, one with holes, a line of the values, or words that are a value. */
 function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefined {
   const { content, start } = line;
   const { template, clusterPath } = sources;
@@ -96,11 +100,29 @@ function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefine
     const at = one.take(content);
     if (at !== undefined) return whole(at, one.file);
   }
-  return bySuffix(line, sources);
+  return byWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 
 function atOnce(start: number, at: number, file: SourceFile | undefined): Segment {
   return { start, at, length: 0, verbatim: true, ...defined({ file }) };
+}
+
+interface Unplaced {
+  /** Of its segment. */
+  readonly index: number;
+  readonly line: number;
+}
+
+/** Lines apart from the next that comes from values: the head of a server block before its first plugin. */
+const NEAR = 3;
+
+/** Lines of which nothing is known, right before one that comes from values, are reported there. */
+function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
+  for (const one of unplaced.splice(0)) {
+    const old = segments[one.index];
+    if (old !== undefined && line - one.line <= NEAR)
+      segments[one.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
+  }
 }
 
 function endOf(segment: Segment): number {
@@ -257,31 +279,62 @@ function moved(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
-/** The longest end of the line, from a word on, that is some value. */
-function bySuffix(
-  { content, start }: Line,
-  { byText, fallback, clusterPath }: Sources,
-): readonly Segment[] | undefined {
-  let from = 0;
-  for (let words = 0; words < 20; words += 1) {
-    const value = byText.get(content.slice(from));
-    if (value !== undefined) {
-      const before: Segment[] =
-        from === 0 ? [] : [{ start, ...beginning(value, fallback), verbatim: false, file: value.file ?? clusterPath }];
-      return [...before, ...moved(value, start + from)];
-    }
-    const space = content.indexOf(' ', from);
-    if (space === -1) return undefined;
-    from = space + 1;
+/** The values by their texts. One text may be several values: they are taken in the order in which they are given. */
+interface Texts {
+  readonly take: (text: string) => SourceText | undefined;
+}
+
+function textsOf(given: readonly GivenValue[]): Texts {
+  const all = new Map<string, number[]>();
+  for (const [index, { text }] of given.entries()) {
+    if (text.text.length <= 1) continue;
+    const known = all.get(text.text);
+    if (known === undefined) all.set(text.text, [index]);
+    else known.push(index);
   }
+  let last = -1;
+  return {
+    take: (text) => {
+      const places = all.get(text);
+      const at = places === undefined ? undefined : (places[firstAfter(places, last)] ?? places[0]);
+      if (at !== undefined) last = at;
+      return at === undefined ? undefined : given[at]?.text;
+    },
+  };
+}
+
+const MAX_WORDS = 20;
+
+/** The longest run of words of the line that is some value. */
+function byWords(
+  { content, start }: Line,
+  byText: Texts,
+  otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
+): readonly Segment[] | undefined {
+  const words = [...content.matchAll(/\S+/g)].slice(0, MAX_WORDS);
+  for (let count = words.length; count > 0; count -= 1)
+    for (let i = 0; i + count <= words.length; i += 1) {
+      const from = words[i]?.index ?? 0;
+      const last = words[i + count - 1];
+      const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const value = byText.take(content.slice(from, to));
+      if (value === undefined) continue;
+      const place = beginning(value, otherwise);
+      const file = value.file ?? otherwise.file;
+      return [
+        ...(from === 0 ? [] : [{ start, ...place, verbatim: false, file }]),
+        ...moved(value, start + from),
+        ...(to === content.length ? [] : [{ start: start + to, ...place, verbatim: false, file }]),
+      ];
+    }
   return undefined;
 }
 
-/** What stands before the value on its line is reported at the value. */
+/** What stands around the value on its line is reported at the value. */
 function beginning(
   value: SourceText,
   fallback: { readonly at: number; readonly length: number },
 ): { readonly at: number; readonly length: number } {
   const piece = slice(value, 0, 1).segments[0];
-  return piece === undefined ? fallback : { at: piece.at, length: 0 };
+  return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }

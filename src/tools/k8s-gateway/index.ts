@@ -60,6 +60,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       data: [{ key: 'Corefile', text: corefileOf(release), at }],
       at,
       platformSource: KNOWN_FROM,
+      released: true,
     },
     workloadOf(release, name),
     {
@@ -78,6 +79,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
       at,
       platformSource: KNOWN_FROM,
+      released: true,
     },
   ];
 }
@@ -116,6 +118,7 @@ function workloadOf(release: StatedRelease, name: string): Fact {
     nodeSelector: {},
     at,
     platformSource: KNOWN_FROM,
+    released: true,
   };
 }
 

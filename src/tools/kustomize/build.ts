@@ -25,15 +25,17 @@ import { isKustomization } from './fragments.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { mayContain, plansBelow } from './known-objects.ts';
 import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
-import { addPrefixSuffix, setNamespace, settled } from './names.ts';
+import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { type PatchSurroundings, patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { rebuild } from './real.ts';
+import { settled } from './references.ts';
 import { isConfigured, namesMergeKeys, remarksOf } from './remarks.ts';
 import { replaced } from './replacements.ts';
 import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
+import { statedToolVersion } from './tool-version.ts';
 import { withVars } from './vars.ts';
 
 /** Objects in one build; a large platform has a few thousand. */
@@ -93,6 +95,7 @@ function openContext(
   const budget = repository.budget ?? openBudget();
   const remarks: BuildContext['remarks'] = [];
   const take = remarkTaker(remarks, budget);
+  let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
     drawn,
@@ -119,6 +122,10 @@ function openContext(
       syntheticSource,
       budget,
       filled: [],
+      toolVersion: () => {
+        version ??= [statedToolVersion(repository.read, repository.paths ?? [])];
+        return version[0];
+      },
       remark: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         const notice: Notice =

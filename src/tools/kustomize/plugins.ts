@@ -16,13 +16,14 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import { paired } from './field-specs.ts';
+import { concerns, paired } from './field-specs.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { type PatchSurroundings, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
+import { valueAdded } from './value-add.ts';
 
 /** What the configurations lead to. */
 interface Config {
@@ -100,17 +101,17 @@ function transformedBy(
       return objects.map((object) => paired(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
     case 'PrefixTransformer':
     case 'SuffixTransformer':
-    case 'PrefixSuffixTransformer': {
-      const renamed = withPrefixSuffix(objects, config, factory);
-      if (renamed === undefined) break;
-      return renamed;
-    }
+    case 'PrefixSuffixTransformer':
+      return withPrefixSuffix(objects, config, factory);
     case 'ImageTagTransformer': {
       const image = child(root, 'imageTag');
       const specs = items(child(root, 'fieldSpecs')).map((spec) => scalarText(child(spec, 'path')) ?? '');
       if (image === undefined || specs.some((path) => !/ontainers\[\]\/image$/.test(path))) break;
       return objects.map((object) => (object.chart === undefined ? setImages(object, [image], factory) : object));
     }
+    case 'ValueAddTransformer':
+      if (child(root, 'targetFilePath') !== undefined) break;
+      return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
     // How many there are decides nothing here.
     case 'ReplicaCountTransformer':
       return objects;
@@ -142,23 +143,23 @@ function patchesOf({ root, kind }: Config): Readonly<Record<string, readonly Yam
   }
 }
 
-/** Undefined where kinds of their own get a prefix, which is not followed. */
 function withPrefixSuffix(
   objects: readonly BuiltObject[],
   { root, kind, node }: Config,
   factory: Surroundings['factory'],
-): readonly BuiltObject[] | undefined {
+): readonly BuiltObject[] {
   const specs = items(child(root, 'fieldSpecs'));
   // An empty list is one (api/internal/builtins PrefixTransformer).
   if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
     factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
     return objects;
   }
-  // Without a place for it a prefix goes nowhere.
-  if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
-  if (specs.some((spec) => child(spec, 'kind') !== undefined)) return undefined;
+  const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
   const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
-  return addPrefixSuffix(objects, prefix, suffix, factory);
+  // Without a place for it a prefix goes nowhere.
+  return objects.flatMap((object) =>
+    names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
+  );
 }
 
 function isType(key: string): boolean {
