@@ -30,7 +30,6 @@ import {
 } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
-/** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */
 export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',

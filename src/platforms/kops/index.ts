@@ -33,7 +33,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 
-/** kOps' Cluster and InstanceGroup. */
 export const kops: Plugin = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
@@ -73,7 +72,6 @@ function readCluster(reader: Reader): readonly Fact[] {
   return facts;
 }
 
-/** kube-dns or CoreDNS, as `kubeDNS.provider` says. */
 function clusterDns(
   reader: Reader,
   dns: YamlNode,

@@ -18,16 +18,13 @@ import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
 
-/** Files of the tree: any by its path, and all paths. */
 export interface ComposeTree {
   readonly read: (path: string) => SourceFile | undefined;
   readonly paths: readonly string[];
 }
 
-/** Files that include each other, and projects of one folder. */
 const MAX_FILES = 50;
 
-/** Facts without Compose files; what their services are stands at the services' own places. */
 export function joinCompose(
   facts: readonly Statement[],
   tree: ComposeTree,
@@ -73,7 +70,6 @@ function filledIn(project: Project, clusterPath: string, tree: ComposeTree): rea
   );
 }
 
-/** Files by the projects that extend or include them. */
 type DrawnIn = Map<string, Set<string>>;
 
 interface Opening {
@@ -96,7 +92,6 @@ function isPart(clusterPath: string, drawnIn: DrawnIn): boolean {
   return false;
 }
 
-/** The projects of a folder: the usual files together, and each variant alone or over them. */
 function projectsIn(
   folder: string,
   paths: readonly string[],
@@ -174,7 +169,6 @@ function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** Documents by path, each read once; undefined for what is not there or no mapping. */
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
   const known = new Map<string, YamlDocument | undefined>();
   return (path) => {

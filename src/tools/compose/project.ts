@@ -20,7 +20,6 @@ import {
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
 
-/** One file's words about something. */
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
@@ -29,7 +28,6 @@ export interface Layer {
 }
 
 export interface Project {
-  /** Files, the lowest first. */
   readonly files: readonly Layer[];
   readonly services: ReadonlyMap<string, Service>;
   /** By the name that `container_name` gives. */
@@ -49,7 +47,6 @@ export interface Service {
   readonly entry: YamlEntry;
 }
 
-/** Files that extend each other in a circle end somewhere. */
 const MAX_EXTENDED = 16;
 
 export function projectOf(
@@ -118,7 +115,6 @@ function extended(
   return found;
 }
 
-/** Paths of the files that services of a project extend. */
 export function extendedFiles(project: Project): readonly string[] {
   const own = new Set(project.files.map((file) => file.document.path));
   const found = new Set<string>();
@@ -169,7 +165,6 @@ export function textIn(
   return text === undefined ? undefined : locatedWhole(text);
 }
 
-/** One text, or a list of them. */
 export function textsIn(
   layer: Layer,
   node: YamlNode | undefined,

@@ -89,7 +89,6 @@ function resolved(layer: Layer, from: string | undefined): string | undefined {
   return from === undefined ? undefined : resolvePath(layer.directory, from);
 }
 
-/** The one key of a text that a Compose file holds. */
 const CONTENT = 'content';
 
 /** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */

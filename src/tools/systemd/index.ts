@@ -7,7 +7,6 @@ import type { Document } from '../../read/documents/document.ts';
 import { joinUnits } from './join.ts';
 import { withNamedResolverFiles } from './named-resolver-files.ts';
 
-/** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */
 export const serviceUnit: Plugin = {
   id: 'systemd',
   title: 'systemd units that start a DNS server',
@@ -63,7 +62,6 @@ const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
-/** A unit has a page of text. */
 const MAX_LENGTH = 256 * 1024;
 
 function pieceOf(document: Document): UnitFragment | undefined {
@@ -87,7 +85,6 @@ function pieceOf(document: Document): UnitFragment | undefined {
   return piece(document, { name: owner, part: 'environment', path: environment }, undefined);
 }
 
-/** The path on the node, with the ending of a template taken off. */
 function placeIn(document: Document, matches: (path: string) => boolean): string | undefined {
   return nodePathOf(document, (path) => matches(path.replace(TEMPLATE, '')))?.replace(TEMPLATE, '');
 }

@@ -15,14 +15,12 @@ import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
 
-/** A unit with all its pieces, on one machine. */
 interface Unit {
   readonly main: UnitFragment;
   readonly texts: readonly SourceText[];
   readonly environments: readonly UnitFragment[];
 }
 
-/** `read` gives a file of the tree by its path from the root. */
 export function joinUnits(
   facts: readonly Statement[],
   read: (path: string) => SourceFile | undefined,
@@ -118,7 +116,6 @@ function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }
 
-/** Which machines a fact is of, as a key. */
 function machineOf(fact: UnitFragment | NodeFileFact): string {
   if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
   if (fact.pool !== undefined) return `pool ${fact.pool}`;
@@ -132,7 +129,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Commands of one unit that are looked at; a unit has a handful. */
 const MAX_COMMANDS = 20;
 
 interface Server {
@@ -190,7 +186,6 @@ function serverOf(
 }
 
 interface FoundCorefile {
-  /** On the machine. */
   readonly path: string;
   readonly text: SourceText;
   /** Files that are on the machine because the repository shows them beside the unit. */
@@ -199,7 +194,6 @@ interface FoundCorefile {
   readonly overlay?: string;
 }
 
-/** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */
 function corefileFor(
   main: UnitFragment,
   { started, settings }: Server,
@@ -271,5 +265,4 @@ function namedFiles(
   return [...found].map(([path, text]) => ({ path, text }));
 }
 
-/** Files that one Corefile of a unit names. */
 const MAX_NAMED = 200;
