@@ -50,7 +50,8 @@ function said({ coverage, id }) {
 function headOf(text) {
   const body = text.slice(text.indexOf('\n') + 1);
   const end = /^(?:```|## )/m.exec(body);
-  return (end === null ? body : body.slice(0, end.index)).trim();
+  const head = end === null ? body : body.slice(0, end.index);
+  return head.replace(/^Evidence: .*$\n*/m, '').trim();
 }
 
 /** The folder of a plug-in is its id, in the room of its kind. */

@@ -3,7 +3,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { dnsResourcePlugin, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
 import { child, items } from '../../read/documents/document.ts';
 
-/** Alibaba Cloud Container Service: zones of the cluster's CoreDNS. */
 export const ack: Plugin = dnsResourcePlugin(
   {
     id: 'ack',

@@ -18,7 +18,6 @@ import {
 } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
-/** AKS: LocalDNS, the cache that runs as a service of each node. */
 export const aks: Plugin = {
   id: 'aks',
   title: 'AKS LocalDNS',

@@ -5,7 +5,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { dnsResourcePlugin, type StubZone } from '../../languages/shared/stub-zones.ts';
 import { child, items, type YamlNode } from '../../read/documents/document.ts';
 
-/** Google Distributed Cloud (Anthos clusters): the resource that configures the cluster's CoreDNS. */
 export const anthos: Plugin = dnsResourcePlugin(
   {
     id: 'anthos',

@@ -2,7 +2,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { terraformResources } from '../../languages/shared/terraform-values.ts';
 import { partsOfAzure } from './terraform.ts';
 
-/** Azure DNS Private Resolver: rulesets that virtual networks use, and the endpoints at which others reach Azure DNS. */
 export const azureDnsResolver: Plugin = {
   id: 'azure-dns-resolver',
   title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',

@@ -27,7 +27,6 @@ const isEndpoint = (id: string): boolean => id.startsWith(INBOUND);
 /** Linked private zones are consulted before rules are (dns-private-resolver-overview, "How does it work"). */
 const RANK = { zone: 0, rule: 1 } as const;
 
-/** Resources of the AzureRM provider as parts of virtual networks' resolvers. */
 export function partsOfAzure(resource: TerraformResource): readonly Fact[] {
   const { scope, at, assumes } = resource;
   return partsOf(resource).map((part) => ({ kind: 'network-resolver', scope, part, at, ...defined({ assumes }) }));

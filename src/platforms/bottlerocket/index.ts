@@ -10,7 +10,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, mayHold } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
-/** Bottlerocket: the settings that its nodes start with. */
 export const bottlerocket: Plugin = {
   id: 'bottlerocket',
   title: 'Bottlerocket settings',

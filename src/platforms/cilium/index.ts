@@ -13,7 +13,6 @@ import {
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, scalarText } from '../../read/documents/document.ts';
 
-/** Cilium: what local redirect policies do to the address of the cluster DNS. */
 export const cilium: Plugin = {
   id: 'cilium',
   title: 'Cilium local redirect policies',

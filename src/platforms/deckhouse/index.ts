@@ -64,7 +64,6 @@ function readCluster(reader: Reader): readonly Fact[] {
   ];
 }
 
-/** Deckhouse: the module that runs the cluster's CoreDNS, and the cluster's network. */
 export const deckhouse: Plugin = {
   ...kubeDnsModule,
   recognises: (document) => kubeDnsModule.recognises(document) || cluster.recognises(document),

@@ -89,7 +89,6 @@ function readAddonResource(reader: Reader): readonly Fact[] {
   return name === 'coredns' ? addonOf(reader, provided ?? spec, 'configurationValues') : [];
 }
 
-/** `AWS::EKS::Addon` of a CloudFormation template. */
 function readCloudFormation(reader: Reader): readonly Fact[] {
   for (const entry of entries(child(reader.document.root, 'Resources'))) {
     const properties = child(entry.value, 'Properties');

@@ -1,5 +1,3 @@
-/** What EKS' tools tell the nodes. */
-
 import type { Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';

@@ -1,7 +1,7 @@
 import { nthAddress } from '../../core/dns/endpoint.ts';
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { Located } from '../../core/text/location.ts';
+import type { Located, Location } from '../../core/text/location.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import {
   beginningOf,
@@ -30,7 +30,6 @@ import {
 } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
-/** Gardener's Shoot: the cluster's network, its CoreDNS and the node-local cache. */
 export const gardener: Plugin = {
   id: 'gardener',
   title: 'Gardener Shoots',
@@ -121,25 +120,16 @@ function nodeLocal(
     return [];
   }
   const service = address === undefined || subnet === undefined ? undefined : { value: address, at: subnet.at };
-  const binds = !ipvs && service !== undefined ? [{ value: CACHE, at }, service] : [{ value: CACHE, at }];
+  const own = { value: CACHE, at };
+  const binds = !ipvs && service !== undefined ? [own, service] : [own];
   const cluster = ipvs && service !== undefined ? word(service) : CACHE_PLACEHOLDER;
   const rest = presentEntry(node, 'disableForwardToUpstreamDNS');
   const toCluster = rest !== undefined && booleanField(reader, node, 'disableForwardToUpstreamDNS') === true;
   const place = rest === undefined ? at : placeOf(reader.document, rest.value);
-  const reported = ipvs ? { value: CACHE, at } : service;
+  const reported = ipvs ? own : service;
+  const kubelet = { kind: 'kubelet', source: 'config', provisioner: 'gardener', ineffective: [], at } as const;
   return [
-    ...(reported === undefined
-      ? []
-      : [
-          {
-            kind: 'kubelet' as const,
-            source: 'config' as const,
-            provisioner: 'gardener',
-            clusterDNS: [reported],
-            ineffective: [],
-            at,
-          },
-        ]),
+    ...(reported === undefined ? [] : [{ ...kubelet, clusterDNS: [reported] }]),
     ...nodeCacheObjects({
       namespace: 'kube-system',
       name: 'node-local-dns',
@@ -163,18 +153,22 @@ function nodeLocal(
       at,
       platformSource: 'Gardener writes this Corefile (pkg/component/networking/nodelocaldns/resources.go)',
     }),
-    {
-      kind: 'service',
-      namespace: 'kube-system',
-      name: 'kube-dns-upstream',
-      type: 'ClusterIP',
-      clusterIPs: [],
-      headless: false,
-      externalIPs: [],
-      selector: { 'k8s-app': 'kube-dns' },
-      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 8053, protocol })),
-      at,
-      platformSource: 'Gardener adds a second Service for the cache',
-    },
+    upstreamService(at),
   ];
+}
+
+function upstreamService(at: Location): Fact {
+  return {
+    kind: 'service',
+    namespace: 'kube-system',
+    name: 'kube-dns-upstream',
+    type: 'ClusterIP',
+    clusterIPs: [],
+    headless: false,
+    externalIPs: [],
+    selector: { 'k8s-app': 'kube-dns' },
+    ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 8053, protocol })),
+    at,
+    platformSource: 'Gardener adds a second Service for the cache',
+  };
 }

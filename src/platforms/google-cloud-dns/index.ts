@@ -2,7 +2,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { terraformResources } from '../../languages/shared/terraform-values.ts';
 import { partsOfGoogle } from './terraform.ts';
 
-/** Google Cloud DNS: what VPC networks forward, by zones and by server policies. */
 export const googleCloudDns: Plugin = {
   id: 'google-cloud-dns',
   title: 'Google Cloud DNS: forwarding and peering zones, outbound server policies',

@@ -27,7 +27,6 @@ const ELSEWHERE = /^(?:var|local|data)\./;
 /** With an outbound server policy that is all there is (vpc-name-res-order). */
 const RANK = { policy: -1, zone: 0 } as const;
 
-/** Resources of the Google provider as parts of VPC networks' resolvers. */
 export function partsOfGoogle(resource: TerraformResource): readonly Fact[] {
   const { scope, at, assumes } = resource;
   return partsOf(resource).map((part) => ({ kind: 'network-resolver', scope, part, at, ...defined({ assumes }) }));

@@ -31,7 +31,6 @@ import {
 } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
-/** k0s: its ClusterConfig, k0sctl's Cluster and k0smotron's control planes, which embed one. */
 export const k0s: Plugin = {
   id: 'k0s',
   title: 'k0s and k0sctl configuration',
@@ -46,7 +45,6 @@ export const k0s: Plugin = {
 interface Parts {
   /** The `spec` of a ClusterConfig; undefined where none is embedded. */
   readonly spec: YamlNode | undefined;
-  /** k0sctl's hosts. */
   readonly hosts: readonly YamlNode[];
 }
 

@@ -135,7 +135,12 @@ function readConfig(reader: Reader, form: Form): readonly Fact[] {
       if (text !== undefined) flags.push(flagOf(text, placeOfKey(document, entry)));
     }
   }
-  return stated(flags, networkOf(reader, root), form, beginningOf(document), document.onNode?.pool, reader.notices);
+  return stated(
+    flags,
+    networkOf(reader, root),
+    { form, at: beginningOf(document), pool: document.onNode?.pool },
+    reader.notices,
+  );
 }
 
 function flagOf(text: SourceText, otherwise: FlagWord['at']): FlagWord {
@@ -176,9 +181,7 @@ function networkOf(reader: Reader, root: YamlNode): Omit<NetworkFact, 'kind' | '
 function stated(
   flags: readonly FlagWord[],
   network: Omit<NetworkFact, 'kind' | 'at'>,
-  form: Form,
-  at: NetworkFact['at'],
-  pool: string | undefined,
+  { form, at, pool }: { readonly form: Form; readonly at: NetworkFact['at']; readonly pool: string | undefined },
   notices: Notice[],
 ): readonly Fact[] {
   const settings = readFlags(flags, notices);
@@ -212,7 +215,7 @@ function readEnvironment(document: Document, form: Form, notices: Notice[]): rea
       });
   }
   if (flags.length === 0) return [];
-  return stated(flags, {}, form, firstLineOf(document.source), document.onNode?.pool, notices);
+  return stated(flags, {}, { form, at: firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
 
 /** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): a flag of k3s, for every node whatever its filter. */
@@ -237,5 +240,5 @@ function readK3d(reader: Reader): readonly Fact[] {
       dnsOff: off ? (true as const) : undefined,
     }),
   };
-  return stated(flags, network, 'k3s', beginningOf(document), undefined, reader.notices);
+  return stated(flags, network, { form: 'k3s', at: beginningOf(document), pool: undefined }, reader.notices);
 }

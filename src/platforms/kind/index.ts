@@ -15,7 +15,6 @@ import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
-/** kind's cluster configuration; the patches of kubeadm's files in it are documents of their own. */
 export const kind: Plugin = {
   id: 'kind',
   title: 'kind cluster configuration',

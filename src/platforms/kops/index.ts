@@ -19,7 +19,7 @@ import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
 import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
-import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -33,7 +33,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 
-/** kOps' Cluster and InstanceGroup. */
 export const kops: Plugin = {
   id: 'kops',
   title: 'kOps Cluster and InstanceGroup',
@@ -68,46 +67,49 @@ function readCluster(reader: Reader): readonly Fact[] {
   for (const key of ['kubelet', 'controlPlaneKubelet', 'masterKubelet'])
     for (const fact of kubeletFacts(reader, child(spec, key), {})) facts.push(fact);
   if (dns === undefined) return facts;
-  const entry = presentEntry(spec, 'kubeDNS');
-  const place = entry === undefined ? at : placeOfKey(document, entry);
-  const provider = scalarText(child(dns, 'provider'));
-  if (provider === 'KubeDNS') {
-    append(
-      facts,
-      kubeDnsObjects({
-        domain: domain?.value ?? 'cluster.local',
-        clusterIPs: serverIP === undefined ? [] : [serverIP],
-        config: {
-          upstreamNameservers: textListField(reader, dns, 'upstreamNameservers') ?? [],
-          stubDomains: entries(mapField(reader, dns, 'stubDomains')).map((entry) => ({
-            zone: entry.key,
-            servers: items(entry.value).flatMap((item) => locatedText(document, item) ?? []),
-          })),
-        },
-        at: place,
-        platformSource: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)',
-      }),
-    );
-  } else {
-    const corefile = corefileOf(reader, dns, domain?.value ?? 'cluster.local', place);
-    const image = textField(reader, dns, 'coreDNSImage');
-    if (corefile !== undefined)
-      for (const fact of coreDnsObjects({
-        namespace: 'kube-system',
-        name: 'coredns',
-        service: 'kube-dns',
-        workload: 'Deployment',
-        corefile,
-        port: 53,
-        clusterIPs: serverIP === undefined ? [] : [serverIP],
-        ...defined({ image }),
-        at: place,
-        platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)',
-      }))
-        facts.push(fact);
-  }
+  append(facts, clusterDns(reader, dns, { domain: domain?.value ?? 'cluster.local', serverIP }));
   append(facts, nodeLocal(reader, dns, { subnet, serverIP, domain: domain?.value ?? 'cluster.local' }));
   return facts;
+}
+
+function clusterDns(
+  reader: Reader,
+  dns: YamlNode,
+  { domain, serverIP }: { readonly domain: string; readonly serverIP: Located<string> | undefined },
+): readonly Fact[] {
+  const { document } = reader;
+  const entry = presentEntry(child(document.root, 'spec'), 'kubeDNS');
+  const at = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
+  const clusterIPs = serverIP === undefined ? [] : [serverIP];
+  if (scalarText(child(dns, 'provider')) === 'KubeDNS')
+    return kubeDnsObjects({
+      domain,
+      clusterIPs,
+      config: {
+        upstreamNameservers: textListField(reader, dns, 'upstreamNameservers') ?? [],
+        stubDomains: entries(mapField(reader, dns, 'stubDomains')).map((entry) => ({
+          zone: entry.key,
+          servers: items(entry.value).flatMap((item) => locatedText(document, item) ?? []),
+        })),
+      },
+      at,
+      platformSource: 'kOps writes this kube-dns (upup/models/cloudup/resources/addons/kube-dns.addons.k8s.io)',
+    });
+  const corefile = corefileOf(reader, dns, domain, at);
+  const image = textField(reader, dns, 'coreDNSImage');
+  if (corefile === undefined) return [];
+  return coreDnsObjects({
+    namespace: 'kube-system',
+    name: 'coredns',
+    service: 'kube-dns',
+    workload: 'Deployment',
+    corefile,
+    port: 53,
+    clusterIPs,
+    ...defined({ image }),
+    at,
+    platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/coredns.addons.k8s.io)',
+  });
 }
 
 /** kOps' defaults (pkg/apis/kops/networking.go, pkg/model/components/kubedns.go). */
@@ -167,16 +169,7 @@ function nodeLocal(
       platformSource: 'kOps writes this Corefile (upup/models/cloudup/resources/addons/nodelocaldns.addons.k8s.io)',
     }),
     {
-      kind: 'service',
-      namespace: 'kube-system',
-      name: 'kube-dns-upstream',
-      type: 'ClusterIP',
-      clusterIPs: [],
-      headless: false,
-      externalIPs: [],
-      selector: { 'k8s-app': 'kube-dns' },
-      ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
-      at,
+      ...upstreamServiceObject('kube-system', 'kube-dns-upstream', { 'k8s-app': 'kube-dns' }, at),
       platformSource: 'kOps adds a second Service for the cache',
     },
   ];

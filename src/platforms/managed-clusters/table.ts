@@ -1,7 +1,6 @@
 /** How each tool that orders a cluster from a cloud names the Service network and the cluster DNS. */
 
 export interface ManagedCluster {
-  /** A row of the provisioners' table. */
   readonly provisioner: string;
   /** Keys to the Service network, each a way through the body. */
   readonly subnets: readonly (readonly string[])[];

@@ -16,7 +16,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
-/** OpenShift: the DNS operator's resource, the cluster's network. */
 export const openshift: Plugin = {
   id: 'openshift',
   title: 'OpenShift DNS operator and cluster network',

@@ -19,7 +19,6 @@ import { ROUTE53 } from './behaviour.ts';
 /** A template, as far as references go: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
 interface Template {
   readonly document: YamlDocument;
-  /** Logical names of resources and parameters. */
   readonly names: ReadonlySet<string>;
   readonly parameters: ReadonlySet<string>;
 }
@@ -32,7 +31,6 @@ export function hasResolver(document: YamlDocument): boolean {
   );
 }
 
-/** A CloudFormation template's resources as parts of VPCs' resolvers. */
 export function partsOfTemplate(document: YamlDocument): readonly Fact[] {
   const resources = child(document.root, 'Resources');
   const parameters = new Set(entries(child(document.root, 'Parameters')).map(({ key }) => key));
@@ -125,7 +123,6 @@ function ruleOf(template: Template, id: string, fields: YamlNode | undefined): N
   return { ...made, to };
 }
 
-/** A text that names nothing of the template. */
 function literalOf(template: Template, node: YamlNode | undefined): Located<string> | undefined {
   const value = scalarText(node);
   if (node?.kind !== 'scalar' || value === undefined || value.includes('${')) return undefined;

@@ -3,7 +3,6 @@ import { terraformResources } from '../../languages/shared/terraform-values.ts';
 import { hasResolver, partsOfTemplate } from './cloudformation.ts';
 import { partsOfTerraform } from './terraform.ts';
 
-/** Route 53 Resolver: what a VPC's own resolver forwards, and where others reach it. */
 export const route53Resolver: Plugin = {
   id: 'route53-resolver',
   title: 'Route 53 Resolver: rules and inbound endpoints of VPCs',

@@ -24,7 +24,6 @@ const MAGIC_DNS: NetworkBehaviour = {
 };
 const TAILNET = 'the tailnet';
 
-/** Tailscale: which nameservers a tailnet's machines ask for which names. */
 export const tailscaleDns: Plugin = {
   id: 'tailscale-dns',
   title: 'Tailscale: nameservers of a tailnet',

@@ -17,7 +17,6 @@ import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
-/** Talos Linux: machine configuration, patches of it, ResolverConfig. */
 export const talos: Plugin = {
   id: 'talos',
   title: 'Talos Linux machine configuration',

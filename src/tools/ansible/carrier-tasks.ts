@@ -2,7 +2,6 @@
 import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
-/** One task with the machines that it is for. */
 export interface Task {
   readonly node: YamlNode;
   /** The module's short name: `copy` for `ansible.builtin.copy`. */
@@ -20,7 +19,6 @@ export interface Vars {
   readonly outer?: Vars;
 }
 const NO_VARS: Vars = { own: new Map() };
-/** Blocks in blocks that have variables. */
 const MAX_SCOPES = 100;
 
 function lookUp(vars: Vars, name: string): readonly SourceText[] | undefined {
@@ -33,7 +31,6 @@ function lookUp(vars: Vars, name: string): readonly SourceText[] | undefined {
   return undefined;
 }
 
-/** One item of a playbook. */
 export interface Play {
   readonly node: YamlNode;
   readonly hosts: YamlNode & { kind: 'scalar' };
@@ -61,7 +58,6 @@ const MODULES = new Set([
   'include',
 ]);
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
-/** Blocks in blocks. */
 const MAX_TASKS = 20_000;
 
 /** The role that a task file belongs to: `roles/resolver` of `roles/resolver/tasks/main.yml`. */
@@ -80,7 +76,6 @@ export function playsOf(document: YamlDocument): readonly Play[] {
   });
 }
 
-/** Every task of a playbook or task file, those of blocks too, in the order of the text. */
 export function tasksOf(document: YamlDocument): readonly Task[] {
   const found: Task[] = [];
   const role = roleOf(document.path);
@@ -181,7 +176,6 @@ export function loopItems(task: Task): readonly SourceText[] | undefined {
   return name === undefined ? undefined : lookUp(task.vars, name);
 }
 
-/** No line of a resolver's file comes near it. */
 const MAX_FILLED = 64 * 1024;
 
 /** Replaces `{{ name }}` by what the playbook states; what it does not state stays as it is written. */
@@ -206,7 +200,6 @@ export function fillIn(text: SourceText, vars: Task['vars'], item?: SourceText):
   return concat(parts);
 }
 
-/** A text of our own at a task's place. */
 export function at(document: YamlDocument, task: Task, text: string): SourceText {
   return synthetic(placeOf(document, task.args), text);
 }

@@ -32,7 +32,6 @@ export const ansible: Carrier = {
   },
 };
 
-/** The path on the machine; undefined where it is not known. */
 export function destination(task: Task): string | undefined {
   const dest = argument(task, 'dest', 'path', 'destfile');
   if (dest === undefined) return undefined;

@@ -1,5 +1,3 @@
-/** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */
-
 import type { SetUpBy } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -9,10 +7,8 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { isTaskInclude, type TaskInclude } from './fragments.ts';
 
-/** Files that playbooks draw in; more are nobody's. */
 const MAX_DRAWN_IN = 500;
 
-/** What the tasks of such files state, for the machines of the play that names them. */
 export function drawnIn(
   facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,

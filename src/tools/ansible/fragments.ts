@@ -1,4 +1,3 @@
-/** What playbooks are put together by, and nobody else reads. */
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 
@@ -19,7 +18,6 @@ export interface PlaybookVariables extends Fragment {
   readonly kind: 'ansible/playbook-variables';
   /** The role's folder, from the root; absent for groups and hosts. */
   readonly role?: string;
-  /** A text, or a list of texts. */
   readonly variables: readonly {
     readonly name: string;
     readonly values: readonly SourceText[];

@@ -21,7 +21,6 @@ import { variablesOf } from './variables.ts';
 
 type Stated = Fact | NodeFileCopy | Play | TaskInclude;
 
-/** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
 export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
@@ -133,7 +132,6 @@ function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   return [{ kind: 'ansible/task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
 }
 
-/** What an installer of k3s or RKE2 is reported. */
 function reported(script: SourceText): readonly Stated[] {
   const flags = installerFlags(script);
   return flags === undefined ? [] : [flags];

@@ -4,7 +4,6 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
 
-/** Files that may be inventories, and their size. */
 const MAX_FILES = 200;
 const MAX_LENGTH = 256 * 1024;
 const INVENTORY =

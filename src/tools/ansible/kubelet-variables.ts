@@ -16,7 +16,6 @@ import { PARTS } from './parts.ts';
 const ARGUMENTS = 'kubernetes_kubelet_extra_args';
 const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
 
-/** A file of variables that has one of them. */
 export function holdsKubelet(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return false;
   return child(document.root, ARGUMENTS) !== undefined || child(document.root, CONFIGURATION) !== undefined;

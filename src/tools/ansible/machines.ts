@@ -1,5 +1,3 @@
-/** Which machines of a playbook are nodes of the cluster, as far as names tell. */
-
 import type { SetUpBy } from '../../core/facts/fact.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlay } from './fragments.ts';
@@ -24,7 +22,6 @@ export function meansNodes(name: string): boolean {
   return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
 }
 
-/** Tells of a task's machines whether they are nodes, and what people call them. */
 export interface Judge {
   readonly areNodes: (by: SetUpBy, path: string) => boolean;
   readonly nameOf: (by: SetUpBy, path: string) => string;

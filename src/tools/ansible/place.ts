@@ -111,14 +111,12 @@ const LANGUAGES = [
   [/^\/etc\/(?:bind\/|named\/)?named\.conf/, 'named'],
 ] as const;
 
-/** What only playbooks are put together by. */
 const OF_PLAYBOOKS: ReadonlySet<Statement['kind']> = new Set([
   'ansible/play',
   'ansible/playbook-variables',
   'ansible/task-include',
 ]);
 
-/** What is said of a machine, whoever says it. */
 const MACHINE_FACTS: ReadonlySet<Statement['kind']> = new Set([
   'node-file',
   'node-link',
@@ -138,7 +136,6 @@ function isTest(path: string): boolean {
   return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
 
-/** What is done only under a condition is there only under it. */
 function conditional(fact: Statement, condition?: string): Statement {
   const when = fact.by?.when;
   const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);

@@ -5,7 +5,6 @@ import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
 
-/** A variable's texts; a list has any number of them. */
 export interface Value {
   readonly values: readonly SourceText[];
   readonly list: boolean;
@@ -14,7 +13,6 @@ export type LookUp = (name: string) => Value | undefined;
 
 /** A variable that names a variable that names a variable. */
 const MAX_DEPTH = 4;
-/** No file of a resolver comes near it. */
 const MAX_LENGTH = 64 * 1024;
 
 /** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */
@@ -44,7 +42,6 @@ function add(into: Map<string, Value[]>, fact: PlaybookVariables): void {
   }
 }
 
-/** The one value that all statements agree on. */
 function only(stated: readonly Value[]): Value | undefined {
   const [first, ...others] = stated;
   if (first === undefined) return undefined;
@@ -88,7 +85,6 @@ function once(text: SourceText, lookUp: LookUp): SourceText | undefined {
   return concat(parts);
 }
 
-/** The same of a path or name, whose place is of no interest. */
 export function filledName(text: string, lookUp: LookUp): string {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)

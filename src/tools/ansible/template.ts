@@ -28,7 +28,6 @@ export function certainLines(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
-/** Lines that all loops of one template make. */
 const MAX_REPEATED = 1000;
 
 /**

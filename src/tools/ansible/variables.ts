@@ -6,7 +6,6 @@ import type { Document } from '../../read/documents/document.ts';
 import type { PlaybookVariables } from './fragments.ts';
 import { PARTS } from './parts.ts';
 
-/** Variables of one file; an inventory has hundreds. */
 const MAX_VARIABLES = 5000;
 
 /** Undefined for a file that states no text and no list of texts. */

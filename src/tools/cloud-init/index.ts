@@ -72,7 +72,6 @@ function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] 
   });
 }
 
-/** What an installer of k3s or RKE2 is reported. */
 function reported(script: SourceText): readonly (Fact | NodeFileCopy)[] {
   const flags = installerFlags(script);
   return flags === undefined ? [] : [flags];

@@ -6,7 +6,6 @@ import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 
-/** Files of one folder, in the order of their paths, that are looked at. */
 const MAX_FILES = 100;
 /** Longer ones are somebody's data: block lists, zones. */
 const MAX_LENGTH = 512 * 1024;
@@ -14,7 +13,6 @@ const MAX_LENGTH = 512 * 1024;
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 
-/** Texts that are facts already stay what they are. */
 export function configurationFacts(
   facts: readonly Statement[],
   tree: { readonly read: (path: string) => SourceFile | undefined; readonly paths: readonly string[] },
@@ -57,7 +55,6 @@ export function configurationFacts(
   return found;
 }
 
-/** The position of the first path that does not come before this one. */
 function firstFrom(sorted: readonly string[], path: string): number {
   let low = 0;
   let high = sorted.length;

@@ -6,7 +6,6 @@ import { linesOf, trimmed } from '../../languages/shared/lines.ts';
 
 export interface Variable {
   readonly name: string;
-  /** Without its quotes. */
   readonly value: SourceText;
 }
 
@@ -36,7 +35,6 @@ function unquoted(value: SourceText): SourceText {
   return comment === -1 ? value : trimmed(value, 0, comment);
 }
 
-/** The variables of `.env`; of one that is said twice the last counts. */
 export function dotenvOf(file: SourceFile | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (file !== undefined) for (const { name, value } of readVariables(wholeFile(file))) found.set(name, value.text);

@@ -32,21 +32,6 @@ export function embeddedResolver(given: {
   const [first] = to;
   if (first === undefined) return undefined;
   const { at } = first;
-  const rules: AnswerRule[] = [
-    {
-      names: { kind: 'exactly', names: given.names.map((name) => absolute(name)) },
-      types: ['A', 'AAAA', 'MX'],
-      effect: 'answer',
-      at,
-    },
-  ];
-  if (given.internal)
-    rules.push({
-      names: { kind: 'any' },
-      effect: 'maybe',
-      because: 'all networks of the container are internal: newer Docker asks nobody there',
-      at,
-    });
   const step: ForwardStep = {
     kind: 'forward',
     plugin: 'dns',
@@ -65,7 +50,7 @@ export function embeddedResolver(given: {
   const block = {
     keys: [{ zone: ROOT, transport: 'dns' as const, port: 53, at }],
     bind,
-    steps: [{ kind: 'answer' as const, plugin: 'docker', rules, at }, step],
+    steps: [{ kind: 'answer' as const, plugin: 'docker', rules: ownNames(given.names, given.internal, at), at }, step],
     views: [],
     at,
     extent: at,
@@ -79,4 +64,23 @@ export function embeddedResolver(given: {
     addresses: [],
     at: given.at,
   };
+}
+
+function ownNames(names: readonly string[], internal: boolean, at: Location): readonly AnswerRule[] {
+  const rules: AnswerRule[] = [
+    {
+      names: { kind: 'exactly', names: names.map((name) => absolute(name)) },
+      types: ['A', 'AAAA', 'MX'],
+      effect: 'answer',
+      at,
+    },
+  ];
+  if (internal)
+    rules.push({
+      names: { kind: 'any' },
+      effect: 'maybe',
+      because: 'all networks of the container are internal: newer Docker asks nobody there',
+      at,
+    });
+  return rules;
 }

@@ -12,7 +12,6 @@ import { resolvePath } from './paths.ts';
 import { type Layer, type Project, said, textIn } from './project.ts';
 
 export interface Environment {
-  /** Each name once, the statement that counts. */
   readonly variables: readonly EnvVar[];
   /** A file of variables is not in the repository: there may be more. */
   readonly more: boolean;

@@ -6,7 +6,6 @@ import type { ComposeFile } from './fragments.ts';
 import { joinCompose } from './join.ts';
 import { isComposePath } from './paths.ts';
 
-/** Compose: services that are DNS servers. Files of one project are put together before their services are read. */
 export const compose: Plugin = {
   id: 'compose',
   title: 'Docker Compose',

@@ -18,16 +18,13 @@ import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
 
-/** Files of the tree: any by its path, and all paths. */
 export interface ComposeTree {
   readonly read: (path: string) => SourceFile | undefined;
   readonly paths: readonly string[];
 }
 
-/** Files that include each other, and projects of one folder. */
 const MAX_FILES = 50;
 
-/** Facts without Compose files; what their services are stands at the services' own places. */
 export function joinCompose(
   facts: readonly Statement[],
   tree: ComposeTree,
@@ -47,7 +44,7 @@ export function joinCompose(
   const drawnIn: DrawnIn = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
-    for (const found of projectsIn(folder, paths, open, tree, drawnIn)) projects.push(found);
+    for (const found of projectsIn(folder, paths, { tree, open, drawnIn })) projects.push(found);
   // A file that another one extends or includes is no project of its own.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, drawnIn));
   const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
@@ -73,8 +70,13 @@ function filledIn(project: Project, clusterPath: string, tree: ComposeTree): rea
   );
 }
 
-/** Files by the projects that extend or include them. */
 type DrawnIn = Map<string, Set<string>>;
+
+interface Opening {
+  readonly tree: ComposeTree;
+  readonly open: (path: string) => YamlDocument | undefined;
+  readonly drawnIn: DrawnIn;
+}
 
 function draw(drawnIn: DrawnIn, path: string, clusterPath: string): void {
   if (path === clusterPath) return;
@@ -90,14 +92,12 @@ function isPart(clusterPath: string, drawnIn: DrawnIn): boolean {
   return false;
 }
 
-/** The projects of a folder: the usual files together, and each variant alone or over them. */
 function projectsIn(
   folder: string,
   paths: readonly string[],
-  open: (path: string) => YamlDocument | undefined,
-  tree: ComposeTree,
-  drawnIn: DrawnIn,
+  opening: Opening,
 ): readonly { readonly project: Project; readonly clusterPath: string }[] {
+  const { tree, open, drawnIn } = opening;
   const directory = folder === '' ? [] : folder.split('/');
   const env = dotenvOf(tree.read(inFolder(folder, '.env')));
   const first = (names: readonly string[]): string | undefined =>
@@ -111,7 +111,7 @@ function projectsIn(
   const override = main === undefined ? undefined : first(OVERRIDE_NAMES);
   const usual = reported.length > 0 ? reported : [main, override].flatMap((path) => path ?? []);
   const make = (chosen: readonly string[], clusterPath: string): { project: Project; clusterPath: string } => {
-    const layers = chosen.flatMap((path) => included(path, directory, open, drawnIn, clusterPath));
+    const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
     const own: Notice[] = [];
     const project = projectOf(layers, env, open, own);
     for (const path of extendedFiles(project)) draw(drawnIn, path, clusterPath);
@@ -142,9 +142,8 @@ function needs(path: string, base: readonly string[], open: (path: string) => Ya
 function included(
   path: string,
   directory: readonly string[],
-  open: (path: string) => YamlDocument | undefined,
-  drawnIn: DrawnIn,
   clusterPath: string,
+  { open, drawnIn }: Opening,
 ): readonly Layer[] {
   const layers: Layer[] = [];
   const seen = new Set<string>();
@@ -170,7 +169,6 @@ function inFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** Documents by path, each read once; undefined for what is not there or no mapping. */
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
   const known = new Map<string, YamlDocument | undefined>();
   return (path) => {

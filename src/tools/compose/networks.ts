@@ -24,15 +24,12 @@ import {
   textsIn,
 } from './project.ts';
 
-/** Whose network namespace a service has. */
 export type Namespace =
   | { readonly kind: 'own'; readonly of: Service }
-  /** The host's. */
   | { readonly kind: 'host' }
   /** A container that no file of the project shows. */
   | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
 
-/** A network that a service is in. */
 export interface Attachment {
   /** What identifies a network: projects share those that have a name of their own. */
   readonly id: string;
@@ -42,7 +39,6 @@ export interface Attachment {
   readonly internal: boolean;
 }
 
-/** Services that take one another's network in a row. */
 const MAX_SHARED = 16;
 
 /** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */

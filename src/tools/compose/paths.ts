@@ -1,5 +1,3 @@
-/** Names and paths of Compose files. */
-
 /** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 

@@ -20,7 +20,6 @@ import {
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
 
-/** One file's words about something. */
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
@@ -29,7 +28,6 @@ export interface Layer {
 }
 
 export interface Project {
-  /** Files, the lowest first. */
   readonly files: readonly Layer[];
   readonly services: ReadonlyMap<string, Service>;
   /** By the name that `container_name` gives. */
@@ -49,7 +47,6 @@ export interface Service {
   readonly entry: YamlEntry;
 }
 
-/** Files that extend each other in a circle end somewhere. */
 const MAX_EXTENDED = 16;
 
 export function projectOf(
@@ -63,7 +60,7 @@ export function projectOf(
     for (const entry of entries(child(file.node, 'services'))) {
       const known = services.get(entry.key);
       const own: Layer = { ...file, node: entry.value };
-      const layers = [...(known?.layers ?? []), ...extended(own, file.node, env, open, notices), own];
+      const layers = [...(known?.layers ?? []), ...extended(own, file.node, { env, open, notices }), own];
       services.set(entry.key, { layers, document: file.document, entry });
     }
   }
@@ -88,9 +85,7 @@ export function containerName(service: Service, env: ReadonlyMap<string, string>
 function extended(
   service: Layer,
   file: YamlNode,
-  env: ReadonlyMap<string, string>,
-  open: Project['open'],
-  notices: Notice[],
+  { env, open, notices }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[] },
 ): readonly Layer[] {
   const found: Layer[] = [];
   let at = { layer: service, file };
@@ -120,7 +115,6 @@ function extended(
   return found;
 }
 
-/** Paths of the files that services of a project extend. */
 export function extendedFiles(project: Project): readonly string[] {
   const own = new Set(project.files.map((file) => file.document.path));
   const found = new Set<string>();
@@ -171,7 +165,6 @@ export function textIn(
   return text === undefined ? undefined : locatedWhole(text);
 }
 
-/** One text, or a list of them. */
 export function textsIn(
   layer: Layer,
   node: YamlNode | undefined,

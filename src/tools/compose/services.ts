@@ -26,7 +26,6 @@ import {
 import { lastOf, type Project, type Service, said, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
 
-/** What stands before a service's name in the report. */
 const NAMESPACE = 'compose';
 /** Services of one network that are reported to each other. */
 const MAX_PEERS = 32;
@@ -165,7 +164,6 @@ function asleep(project: Project, service: Service): string | undefined {
   return profiles[0]?.value;
 }
 
-/** The names that an owner's resolver has addresses for. */
 function peersOf(
   owner: Owner | undefined,
   neighbours: ReadonlyMap<string, readonly { readonly owner: Owner; readonly attachment: Attachment }[]>,
@@ -187,7 +185,6 @@ function peersOf(
   return found;
 }
 
-/** The address that a service gets where none is stated. */
 function nameOfAny(owner: Owner): string {
   return owner.attachments.some((one) => one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
 }

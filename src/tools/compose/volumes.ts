@@ -47,7 +47,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
         if (name === undefined) continue;
         const target = textIn(layer, child(item, 'target'), project.env)?.value ?? name;
         const path = target.startsWith('/') ? target : `${folder}/${target}`;
-        byTarget.set(path, { target: path, source: heldBy(project, key, name, namespace, facts) });
+        byTarget.set(path, { target: path, source: heldBy(project, { key, name, namespace }, facts) });
       }
   const volumes: Volume[] = [];
   const mounts: Mount[] = [];
@@ -89,11 +89,14 @@ function resolved(layer: Layer, from: string | undefined): string | undefined {
   return from === undefined ? undefined : resolvePath(layer.directory, from);
 }
 
-/** The one key of a text that a Compose file holds. */
 const CONTENT = 'content';
 
 /** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */
-function heldBy(project: Project, key: string, name: string, namespace: string, facts: Fact[]): Volume['source'] {
+function heldBy(
+  project: Project,
+  { key, name, namespace }: { readonly key: string; readonly name: string; readonly namespace: string },
+  facts: Fact[],
+): Volume['source'] {
   for (const file of [...project.files].reverse()) {
     const held = child(file.node, key, name);
     const path = textIn(file, child(held, 'file'), project.env)?.value;

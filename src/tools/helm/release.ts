@@ -130,8 +130,6 @@ function podOf(release: Release, pod: Pod): Fact {
   const reader = readerOf(layers);
   const read = <T>(key: string, part: (reader: Reader, node: YamlNode) => T): readonly T[] =>
     reader === undefined ? [] : listed(key).map((node) => part(reader, node));
-  const tag = textOf(layers, 'image', 'tag') ?? tagOfChart(release);
-  const repository = textOf(layers, 'image', 'repository');
   const secrets = listed('extraSecrets').map((one) => ({
     name: scalarText(child(one, 'name')) ?? '',
     path: scalarText(child(one, 'mountPath')) ?? '',
@@ -153,10 +151,7 @@ function podOf(release: Release, pod: Pod): Fact {
       {
         name: 'coredns',
         init: false,
-        image: {
-          value: `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`,
-          at: tag?.at ?? repository?.at ?? at,
-        },
+        image: imageOf(release),
         words: [
           { value: '-conf', at },
           { value: '/etc/coredns/Corefile', at },
@@ -188,6 +183,13 @@ function podOf(release: Release, pod: Pod): Fact {
     nodeSelector: mapOf(layers, 'nodeSelector'),
     at,
   };
+}
+
+function imageOf(release: Release): Located<string> {
+  const tag = textOf(release.layers, 'image', 'tag') ?? tagOfChart(release);
+  const repository = textOf(release.layers, 'image', 'repository');
+  const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
+  return { value, at: tag?.at ?? repository?.at ?? release.at };
 }
 
 function itemsOf({ zoneFiles }: Pod): readonly { readonly key: string; readonly path: string }[] {

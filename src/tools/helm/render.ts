@@ -85,7 +85,7 @@ export function renderCharts(
       }
       rendered += 1;
       for (const one of run.values) files.add(one.file.path);
-      readRendered(answer.text, chart, run, tree, factsOf, made, notices);
+      readRendered(answer.text, { chart, run, tree, factsOf }, { made, notices });
     }
     if (rendered > 0 && rendered === planned.length)
       for (const one of [chart.directory, ...chart.taken.values()]) directories.push(one);
@@ -231,12 +231,13 @@ function plain(node: YamlNode | undefined): unknown {
 
 function readRendered(
   text: string,
-  chart: LocalChart,
-  run: Run,
-  tree: ChartTree,
-  factsOf: FactReader,
-  made: Statement[],
-  notices: Notice[],
+  {
+    chart,
+    run,
+    tree,
+    factsOf,
+  }: { readonly chart: LocalChart; readonly run: Run; readonly tree: ChartTree; readonly factsOf: FactReader },
+  into: { readonly made: Statement[]; readonly notices: Notice[] },
 ): void {
   const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
   const values = [...run.values.map((one) => one.file).toReversed(), ...(own === undefined ? [] : [own])];
@@ -262,10 +263,10 @@ function readRendered(
     for (const document of opened.documents) {
       if (document.kind !== 'yaml') continue;
       const reading = factsOf(inNamespace(document, run));
-      for (const fact of reading.value) made.push({ ...fact, clusterPath: run.clusterPath });
-      for (const notice of reading.notices) notices.push(notice);
+      for (const fact of reading.value) into.made.push({ ...fact, clusterPath: run.clusterPath });
+      for (const notice of reading.notices) into.notices.push(notice);
     }
-    for (const notice of opened.notices) notices.push(notice);
+    for (const notice of opened.notices) into.notices.push(notice);
   }
 }
 

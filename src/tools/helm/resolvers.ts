@@ -88,28 +88,6 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
   const labels = { 'app.kubernetes.io/name': chart, 'app.kubernetes.io/instance': release.name };
   const config = configOf(layers, program);
-  const repository = textOf(layers, 'image', 'repository');
-  const env = environment(layers);
-  const own = config === undefined ? [] : [{ volume: 'config', path: program.file, subPath: baseOf(program.file) }];
-  const main: Container = {
-    name: chart,
-    init: false,
-    image: repository ?? { value: program.image, at },
-    words: [],
-    env,
-    ports: ['UDP', 'TCP'].map((protocol) => ({
-      name: `dns-${protocol.toLowerCase()}`,
-      containerPort: 53,
-      protocol,
-      ...defined({
-        hostPort: isTrue(layers, false, 'dnsHostPort', 'enabled')
-          ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53)
-          : undefined,
-      }),
-    })),
-    mounts: own,
-    ...defined({ envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined }),
-  };
   const entry: ConfigMapEntry[] = config === undefined ? [] : [{ key: baseOf(program.file), text: config, at }];
   return [
     ...(entry.length === 0
@@ -123,7 +101,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       labels,
       hostNetwork: textOf(layers, 'hostNetwork')?.value === 'true',
       ...defined({ dnsPolicy: textOf(layers, 'dnsPolicy') }),
-      containers: [main],
+      containers: [containerOf(chart, release, config !== undefined)],
       volumes: [
         ...(entry.length === 0
           ? []
@@ -149,6 +127,29 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       released: true,
     },
   ];
+}
+
+function containerOf(chart: keyof typeof PROGRAMS, { layers, at }: Release, hasConfig: boolean): Container {
+  const program = PROGRAMS[chart];
+  return {
+    name: chart,
+    init: false,
+    image: textOf(layers, 'image', 'repository') ?? { value: program.image, at },
+    words: [],
+    env: environment(layers),
+    ports: ['UDP', 'TCP'].map((protocol) => ({
+      name: `dns-${protocol.toLowerCase()}`,
+      containerPort: 53,
+      protocol,
+      ...defined({
+        hostPort: isTrue(layers, false, 'dnsHostPort', 'enabled')
+          ? Number(textOf(layers, 'dnsHostPort', 'port')?.value ?? 53)
+          : undefined,
+      }),
+    })),
+    mounts: hasConfig ? [{ volume: 'config', path: program.file, subPath: baseOf(program.file) }] : [],
+    ...defined({ envFrom: pick(layers, 'envFrom') !== undefined ? true : undefined }),
+  };
 }
 
 function baseOf(path: string): string {

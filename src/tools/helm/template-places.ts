@@ -25,82 +25,86 @@ export interface Origins {
 /** Comparisons of lines with templates' lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 
+/** What the lines of one document are led back to. */
+interface Sources {
+  readonly clusterPath: SourceFile;
+  readonly template: Lines | undefined;
+  readonly values: readonly Lines[];
+  readonly byPath: ReadonlyMap<string, SourceText>;
+  readonly byText: Texts;
+  /** The template's first line. */
+  readonly fallback: { readonly at: number; readonly length: number };
+  compared: number;
+}
+
 export function placeLines(text: string, origins: Origins): SourceText {
-  const clusterPath = origins.template ?? origins.otherwise;
-  const template = origins.template === undefined ? undefined : linesOf(origins.template);
-  const values = origins.values.map(linesOf);
-  const byPath = new Map<string, SourceText>();
-  for (const one of origins.given) if (!byPath.has(one.path)) byPath.set(one.path, one.text);
-  const byText = textsOf(origins.given);
-  const first = clusterPath.text.search(/\S/);
-  const firstAt = Math.max(0, first);
-  const feed = clusterPath.text.indexOf('\n', firstAt);
-  const fallback = { at: firstAt, length: (feed === -1 ? clusterPath.text.length : feed) - firstAt };
+  const sources = sourcesOf(origins);
+  const { clusterPath } = sources;
   const segments: Segment[] = [];
   const unplaced: Unplaced[] = [];
-  let compared = 0;
   let number = 0;
   for (const line of eachLine(text)) {
     number += 1;
-    const { content, start } = line;
-    const cover: Segment = { start: line.begin, ...fallback, verbatim: false, file: clusterPath };
-    if (content === '') {
+    const cover: Segment = { start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath };
+    if (line.content === '') {
       const last = segments[segments.length - 1];
-      segments.push(
-        last === undefined
-          ? cover
-          : {
-              start: line.begin,
-              at: endOf(last),
-              length: 0,
-              verbatim: true,
-              ...defined({ file: last.file }),
-            },
-      );
+      segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
       continue;
     }
-    const same = template?.take(content);
-    let found: readonly Segment[] | undefined =
-      same === undefined ? undefined : [{ start, at: same, length: content.length, verbatim: true, file: clusterPath }];
-    if (found === undefined && template !== undefined && compared < MAX_COMPARED) {
-      compared += template.holed.length;
-      found = throughHole(content, start, template, clusterPath, byPath);
-    }
-    for (const one of found === undefined ? values : []) {
-      const at = one.take(content);
-      if (at !== undefined) {
-        found = [{ start, at, length: content.length, verbatim: true, file: one.file }];
-        break;
-      }
-    }
-    found ??= byWords({ content, start }, byText, { ...fallback, file: clusterPath });
+    const found = segmentsOf(line, sources);
     const begin = found?.[0];
     if (begin === undefined) unplaced.push({ index: segments.length, line: number });
     else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
-    segments.push(
-      begin === undefined
-        ? cover
-        : {
-            start: line.begin,
-            at: begin.at,
-            length: 0,
-            verbatim: true,
-            ...defined({ file: begin.file }),
-          },
-    );
+    segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
     for (const one of found ?? []) segments.push(one);
-    const last = segments[segments.length - 1];
     // The end of the line belongs to what stands before it.
+    const last = segments[segments.length - 1];
     if (found !== undefined && last !== undefined)
-      segments.push({
-        start: start + content.length,
-        at: endOf(last),
-        length: 0,
-        verbatim: true,
-        ...defined({ file: last.file }),
-      });
+      segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
   }
   return { text, file: clusterPath, segments };
+}
+
+function sourcesOf(origins: Origins): Sources {
+  const clusterPath = origins.template ?? origins.otherwise;
+  const byPath = new Map<string, SourceText>();
+  for (const one of origins.given) if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+  const at = Math.max(0, clusterPath.text.search(/\S/));
+  const feed = clusterPath.text.indexOf('\n', at);
+  return {
+    clusterPath,
+    template: origins.template === undefined ? undefined : linesOf(origins.template),
+    values: origins.values.map(linesOf),
+    byPath,
+    byText: textsOf(origins.given),
+    fallback: { at, length: (feed === -1 ? clusterPath.text.length : feed) - at },
+    compared: 0,
+  };
+}
+
+/** The template's line of the same words, one with holes, a line of the values, or words that are a value. */
+function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefined {
+  const { content, start } = line;
+  const { template, clusterPath } = sources;
+  const whole = (at: number, file: SourceFile): readonly Segment[] => [
+    { start, at, length: content.length, verbatim: true, file },
+  ];
+  const same = template?.take(content);
+  if (same !== undefined) return whole(same, clusterPath);
+  if (template !== undefined && sources.compared < MAX_COMPARED) {
+    sources.compared += template.holed.length;
+    const found = throughHole(line, template, sources);
+    if (found !== undefined) return found;
+  }
+  for (const one of sources.values) {
+    const at = one.take(content);
+    if (at !== undefined) return whole(at, one.file);
+  }
+  return byWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
+}
+
+function atOnce(start: number, at: number, file: SourceFile | undefined): Segment {
+  return { start, at, length: 0, verbatim: true, ...defined({ file }) };
 }
 
 interface Unplaced {
@@ -206,11 +210,9 @@ function cutHoles(line: string): { readonly parts: readonly string[]; readonly h
 
 /** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */
 function throughHole(
-  content: string,
-  start: number,
+  { content, start }: Line,
   template: Lines,
-  clusterPath: SourceFile,
-  byPath: ReadonlyMap<string, SourceText>,
+  { clusterPath, byPath }: Sources,
 ): readonly Segment[] | undefined {
   for (const line of template.holed) {
     const filled = fillings(content, line.parts);
@@ -226,7 +228,7 @@ function throughHole(
       const text = filled[index];
       if (hole === undefined || text === undefined) continue;
       const width = hole.length + 4;
-      for (const one of holeSegments(text, at, hole, byPath, { at: place, length: width, file: clusterPath }))
+      for (const one of holeSegments(text, at, valueIn(hole, byPath), { at: place, length: width, file: clusterPath }))
         segments.push(one);
       at += text.length;
       place += width;
@@ -252,16 +254,18 @@ function fillings(content: string, parts: readonly string[]): readonly string[] 
   return filled;
 }
 
+function valueIn(hole: string, byPath: ReadonlyMap<string, SourceText>): SourceText | undefined {
+  const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
+  return path === undefined ? undefined : byPath.get(path);
+}
+
 function holeSegments(
   text: string,
   start: number,
-  hole: string,
-  byPath: ReadonlyMap<string, SourceText>,
+  value: SourceText | undefined,
   otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
 ): readonly Segment[] {
   if (text === '') return [];
-  const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
-  const value = path === undefined ? undefined : byPath.get(path);
   const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
   if (value === undefined || inside === -1)
     return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
@@ -303,7 +307,7 @@ const MAX_WORDS = 20;
 
 /** The longest run of words of the line that is some value. */
 function byWords(
-  { content, start }: { readonly content: string; readonly start: number },
+  { content, start }: Line,
   byText: Texts,
   otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
 ): readonly Segment[] | undefined {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../core/facts/fact.ts';
+import type { Fact, Labels } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -46,7 +46,6 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const { document } = reader;
   const at = beginningOf(document, values);
   const name = release.name.includes('k8s-gateway') ? release.name : `${release.name}-k8s-gateway`;
-  const labels = { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
   const service = child(values, 'service');
   const annotated = balancerAddresses(child(service, 'annotations'));
   const cluster = locatedText(document, child(service, 'clusterIP'));
@@ -63,35 +62,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       platformSource: KNOWN_FROM,
       released: true,
     },
-    {
-      kind: 'workload',
-      namespace,
-      workload: 'Deployment',
-      name,
-      labels: { ...labels, ...labelsField(reader, values, 'customLabels') },
-      hostNetwork: false,
-      containers: [
-        {
-          name: 'k8s-gateway',
-          init: false,
-          image: { value: 'quay.io/oriedge/k8s_gateway', at },
-          words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
-          env: [],
-          ports: ['UDP', 'TCP'].map((protocol) => ({
-            name: `dns-${protocol.toLowerCase()}`,
-            containerPort: 1053,
-            protocol,
-          })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
-        },
-      ],
-      volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
-      podSpecAt: at,
-      nodeSelector: {},
-      at,
-      platformSource: KNOWN_FROM,
-      released: true,
-    },
+    workloadOf(release, name),
     {
       kind: 'service',
       namespace,
@@ -104,13 +75,51 @@ function factsOf(release: StatedRelease): readonly Fact[] {
         ...(textListField(reader, service, 'externalIPs') ?? []),
         ...annotated,
       ],
-      selector: labels,
+      selector: labelsOf(release),
       ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
       at,
       platformSource: KNOWN_FROM,
       released: true,
     },
   ];
+}
+
+function labelsOf(release: StatedRelease): Labels {
+  return { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
+}
+
+function workloadOf(release: StatedRelease, name: string): Fact {
+  const { reader, values, namespace } = release;
+  const at = beginningOf(reader.document, values);
+  return {
+    kind: 'workload',
+    namespace,
+    workload: 'Deployment',
+    name,
+    labels: { ...labelsOf(release), ...labelsField(reader, values, 'customLabels') },
+    hostNetwork: false,
+    containers: [
+      {
+        name: 'k8s-gateway',
+        init: false,
+        image: { value: 'quay.io/oriedge/k8s_gateway', at },
+        words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
+        env: [],
+        ports: ['UDP', 'TCP'].map((protocol) => ({
+          name: `dns-${protocol.toLowerCase()}`,
+          containerPort: 1053,
+          protocol,
+        })),
+        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }],
+      },
+    ],
+    volumes: [{ name: 'config-volume', source: { kind: 'config-map', name, optional: false } }],
+    podSpecAt: at,
+    nodeSelector: {},
+    at,
+    platformSource: KNOWN_FROM,
+    released: true,
+  };
 }
 
 const DEFAULT_PLUGINS = `    log

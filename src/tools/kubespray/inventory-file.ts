@@ -8,7 +8,6 @@ import { linesOf } from '../../languages/shared/lines.ts';
 import { child, type Document, entryOf, type TextDocument, type YamlDocument } from '../../read/documents/document.ts';
 import { ELSEWHERE } from './names.ts';
 
-/** Variables as YAML, and the keys under which they stand. */
 export interface FileVariables {
   readonly text: SourceText;
   readonly keys: readonly string[];
@@ -22,7 +21,6 @@ export function inventoryVariables(document: Document): readonly FileVariables[]
   return document.kind === 'yaml' ? ofYaml(document) : ofIni(document);
 }
 
-/** The folder of the inventory file: `group_vars` lies beside it. */
 export function inventoryOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : path.slice(0, slash);

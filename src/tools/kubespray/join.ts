@@ -10,7 +10,6 @@ import { OWN } from './names.ts';
 import { objectsOf } from './objects.ts';
 import type { Stated, Variables } from './variables.ts';
 
-/** Facts without variables; what they make stands at the variables' own places. */
 export function joinInventories(facts: readonly Statement[]): Reading<readonly Statement[]> {
   const inventories = new Map<string, InventoryVariables[]>();
   const value: Statement[] = [];

@@ -1,5 +1,3 @@
-/** Names of kubespray's variables and what the roles take where an inventory is silent. */
-
 /**
  * Variables that hold something about DNS. A file with one of them is read; a name such as `nameservers` is also
  * somebody else's, so that the inventory as a whole needs one of `OWN`.

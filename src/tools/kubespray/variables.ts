@@ -41,9 +41,7 @@ export interface Known {
   readonly isDefault: boolean;
 }
 
-/** Variables that name each other are followed this far. */
 const MAX_REFERENCES = 8;
-/** Longer expressions are a program. */
 const MAX_EXPRESSION = 2_000;
 
 export function isStated(variables: Variables, name: string): boolean {

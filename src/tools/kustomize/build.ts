@@ -27,7 +27,7 @@ import { mayContain, plansBelow } from './known-objects.ts';
 import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
-import { patched } from './patches.ts';
+import { type PatchSurroundings, patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { rebuild } from './real.ts';
@@ -397,12 +397,15 @@ function transformed(
   const { factory } = context;
   // Nothing that speaks of DNS: its patches need not be read.
   if (drawn.length === 0) return drawn;
-  const factsOf = (patch: YamlNode): readonly Statement[] => {
-    const document = writtenObject(patch, plan.path, factory.syntheticSource);
-    return document === undefined ? [] : context.factsOf(document).value;
+  const patching: PatchSurroundings = {
+    ...around,
+    factsOf: (patch) => {
+      const document = writtenObject(patch, plan.path, factory.syntheticSource);
+      return document === undefined ? [] : context.factsOf(document).value;
+    },
   };
   const configured = configuredFields(plan, context);
-  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], around, factsOf);
+  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], patching);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
     objects = objects.map((object) =>
@@ -425,25 +428,25 @@ function transformed(
   objects = objects.map((object) =>
     object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object,
   );
-  objects = patched(objects, root, ['patchesJson6902'], around, factsOf);
+  objects = patched(objects, root, ['patchesJson6902'], patching);
   const replicas = items(child(root, 'replicas'));
   const images = items(child(root, 'images'));
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
-  for (const one of items(child(root, 'replacements'))) {
-    const path = child(one, 'path');
-    const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
-    const list =
-      path === undefined
-        ? [one]
-        : file === undefined
-          ? []
-          : openObjects(wholeFile(file), factory.syntheticSource, true).flatMap(({ root: held }) =>
-              held.kind === 'sequence' ? items(held) : [held],
-            );
-    for (const replacement of list) objects = replaced(objects, replacement, factory);
-  }
-  return transformedByPlugins(objects, root, around, factsOf);
+  for (const one of items(child(root, 'replacements')))
+    for (const replacement of replacementsOf(one, around)) objects = replaced(objects, replacement, factory);
+  return transformedByPlugins(objects, root, patching);
+}
+
+/** An entry of `replacements`: in place, or the file that it names, which may hold several. */
+function replacementsOf(one: YamlNode, { read, factory }: Surroundings): readonly YamlNode[] {
+  const path = child(one, 'path');
+  if (path === undefined) return [one];
+  const file = read(scalarText(path) ?? '', path);
+  if (file === undefined) return [];
+  return openObjects(wholeFile(file), factory.syntheticSource, true).flatMap(({ root }) =>
+    root.kind === 'sequence' ? items(root) : [root],
+  );
 }
 
 function textOf(root: YamlNode, key: string): string {

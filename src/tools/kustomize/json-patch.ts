@@ -58,9 +58,9 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
   switch (op) {
     case 'add':
     case 'replace':
-      return put(root, to, value ?? nothing(operation), op === 'add', keySpanOf(operation));
+      return put(root, to, { value: value ?? nothing(operation), add: op === 'add', keySpan: keySpanOf(operation) });
     case 'remove':
-      return put(root, to, undefined, false, operation.span);
+      return put(root, to, removal(operation));
     case 'test': {
       const found = at(root, to);
       if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
@@ -75,8 +75,8 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
       const found = at(root, from) ?? absent;
       if (found === undefined) return 'there is nothing to take';
       if (size(found) > MAX_COPIED) return 'it copies too much';
-      const left = op === 'copy' ? root : put(root, from, undefined, false, operation.span);
-      return typeof left === 'string' ? left : put(left, to, found, true, operation.span);
+      const left = op === 'copy' ? root : put(root, from, removal(operation));
+      return typeof left === 'string' ? left : put(left, to, { value: found, add: true, keySpan: operation.span });
     }
     default:
       return 'there is no such operation';
@@ -128,20 +128,27 @@ function indexOf(step: string, last: number): number | undefined {
   return index >= 0 && index <= last ? index : undefined;
 }
 
-function put(
-  node: YamlNode,
-  path: readonly string[],
-  value: YamlNode | undefined,
-  add: boolean,
-  keySpan: Span,
-): YamlNode | string {
+interface Edit {
+  /** Undefined takes away what is there. */
+  readonly value: YamlNode | undefined;
+  /** A list gets one more item. */
+  readonly add: boolean;
+  readonly keySpan: Span;
+}
+
+function removal({ span }: YamlNode): Edit {
+  return { value: undefined, add: false, keySpan: span };
+}
+
+function put(node: YamlNode, path: readonly string[], edit: Edit): YamlNode | string {
+  const { value, add, keySpan } = edit;
   const [step = '', ...rest] = path;
   if (node.kind === 'scalar') return 'the path leads into a value';
   if (rest.length > 0) {
     const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
     const next = at(node, [step]);
     if (next === undefined) return `there is no \`${step}\``;
-    const below = put(next, rest, value, add, keySpan);
+    const below = put(next, rest, edit);
     if (typeof below === 'string') return below;
     if (node.kind === 'map') return withKey(node, step, below);
     return { ...node, items: node.items.map((item, index) => (index === position ? below : item)) };

@@ -21,10 +21,10 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode, configur
     const pairs = child(one, 'pairs');
     const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
     const templates = selectors || scalarText(child(one, 'includeTemplates')) === 'true';
-    root = withLabels(root, idOf(object).kind, pairs, templates, selectors);
+    root = withLabels(root, idOf(object).kind, pairs, { templates, selectors });
   }
   const common = child(kustomization, 'commonLabels');
-  root = withLabels(root, idOf(object).kind, common, true, true);
+  root = withLabels(root, idOf(object).kind, common, { templates: true, selectors: true });
   setLabels = changed(setLabels, root);
   for (const one of items(child(kustomization, 'labels'))) {
     const pairs = child(one, 'pairs');
@@ -41,8 +41,7 @@ function withLabels(
   root: YamlNode,
   kind: string,
   pairs: YamlNode | undefined,
-  templates: boolean,
-  selectors: boolean,
+  { templates, selectors }: { readonly templates: boolean; readonly selectors: boolean },
 ): YamlNode {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>

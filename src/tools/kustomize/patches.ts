@@ -21,16 +21,17 @@ import { mergePatch } from './merge-patch.ts';
 import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
-/** What a patch says of DNS when it is read as an object of its own: for what charts make. */
-export type FactsOf = (root: YamlNode) => readonly Statement[];
+export interface PatchSurroundings extends Surroundings {
+  /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
+  readonly factsOf: (root: YamlNode) => readonly Statement[];
+}
 
 /** The patches of these fields of the kustomization. */
 export function patched(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   fields: readonly string[],
-  around: Surroundings,
-  factsOf: FactsOf,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
   for (const field of fields) {
@@ -52,7 +53,7 @@ export function patched(
         return out;
       }
       for (const { root } of patches) {
-        const next = applied(out, root, node, around, factsOf);
+        const next = applied(out, root, node, around);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }
     }
@@ -94,10 +95,9 @@ function applied(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
-  around: Surroundings,
-  factsOf: FactsOf,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
-  const { factory } = around;
+  const { factory, factsOf } = around;
   const target = child(node, 'target');
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {

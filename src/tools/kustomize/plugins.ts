@@ -21,7 +21,7 @@ import { generated, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
-import { type FactsOf, patched } from './patches.ts';
+import { type PatchSurroundings, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
 import { valueAdded } from './value-add.ts';
 
@@ -62,26 +62,22 @@ export function generatedByPlugins(
 export function transformedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
-  factsOf: FactsOf,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const config of configsOf(kustomization, 'transformers', around))
-    out = transformedBy(out, config, around, factsOf);
+  for (const config of configsOf(kustomization, 'transformers', around)) out = transformedBy(out, config, around);
   return out;
 }
 
 function transformedBy(
   objects: readonly BuiltObject[],
-  { root, kind, node }: Config,
-  around: Surroundings,
-  factsOf: FactsOf,
+  config: Config,
+  around: PatchSurroundings,
 ): readonly BuiltObject[] {
+  const { root, kind, node } = config;
   const { factory } = around;
-  const rest = mapOf(
-    root.entries.filter((entry) => !isType(entry.key)),
-    root,
-  );
+  const patches = patchesOf(config);
+  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), around);
   switch (kind) {
     // Names that are to end in a hash do so without it, too.
     case 'HashTransformer':
@@ -94,24 +90,6 @@ function transformedBy(
         unset && idOf(object).namespace !== '' ? object : setNamespace(object, namespace, factory),
       );
     }
-    case 'PatchTransformer':
-      return patched(objects, fieldsOf(root, { patches: [rest] }), ['patches'], around, factsOf);
-    case 'PatchStrategicMergeTransformer': {
-      const inline = child(root, 'patches');
-      const list = [...items(child(root, 'paths')), ...(inline === undefined ? [] : [inline])];
-      return patched(
-        objects,
-        fieldsOf(root, { patchesStrategicMerge: list }),
-        ['patchesStrategicMerge'],
-        around,
-        factsOf,
-      );
-    }
-    case 'PatchJson6902Transformer': {
-      const renamed = rest.entries.map((entry) => (entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry));
-      const patches = fieldsOf(root, { patchesJson6902: [mapOf(renamed, root)] });
-      return patched(objects, patches, ['patchesJson6902'], around, factsOf);
-    }
     case 'ReplacementTransformer': {
       let out = objects;
       for (const one of items(child(root, 'replacements'))) out = replaced(out, one, factory);
@@ -123,20 +101,8 @@ function transformedBy(
       return objects.map((object) => paired(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
     case 'PrefixTransformer':
     case 'SuffixTransformer':
-    case 'PrefixSuffixTransformer': {
-      const specs = items(child(root, 'fieldSpecs'));
-      // An empty list is one (api/internal/builtins PrefixTransformer).
-      if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
-        factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
-        return objects;
-      }
-      const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
-      const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
-      // Without a place for it a prefix goes nowhere.
-      return objects.flatMap((object) =>
-        names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
-      );
-    }
+    case 'PrefixSuffixTransformer':
+      return withPrefixSuffix(objects, config, factory);
     case 'ImageTagTransformer': {
       const image = child(root, 'imageTag');
       const specs = items(child(root, 'fieldSpecs')).map((spec) => scalarText(child(spec, 'path')) ?? '');
@@ -153,6 +119,47 @@ function transformedBy(
   }
   factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
   return objects;
+}
+
+/** A transformer of patches as the field of a kustomization that says the same. */
+function patchesOf({ root, kind }: Config): Readonly<Record<string, readonly YamlNode[]>> | undefined {
+  const rest = mapOf(
+    root.entries.filter((entry) => !isType(entry.key)),
+    root,
+  );
+  switch (kind) {
+    case 'PatchTransformer':
+      return { patches: [rest] };
+    case 'PatchStrategicMergeTransformer': {
+      const inline = child(root, 'patches');
+      return { patchesStrategicMerge: [...items(child(root, 'paths')), ...(inline === undefined ? [] : [inline])] };
+    }
+    case 'PatchJson6902Transformer': {
+      const renamed = rest.entries.map((entry) => (entry.key === 'jsonOp' ? { ...entry, key: 'patch' } : entry));
+      return { patchesJson6902: [mapOf(renamed, root)] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function withPrefixSuffix(
+  objects: readonly BuiltObject[],
+  { root, kind, node }: Config,
+  factory: Surroundings['factory'],
+): readonly BuiltObject[] {
+  const specs = items(child(root, 'fieldSpecs'));
+  // An empty list is one (api/internal/builtins PrefixTransformer).
+  if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
+    factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+    return objects;
+  }
+  const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
+  const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
+  // Without a place for it a prefix goes nowhere.
+  return objects.flatMap((object) =>
+    names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
+  );
 }
 
 function isType(key: string): boolean {

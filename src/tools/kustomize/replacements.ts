@@ -42,7 +42,7 @@ export function replaced(
       if (!(version !== undefined && isBefore(version, PATTERNS_SINCE) ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
-        const next = set(root, stepsOf(path), value, child(target, 'options'), factory);
+        const next = set(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
         if (next === undefined)
           factory.remark(
             'unreadable',
@@ -170,10 +170,10 @@ function allAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
 function set(
   node: YamlNode,
   steps: readonly string[],
-  value: YamlNode,
-  options: YamlNode | undefined,
+  by: { readonly value: YamlNode; readonly options: YamlNode | undefined },
   factory: NodeFactory,
 ): YamlNode | undefined {
+  const { value, options } = by;
   const [step, ...rest] = steps;
   if (step === undefined) return placed(node, value, options, factory);
   if (node.kind === 'scalar')
@@ -194,7 +194,7 @@ function set(
   const at = new Set(found.map((one) => one.at));
   let reached = false;
   const next = (old: YamlNode): YamlNode => {
-    const made = set(old, rest, value, options, factory);
+    const made = set(old, rest, by, factory);
     if (made !== undefined) reached = true;
     return made ?? old;
   };

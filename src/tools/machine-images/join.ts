@@ -15,7 +15,6 @@ import type { Joining } from '../../languages/shared/plugin.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 import { installerIn, type Machine, machinesIn } from './machines.ts';
 
-/** Files that are read for their machines. */
 const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 

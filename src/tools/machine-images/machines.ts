@@ -44,11 +44,9 @@ const IMAGE_KEYS: ReadonlySet<string> = new Set([
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
 const INSTALLERS = ['rke2', 'k3s', 'k0s', 'microk8s', 'kubeadm'] as const;
 
-/** The installer of which a text speaks. */
 export function installerIn(text: string): string | undefined {
   return INSTALLERS.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(text));
 }
-/** What people call nodes, and machines beside them. */
 const NODES =
   /(?:^|[^a-z])(?:k8s|kube\w*|k3s|rke2?|k0s|workers?|masters?|control[-_ ]?planes?|controllers?)(?:[^a-z]|$)/i;
 const OTHERS =
@@ -169,7 +167,6 @@ function namesOf(node: YamlNode, source: SourceText, module: Module): readonly L
   return kind === 'data' ? textsOf(module, 'data', [type, label], undefined) : [];
 }
 
-/** The literal texts of the module's blocks of a type and labels, all of them or those of one key. */
 function textsOf(
   { blocks }: Module,
   type: string,

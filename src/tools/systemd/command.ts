@@ -1,5 +1,3 @@
-/** Which DNS server a command line of a unit starts, and with what arguments. */
-
 import type { NodeServerFact } from '../../core/facts/fact.ts';
 import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
 import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-words.ts';
@@ -20,7 +18,6 @@ const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
   [/^pdns_recursor$/, 'pdns-recursor'],
 ];
 
-/** Words of one command line. */
 const MAX_WORDS = 2000;
 /** A command within a command: `sh -c "exec env X=1 coredns"`. */
 const MAX_WRAPPERS = 4;

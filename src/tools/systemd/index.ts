@@ -7,7 +7,6 @@ import type { Document } from '../../read/documents/document.ts';
 import { joinUnits } from './join.ts';
 import { withNamedResolverFiles } from './named-resolver-files.ts';
 
-/** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */
 export const serviceUnit: Plugin = {
   id: 'systemd',
   title: 'systemd units that start a DNS server',
@@ -63,7 +62,6 @@ const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
-/** A unit has a page of text. */
 const MAX_LENGTH = 256 * 1024;
 
 function pieceOf(document: Document): UnitFragment | undefined {
@@ -77,17 +75,16 @@ function pieceOf(document: Document): UnitFragment | undefined {
     if (!SERVERS.test(source.text) && !(isDropIn && NAMES.test(name))) return undefined;
     const found = placeIn(document, (one) => UNIT_PATH.test(one));
     const folder = found === undefined ? folderOf(path, isDropIn) : undefined;
-    return piece(document, name, isDropIn ? 'drop-in' : 'unit', found ?? path, folder);
+    return piece(document, { name, part: isDropIn ? 'drop-in' : 'unit', path: found ?? path }, folder);
   }
   const environment = placeIn(document, (one) => ENVIRONMENT_PATH.test(one));
   if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
   const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
   // What other services are reported is nobody's DNS.
   if (onNode === undefined && !NAMES.test(owner)) return undefined;
-  return piece(document, owner, 'environment', environment, undefined);
+  return piece(document, { name: owner, part: 'environment', path: environment }, undefined);
 }
 
-/** The path on the node, with the ending of a template taken off. */
 function placeIn(document: Document, matches: (path: string) => boolean): string | undefined {
   return nodePathOf(document, (path) => matches(path.replace(TEMPLATE, '')))?.replace(TEMPLATE, '');
 }
@@ -100,9 +97,7 @@ function folderOf(path: string, isDropIn: boolean): string {
 
 function piece(
   document: Document,
-  name: string,
-  part: UnitFragment['part'],
-  path: string,
+  { name, part, path }: Pick<UnitFragment, 'name' | 'part' | 'path'>,
   folder: string | undefined,
 ): UnitFragment {
   const ending = TEMPLATE.exec(document.path)?.[0] ?? '';

@@ -15,14 +15,12 @@ import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
 
-/** A unit with all its pieces, on one machine. */
 interface Unit {
   readonly main: UnitFragment;
   readonly texts: readonly SourceText[];
   readonly environments: readonly UnitFragment[];
 }
 
-/** `read` gives a file of the tree by its path from the root. */
 export function joinUnits(
   facts: readonly Statement[],
   read: (path: string) => SourceFile | undefined,
@@ -49,7 +47,7 @@ export function joinUnits(
       made.push(fact);
       continue;
     }
-    const found = corefileFor(unit.main, started, settings, filesAt, texts, read);
+    const found = corefileFor(unit.main, server, { filesAt, texts, read });
     if (found === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
       notices.push({ kind: 'not-modelled', message, at: fact.at });
@@ -118,7 +116,6 @@ function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }
 
-/** Which machines a fact is of, as a key. */
 function machineOf(fact: UnitFragment | NodeFileFact): string {
   if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
   if (fact.pool !== undefined) return `pool ${fact.pool}`;
@@ -132,7 +129,6 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Commands of one unit that are looked at; a unit has a handful. */
 const MAX_COMMANDS = 20;
 
 interface Server {
@@ -190,7 +186,6 @@ function serverOf(
 }
 
 interface FoundCorefile {
-  /** On the machine. */
   readonly path: string;
   readonly text: SourceText;
   /** Files that are on the machine because the repository shows them beside the unit. */
@@ -199,14 +194,18 @@ interface FoundCorefile {
   readonly overlay?: string;
 }
 
-/** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */
 function corefileFor(
   main: UnitFragment,
-  started: Started,
-  settings: UnitSettings,
-  filesAt: ReadonlyMap<string, NodeFileFact>,
-  texts: readonly ConfigTextFact[],
-  read: (path: string) => SourceFile | undefined,
+  { started, settings }: Server,
+  {
+    filesAt,
+    texts,
+    read,
+  }: {
+    readonly filesAt: ReadonlyMap<string, NodeFileFact>;
+    readonly texts: readonly ConfigTextFact[];
+    readonly read: (path: string) => SourceFile | undefined;
+  },
 ): FoundCorefile | undefined {
   for (const path of corefilePaths(started, settings.workingDirectory)) {
     const own = filesAt.get(`${machineOf(main)}|${path}`);
@@ -266,5 +265,4 @@ function namedFiles(
   return [...found].map(([path, text]) => ({ path, text }));
 }
 
-/** Files that one Corefile of a unit names. */
 const MAX_NAMED = 200;

@@ -8,13 +8,11 @@ import { splitWords } from '../../languages/shared/shell-words.ts';
 import { readUnit } from '../../languages/shared/systemd-unit.ts';
 
 export interface UnitSettings {
-  /** Command lines of `ExecStart=`, as they are written. */
   readonly commands: readonly SourceText[];
   readonly variables: ReadonlyMap<string, SourceText>;
   readonly environmentFiles: readonly { readonly path: string; readonly at: Location }[];
   readonly workingDirectory: string;
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
-  /** Set where the unit runs in a network of its own. */
   readonly ownNetwork?: Location;
 }
 

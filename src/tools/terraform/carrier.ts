@@ -102,7 +102,6 @@ export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlN
   return found;
 }
 
-/** A block with what these locals say of it. */
 export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNode>): HclBlock {
   return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
 }
@@ -143,7 +142,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
     const manifest = child(body, 'manifest');
     return manifest?.kind === 'map' ? [manifest] : [];
   }
-  if (type === 'helm_release') return helmRelease(block, label, path, source, notices);
+  if (type === 'helm_release') return helmRelease(block, label, { path, source }, notices);
   if (type === 'aws_eks_addon') {
     const name = text(child(body, 'addon_name')) ?? '';
     const configuration = child(body, 'configuration_values');
@@ -195,11 +194,9 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
   return cluster;
 }
 
-/** Resources and modules that order a cluster from a cloud; what their arguments say, a dialect knows. */
 const MANAGED =
   /^(?:azurerm_kubernetes_cluster|aws_eks_cluster|google_container_cluster|digitalocean_kubernetes_cluster|oci_containerengine_cluster|linode_lke_cluster|scaleway_k8s_cluster|ovh_cloud_project_kube|ibm_container_(?:vpc_)?cluster|alicloud_cs_managed_kubernetes)$/;
 const CLUSTER_MODULES = /^(?:terraform-aws-modules\/eks\/aws|Azure\/aks\/azurerm)$/;
-/** Networks, and what their own resolvers do. */
 const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
@@ -257,8 +254,7 @@ function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Spa
 function helmRelease(
   block: HclBlock,
   label: string,
-  path: string,
-  source: SourceText,
+  { path, source }: { readonly path: string; readonly source: SourceText },
   notices: Notice[],
 ): readonly YamlNode[] {
   const { body, span } = block;

@@ -24,7 +24,6 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   ['env_from', 'envFrom'],
   ['items', 'items'],
 ]);
-/** Keys below these are the user's own. */
 const MAPS: ReadonlySet<string> = new Set([
   'labels',
   'annotations',
@@ -41,7 +40,6 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['host_ip', 'hostIP'],
 ]);
 
-/** Undefined for a type that is none of these. */
 export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
   const found = KINDS.find((one) => one.type.test(type));
   if (found === undefined) return undefined;

@@ -13,13 +13,10 @@ import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts'
 import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
-/** Files of Terraform that are looked through, and their size. */
 const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
-/** A template with its values is no larger. */
 const MAX_FILLED = 1024 * 1024;
 
-/** Calls in one expression, and the characters of one call's values. */
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 
@@ -140,7 +137,6 @@ function agreed(one: Values, other: Values): Values {
   );
 }
 
-/** Undefined where nothing is filled in. */
 function filledIn(file: SourceFile, values: Values): SourceText | undefined {
   const source = wholeFile(file);
   const parts: SourceText[] = [];
