@@ -33,6 +33,8 @@ export interface DnsServer {
   readonly assumption?: string;
   /** No file says a word of it: an installer that is stated brings it. */
   readonly implied?: true;
+  /** The repository installs it, so that what it does by default is stated, too. */
+  readonly installed?: true;
   /** It is a network's own resolver: what only the cluster routes does not lead anywhere from it. */
   readonly outsideCluster?: true;
   /** An operator writes its configuration: nobody can add `loop` to it. */

@@ -94,11 +94,16 @@ function addContainer(
     const hosts = besides(own, atStart(services));
     const made = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
     const server = asFarAsKnown(made, workload.mayDiffer);
-    collected.servers.push(workload.ownerWrites === true ? { ...server, ownerWrites: true } : server);
+    const installed = isInstalled(workload) ? true : undefined;
+    collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });
     // What a chart or platform fixes is nobody's setting.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
+}
+
+function isInstalled({ platformSource, released }: WorkloadFact): boolean {
+  return released ?? platformSource === undefined;
 }
 
 /** Pools on which a pod sees the same need one server only. */

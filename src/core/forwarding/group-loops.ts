@@ -161,8 +161,11 @@ function byPlaceAndFate(
   return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));
 }
 
+/** One text may stand in several blocks: by a YAML alias, or a variable that fills them. */
 function stanzaOf(hop: Hop | undefined): string {
-  return hop === undefined ? '' : `${hop.server.id}|${hop.at.file.path}|${hop.at.span.start}`;
+  if (hop === undefined) return '';
+  const { server, at, block } = hop;
+  return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
 
 function placeOf(states: States, members: readonly (readonly number[])[], level: Level): string {
