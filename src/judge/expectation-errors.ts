@@ -81,7 +81,7 @@ function whyUnserved({ from, names, exact, goes }: Expectation, worlds: readonly
   const zones = new Set<DomainName>();
   for (const { askers } of worlds)
     for (const { kind, entries } of askersNamed(askers, from.value)) {
-      // What does not start, or has no listener, is told as such.
+      // What does not start, or has no listener, is reported as such.
       if (kind !== 'server' || entries.length === 0) return undefined;
       for (const { server, zones: served } of entries) {
         if (server.config.errors.length > 0) return undefined;

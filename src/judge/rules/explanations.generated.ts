@@ -1231,7 +1231,7 @@ export const EXPLANATIONS: ReadonlyMap<string, readonly string[]> = new Map([
       '`loopgate expect NAME` prints the entry that is true today. An expectation that can never match is an error of the',
       'configuration, with its line, column and what was probably meant: a server that does not exist, a zone that the server has no',
       'block for (unless the entry says `goes: fails`), an address in `to` that belongs to a server of the model or to nobody outside.',
-      'What the base could still meet is no such error: a change that takes the block away is told as this finding. Where only a part',
+      'What the base could still meet is no such error: a change that takes the block away is this finding. Where only a part',
       'of the repository is scanned, entries for servers elsewhere are not checked, and said so.',
       '',
       '## Why it hurts',
