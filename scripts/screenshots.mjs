@@ -41,7 +41,15 @@ const { head, base, report } = scanTexts(broken, sound);
 if (base === undefined) throw new Error('the example has no base');
 const BLOCK = /^( +)\.:53 \{$/m;
 const stub = Object.fromEntries(
-  Object.entries(sound).map(([path, text]) => [path, path.includes('/coredns-') ? text.replace(BLOCK, (all, indent) => `${indent}corp.example.com:53 {\n${indent}    forward . 10.0.0.2\n${indent}}\n${all}`) : text]),
+  Object.entries(sound).map(([path, text]) => [
+    path,
+    path.includes('/coredns-')
+      ? text.replace(
+          BLOCK,
+          (all, indent) => `${indent}corp.example.com:53 {\n${indent}    forward . 10.0.0.2\n${indent}}\n${all}`,
+        )
+      : text,
+  ]),
 );
 const changed = scanTexts(stub, sound);
 if (changed.base === undefined) throw new Error('the example has no base');
