@@ -27,7 +27,7 @@ function tableHtml({ cluster, askers, rows }: DiffGroup, pen: Pen): string {
   const who = askers.map((asker) => `<code>${escapeMarkup(asker, 200)}</code>`).join(', ');
   const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
   return `<p>Asked by ${who} in cluster <code>${escapeMarkup(cluster, 200)}</code>:</p>
-<table>
+<table class="changes">
 <thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
 <tbody>
 ${rows
@@ -39,7 +39,11 @@ ${more}`;
 }
 
 function rowHtml({ names, before, after, change }: DiffRow, pen: Pen): string {
-  const cells = [names, before, after].map((text) => `<td>${escapeMarkup(text, MAX_CELL)}</td>`);
+  const cells = [
+    ['names', names],
+    ['before', before],
+    ['after', after],
+  ].map(([label, text = '']) => `<td data-label="${label}">${escapeMarkup(text, MAX_CELL)}</td>`);
   const because = change.because.map(({ at, says }) => `${placeHtml(at, pen)}: ${escapeMarkup(says, MAX_CELL)}`);
-  return `<tr>${cells.join('')}<td>${because.join('<br>')}</td></tr>\n`;
+  return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }

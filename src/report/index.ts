@@ -1,6 +1,6 @@
 /** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
 import type { Report } from '../judge/report/finding.ts';
-import type { GraphPicture } from '../judge/report/graph-picture.ts';
+import type { GraphComparison, GraphPicture } from '../judge/report/graph-picture.ts';
 import type { ShownPath } from './places.ts';
 import { inert, type Surface } from './surface.ts';
 
@@ -72,6 +72,12 @@ const GRAPH_SURFACES: Readonly<Record<GraphReporterId, Surface>> = {
 export async function render(id: ReporterId, report: Report, options: RenderOptions): Promise<string> {
   const reporter: Render = await REPORTERS[id]();
   return inert(SURFACES[id], reporter(report, options));
+}
+
+/** The page with the change that it shows. */
+export async function renderComparison(picture: GraphPicture, comparison: GraphComparison): Promise<string> {
+  const { renderGraphHtml } = await import('./graph-html.ts');
+  return inert(GRAPH_SURFACES.html, renderGraphHtml(picture, { comparison }));
 }
 
 export async function renderGraph(id: GraphReporterId, picture: GraphPicture): Promise<string> {

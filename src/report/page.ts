@@ -23,6 +23,13 @@ svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill
 svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
 .way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
 ${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
+.changes td { vertical-align: top; }
+@media (min-width: 761px) { .changes td[data-label] { min-width: 8rem; } .changes td[data-label=because] { min-width: 18rem; } }
+@media (max-width: 760px) {
+  .changes, .changes tbody, .changes tr, .changes td { display: block; } .changes thead { display: none; }
+  .changes tr { border: 1px solid var(--line); border-radius: 6px; margin: 0.5rem 0; padding: 0.25rem 0; } .changes td { border: 0; } .changes td:empty { display: none; }
+  .changes td[data-label]::before { content: attr(data-label) ": "; color: var(--calm); }
+}
 @media (max-width: 760px) { ${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: ${index * 0.4}rem; }`).join(' ')} }
 .error { color: var(--bad); } .calm { color: var(--calm); }
 `;

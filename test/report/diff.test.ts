@@ -38,7 +38,9 @@ describe('what a change does to DNS', () => {
   test('stands in two columns in the HTML report', () => {
     const text = renderHtml(moved.report);
     expect(text).toContain(`<h2>${TITLE}</h2>`);
-    expect(text).toContain('<td>every name</td><td>leaves to 10.0.0.2:53</td><td>leaves to 10.0.0.3:53</td>');
+    expect(text).toContain(
+      '<td data-label="names">every name</td><td data-label="before">leaves to 10.0.0.2:53</td><td data-label="after">leaves to 10.0.0.3:53</td>',
+    );
     expect(text).toContain('<code>Corefile:3:15</code>');
     expect(renderHtml(same.report)).not.toContain(TITLE);
   });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { diffSnapshots } from '../../src/judge/diff/diff.ts';
 import { pictureOf } from '../../src/judge/picture.ts';
+import { comparePictures } from '../../src/judge/picture-changes.ts';
 import { renderGraphHtml } from '../../src/report/graph-html.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { textsOf } from '../support/repositories.ts';
@@ -113,6 +114,25 @@ function violations(html: string, scheme: 'dark' | 'light'): unknown {
 
 const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(textsOf(folder)).head));
 
+/** A stub domain is added, and one is taken away. */
+function changedPage(): string {
+  const sound = textsOf('examples/nodelocaldns/sound');
+  const stub = (zone: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(sound).map(([path, text]) => [
+        path,
+        text.replace(
+          /^( +)\.:53 \{$/m,
+          (all, indent) => `${indent}${zone}:53 {\n${indent}    forward . 10.0.0.9\n${indent}}\n${all}`,
+        ),
+      ]),
+    );
+  const { head, base } = scanTexts(stub('corp.example.com'), stub('old.example.com'));
+  if (base === undefined) throw new Error('no base');
+  const picture = pictureOf(head);
+  return renderGraphHtml(picture, { comparison: comparePictures(pictureOf(base), picture, 'base') });
+}
+
 (BROWSER === undefined ? describe.skip : describe)('the page of the graph in a browser', () => {
   test.each([
     ['examples/nodelocaldns/broken', 1280],
@@ -128,6 +148,26 @@ const pageOf = (folder: string): string => renderGraphHtml(pictureOf(scanTexts(t
       expect(seen.answer).toContain('example.org. is one of');
       expect(seen.lit).toBeGreaterThan(0);
       expect(seen.detail).toMatch(/DNS server: .*:\d+/s);
+    },
+    120_000,
+  );
+
+  test.each([1280, 390])(
+    'before and after at %d pixels: nothing overlaps, overflows or fails',
+    (width) => {
+      const html = changedPage();
+      const seen = look(html, width);
+      expect(seen).toMatchObject({ overlaps: 0, outside: 0, unnamed: 0, wide: false, errors: [] });
+      expect(seen.lit).toBeGreaterThan(0);
+      for (const kind of ['gone', 'added', 'other names']) expect(html).toContain(`</span> ${kind}`);
+    },
+    120_000,
+  );
+
+  test.each(['dark', 'light'] as const)(
+    'axe finds nothing wrong with before and after, %s',
+    (scheme) => {
+      expect(violations(changedPage(), scheme)).toEqual([]);
     },
     120_000,
   );

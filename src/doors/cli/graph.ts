@@ -1,28 +1,36 @@
 /** `loopgate graph`: the forwarding graph as a picture. */
 import { printText } from '../print.ts';
 import type { Call, Command } from './flags.ts';
-import { open } from './open.ts';
+import { baseOf, open } from './open.ts';
 import { writeOut } from './output.ts';
-import { oneOf } from './usage.ts';
+import { oneOf, usageError } from './usage.ts';
 
 export const graph: Command = {
   name: 'graph',
   usage: 'graph [PATH...]',
   summary: 'draw who forwards which names where',
-  flags: ['format', 'output', 'config', 'extends'],
+  flags: ['base', 'format', 'output', 'config', 'extends'],
   formats: ['mermaid', 'dot', 'html', 'json'],
   run,
 };
 
 async function run({ values, positionals }: Call): Promise<number> {
-  const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']) ?? 'mermaid';
+  const format = oneOf('format', values.format?.at(-1), ['mermaid', 'dot', 'html', 'json']);
+  if (values.base !== undefined && format !== undefined && format !== 'html')
+    throw usageError('--base is shown by --format html');
   const opened = await open(positionals, values);
+  const base = await baseOf(opened, values.base, []);
+  if (base.status === 'unavailable') throw usageError(`the base cannot be compared: ${base.because}`);
   const { check } = await import('../../judge/check.ts');
   const { pictureOf } = await import('../../judge/picture.ts');
-  const { head } = check({ tree: opened.tree, config: opened.config, base: { status: 'not-requested' } });
-  const picture = pictureOf(head);
-  const { renderGraph } = await import('../../report/index.ts');
-  const text = await renderGraph(format, picture);
+  const checked = check({ tree: opened.tree, config: opened.config, base });
+  const picture = pictureOf(checked.head);
+  const { renderComparison, renderGraph } = await import('../../report/index.ts');
+  const { comparePictures } = await import('../../judge/picture-changes.ts');
+  const text =
+    checked.base !== undefined && base.status === 'compared'
+      ? await renderComparison(picture, comparePictures(pictureOf(checked.base), picture, base.files.commit))
+      : await renderGraph(format ?? 'mermaid', picture);
   const file = values.output?.at(-1);
   if (file !== undefined) await writeOut(file, text);
   else printText(text);

@@ -102,3 +102,24 @@ export interface PictureCluster {
 export interface GraphPicture {
   readonly clusters: readonly PictureCluster[];
 }
+
+/** An arrow of one side or both, by its index among the edges there. */
+export interface EdgeChange {
+  /** `re-aimed`: the same names go to another; `other names`: the same one gets other names. */
+  readonly kind: 'added' | 'gone' | 're-aimed' | 'other names';
+  readonly before?: number;
+  readonly after?: number;
+}
+
+export interface ClusterChange {
+  readonly before?: PictureCluster;
+  readonly after?: PictureCluster;
+  readonly changes: readonly EdgeChange[];
+}
+
+/** Two pictures beside each other. */
+export interface GraphComparison {
+  /** The commit of the base. */
+  readonly revision: string;
+  readonly clusters: readonly ClusterChange[];
+}
