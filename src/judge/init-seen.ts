@@ -1,8 +1,8 @@
 /** What `init` sees of a repository: everything with the place that shows it. */
 import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
-import type { Fact } from '../core/facts/fact.ts';
 import { defined } from '../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import type { Statement } from '../languages/shared/fragments.ts';
 import type { Checked } from './check.ts';
 import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
@@ -38,7 +38,7 @@ export function seenIn({ head, files }: Checked): Seen {
 }
 
 function collect(
-  fact: Fact,
+  fact: Statement,
   into: Readonly<Record<'installers' | 'systems' | 'nodeFiles', Map<string, string>>>,
 ): void {
   const add = (map: Map<string, string>, value: string | undefined, at: Location): void => {

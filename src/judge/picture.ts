@@ -15,7 +15,7 @@ import type { GuardedLoop } from '../core/forwarding/loop.ts';
 import { adjacencyOf, cyclicComponents } from '../core/forwarding/loops.ts';
 import { type NameClass, namesOf, type Partition, partition, zonesDecide } from '../core/forwarding/names.ts';
 import type { Question } from '../core/forwarding/question.ts';
-import { reach } from '../core/forwarding/reach.ts';
+import { dialled, reach } from '../core/forwarding/reach.ts';
 import { route } from '../core/forwarding/route.ts';
 import type { Socket } from '../core/forwarding/socket.ts';
 import { entriesOf, walk } from '../core/forwarding/walk.ts';
@@ -223,8 +223,7 @@ function askedBy(graph: ForwardingGraph, server: DnsServer): readonly DnsServer[
   for (const [step, upstreams] of server.upstreams) {
     for (const upstream of upstreams) {
       if (upstream.kind === 'unknown') continue;
-      const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-      const reached = reach(graph, server, upstream.address, upstream.port, transport);
+      const reached = reach(graph, server, dialled(step, upstream));
       if (reached.kind === 'sockets') for (const socket of reached.sockets) found.add(socket.server);
     }
   }
@@ -294,8 +293,7 @@ function stationsOf(
   if (written?.kind === 'resolver-file')
     stations.push({ kind: 'file', label: written.path, at: fileAt(says, to, via) ?? at });
   if (upstream !== undefined) {
-    const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-    const reached = reach(graph, server, upstream.address, upstream.port, transport);
+    const reached = reach(graph, server, dialled(step, upstream));
     if (reached.kind === 'sockets' && reached.frontend === true)
       stations.push({
         kind: 'service',

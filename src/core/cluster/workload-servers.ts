@@ -1,5 +1,6 @@
 /** The servers that workloads of the repository run: one for each pool of nodes on which it sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown, makeServer } from './coredns-servers.ts';
@@ -93,11 +94,16 @@ function addContainer(
     const hosts = besides(own, atStart(services));
     const made = makeServer({ ...place, found: one.corefile, resolver: seen, hosts }, context);
     const server = asFarAsKnown(made, workload.mayDiffer);
-    collected.servers.push(workload.ownerWrites === true ? { ...server, ownerWrites: true } : server);
+    const installed = isInstalled(workload) ? true : undefined;
+    collected.servers.push({ ...server, ...defined({ ownerWrites: workload.ownerWrites, installed }) });
     // What a chart or platform fixes is nobody's setting.
     if (inheritsClusterDns !== undefined && workload.platformSource === undefined)
       collected.inheritsClusterDns.push({ server: name, ...inheritsClusterDns });
   }
+}
+
+function isInstalled({ platformSource, released }: WorkloadFact): boolean {
+  return released ?? platformSource === undefined;
 }
 
 /** Pools on which a pod sees the same need one server only. */
@@ -105,7 +111,7 @@ function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 
-interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'at'> {
+interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'containerEngine' | 'at'> {
   readonly pool: string;
 }
 
@@ -122,6 +128,7 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
+    ...defined({ containerEngine: workload.containerEngine }),
     at: workload.at,
   };
 }

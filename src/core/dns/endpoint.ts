@@ -10,11 +10,7 @@ export interface Endpoint {
   readonly transport: Transport;
 }
 
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */
+/** Canonical text of an IP literal as Go's `net.ParseIP` takes it; undefined for the short, octal and zoned forms it does not. */
 export function parseAddress(text: string): string | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
     return ipaddr.IPv4.isValidFourPartDecimal(text) ? text : undefined;
@@ -35,6 +31,11 @@ export function isLoopback(address: string): boolean {
 /** 0.0.0.0 or `::`; dialled, it is the local host (Linux), bound, it is every address. */
 export function isUnspecified(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
+}
+
+/** A multicast or broadcast address: no server is asked there. */
+export function isManyHosts(address: string): boolean {
+  return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
 }
 
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
@@ -82,10 +83,7 @@ export function reverseName(address: string): string {
   return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
 
-/**
- * The reverse zones that hold all addresses of a CIDR, on octet bounds for IPv4 and nibble bounds for IPv6
- * (`172.16.0.0/12` gives sixteen); an address alone is its own range. Empty for anything else.
- */
+/** The reverse zones of a CIDR, on octets for IPv4 and nibbles for IPv6 (`172.16.0.0/12` gives sixteen), or of an address. */
 export function reverseZones(range: string): string[] {
   const slash = range.indexOf('/');
   const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);

@@ -22,45 +22,31 @@ export type Fact =
   | KubeletFact
   | NodeFileFact
   | NodeLinkFact
-  | NodeFileCopyFact
-  | PlayFact
-  | PlaybookVariablesFact
-  | TaskIncludeFact
   | NodeNetworkFact
   | NodeServiceFact
-  | UnitFact
   | NodeServerFact
   | NodeProfileFact
   | NetworkFact
   | ConfigTextFact
   | ResolverFact
   | NetworkResolverFact
-  | KustomizationFact
-  | ChartReleaseFact
-  | ChartValuesFact
-  | InventoryVariablesFact
-  | ComposeFileFact
-  | FluxBuildFact
-  | DeployedPathFact
-  | JsonPatchFact
   | GuardEditFact;
 
 /** Common to all facts. */
-interface Declared {
+export interface Declared {
   /** Where the object begins. */
   readonly at: Location;
   /** Which pool of nodes it speaks of, where the document says; undefined means every node of the cluster. */
   readonly pool?: string;
   /** Set when the object is not written down but known from the platform; in words, for `path` and `assumptions`. */
   readonly platformSource?: string;
+  /** Whether the repository installs it; without this, where there is no `platformSource`. */
+  readonly released?: boolean;
   /** The machine that it is for, in words, where that is none of the cluster's nodes. */
   readonly standalone?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
   readonly by?: SetUpBy;
-  /**
-   * Set for an object that a platform installs by itself and no file shows: it counts only where the cluster's files show
-   * no CoreDNS of their own, and what it proves is assumed. The assumption, in words.
-   */
+  /** What a platform installs by itself and no file shows: counts only where no CoreDNS is shown, as an assumption; in words. */
   readonly installerDefault?: string;
   /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
   readonly clusterPath?: string;
@@ -71,7 +57,6 @@ export interface SetUpBy {
   readonly hosts?: string;
   /** The role's folder, from the root: `roles/resolver`. */
   readonly role?: string;
-  /** The task runs only where this holds. */
   readonly when?: string;
 }
 
@@ -101,7 +86,6 @@ export type Labels = Readonly<Record<string, string>>;
 export interface WorkloadFact extends Declared {
   readonly kind: 'workload';
   readonly namespace: string;
-  /** As in the manifest: `Deployment`, `DaemonSet`, ... */
   readonly workload: string;
   readonly name: string;
   /** Labels of the pod template, never of the workload object: Services select pods. */
@@ -113,7 +97,6 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** What is taken for granted of a template that nobody has rendered, in words. */
   readonly assumes?: readonly string[];
-  /** It is not known to stay as it is; what is taken for granted then, in words. */
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
@@ -133,6 +116,8 @@ export interface WorkloadFact extends Declared {
   readonly podSpecAt: Location;
   /** An operator writes its configuration, and nothing can be added to it. */
   readonly ownerWrites?: true;
+  /** A container engine starts it on a host of its own, not a kubelet on a node. */
+  readonly containerEngine?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
@@ -140,7 +125,6 @@ export interface KnownHost {
   readonly name: string;
   /** The address itself, or the Service that has one. */
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
-  /** Why the name leads there, for `path`. */
   readonly says: string;
   readonly at: Location;
 }
@@ -187,7 +171,6 @@ export interface Mount {
 export interface ConfigMapSource {
   readonly kind: 'config-map';
   readonly name: string;
-  /** A Secret of that name. */
   readonly secret?: boolean;
   readonly items?: readonly { key: string; path: string }[];
   readonly optional: boolean;
@@ -211,16 +194,14 @@ export interface ServiceFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly type: string;
-  /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
   /** An installer calls its cluster DNS so. */
   readonly clusterDns?: true;
+  /** Literal addresses; empty when the API server is to choose. */
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
   /** loadBalancerIP, externalIPs, and the annotations of load balancers. */
   readonly externalIPs: readonly Located<string>[];
-  /** The pool of addresses that it asks for by name. */
   readonly addressPool?: string;
-  /** Undefined when the Service has no selector. */
   readonly selector?: Labels;
   readonly ports: readonly ServicePort[];
   /** The address is its pods' own: every port at which they listen is reached by it. */
@@ -277,10 +258,7 @@ export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags win over the file, whatever their order. */
   readonly source: 'config' | 'flags';
-  /**
-   * Among flags: those of a higher number stand later on the command line and win; absent is 20. A unit has 0, its
-   * drop-ins 10, kubeadm's own file 20, the file of extra arguments 30 (kubeadm's 10-kubeadm.conf).
-   */
+  /** Among flags the higher stands later and wins; absent is 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra arguments 30). */
   readonly precedence?: number;
   /** `''` is a statement of its own (kubelet then writes 127.0.0.1) and differs from absent. */
   readonly resolvConf?: Located<string>;
@@ -295,7 +273,6 @@ export interface KubeletFact extends Declared {
     readonly rename?: string;
     readonly at: Location;
   }[];
-  /** What has to hold for it to be so, in words. */
   readonly assumes?: string;
   /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
@@ -331,40 +308,19 @@ export interface NodeNetworkFact extends Declared {
   readonly alone?: true;
   /** NetworkManager's `dns=`: who serves the node's own questions, and with that what /etc/resolv.conf lists. */
   readonly plugin?: Located<string>;
-  /** As `NodeFileFact.overlay`. */
   readonly overlay?: string;
 }
 
 /** A service of nodes that is switched on or off: `systemctl disable --now systemd-resolved`, a masked unit. */
 export interface NodeServiceFact extends Declared {
   readonly kind: 'node-service';
-  /** Name of the unit, without `.service`. */
   readonly name: string;
   readonly runs: boolean;
-}
-
-/**
- * A unit of systemd that starts a DNS server, one of its drop-ins, or a file of its environment: pieces that are read as
- * one before the cluster sees them.
- */
-export interface UnitFact extends Declared {
-  readonly kind: 'unit';
-  /** The unit's name without `.service`. */
-  readonly name: string;
-  readonly part: 'unit' | 'drop-in' | 'environment';
-  /** Absolute path on the node where it is known, else the path in the repository. */
-  readonly path: string;
-  readonly text: SourceText;
-  /** As `NodeFileFact.overlay`. */
-  readonly overlay?: string;
-  /** The folder of the repository in which it lies, where that mirrors no node's root. */
-  readonly folder?: string;
 }
 
 /** A DNS server that a machine's service manager starts: its unit, drop-ins and environment put together. */
 export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
-  /** The unit's name without `.service`. */
   readonly name: string;
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
   /** The program and its arguments, variables filled in as far as the unit states them. */
@@ -376,57 +332,11 @@ export interface NodeServerFact extends Declared {
   readonly overlay?: string;
 }
 
-/** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */
-export interface NodeFileCopyFact extends Declared {
-  readonly kind: 'node-file-copy';
-  /** Absolute path on the node. */
-  readonly path: string;
-  /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
-  readonly sources: readonly string[];
-  readonly template: boolean;
-  /** The content itself, where a command holds it. */
-  readonly text?: SourceText;
-  /** It is added at the end of what lies there. */
-  readonly append?: boolean;
-  /** In words, when it is written only under a condition. */
-  readonly assumes?: string;
-}
-
-/** A play: which machines get which roles. */
-export interface PlayFact extends Declared {
-  readonly kind: 'play';
-  readonly hosts: string;
-  /** As the play names them: `common`, `company.linux.resolver`. */
-  readonly roles: readonly string[];
-}
-
-/** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
-export interface PlaybookVariablesFact extends Declared {
-  readonly kind: 'playbook-variables';
-  /** The role's folder, from the root; absent for groups and hosts. */
-  readonly role?: string;
-  /** A text, or a list of texts. */
-  readonly variables: readonly {
-    readonly name: string;
-    readonly values: readonly SourceText[];
-    readonly list: boolean;
-  }[];
-}
-
-/** A task that draws in a file of tasks. */
-export interface TaskIncludeFact extends Declared {
-  readonly kind: 'task-include';
-  /** From the root; absent where a variable names the file, which is then one of `folder`. */
-  readonly path?: string;
-  readonly folder: string;
-}
-
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */
 export interface NodeLinkFact extends Declared {
   readonly kind: 'node-link';
   readonly path: string;
   readonly target: string;
-  /** In words, when it is made only under a condition. */
   readonly assumes?: string;
 }
 
@@ -435,7 +345,6 @@ export interface NodeProfileFact extends Declared {
   readonly kind: 'node-profile';
   /** An id of the profile table: `ubuntu-24.04`, `flatcar`, `talos`, ... */
   readonly os?: Located<string>;
-  /** `kubeadm`, `k3s`, `rke2`, `kops`, `kubespray`, ... */
   readonly provisioner?: Located<string>;
   readonly addresses?: readonly Located<string>[];
   /** What is taken for granted where only an image's name says the system, in words. */
@@ -465,14 +374,10 @@ export interface NetworkFact extends Declared {
 export interface ConfigTextFact extends Declared {
   readonly kind: 'config-text';
   readonly language: ConfigLanguage;
-  /** Path in the repository, relative to the root. */
   readonly path: string;
   readonly text: SourceText;
 }
-/**
- * `unplaced`: a file of a role, whose meaning the task that copies it decides. `corefile-part`: snippets or directives
- * that a Corefile may import, and no server of its own.
- */
+/** `unplaced`: a role's file, whose task decides what it is. `corefile-part`: what a Corefile may import. */
 export type ConfigLanguage =
   | 'corefile'
   | 'corefile-part'
@@ -494,15 +399,11 @@ export interface ResolverFact extends Declared {
   readonly addresses: readonly Located<string>[];
 }
 
-/**
- * A part of what a network's own resolver does, as clouds describe it piece by piece: a VPC's resolver, its rules and
- * inbound endpoints. Parts refer to each other by id; the cluster makes servers of them.
- */
+/** A part of what a network's own resolver does: rules and endpoints, which refer to each other by id. */
 export interface NetworkResolverFact extends Declared {
   readonly kind: 'network-resolver';
   /** Ids mean something within one scope: a module's folder, a template's file. */
   readonly scope: string;
-  /** The part is made only under a condition, in words. */
   readonly assumes?: string;
   readonly part: NetworkPart;
 }
@@ -574,192 +475,6 @@ export interface NetworkBehaviour {
   readonly policy: 'random' | 'sequential';
 }
 
-/** A folder of the repository that Argo CD or Flux deploys. */
-export interface DeployedPathFact extends Declared {
-  readonly kind: 'deployed-path';
-  /** From the root of the repository. */
-  readonly directory: string;
-}
-
-/** A kustomization root: which files belong together, and what it renames. Generated and patched objects are facts of their own. */
-export interface KustomizationFact extends Declared {
-  readonly kind: 'kustomization';
-  /** A Component: what it patches are the objects of the kustomization that draws it in. */
-  readonly component?: true;
-  readonly directory: string;
-  /** Files and directories it draws in, as paths from the root; remote bases are left out and noticed. */
-  readonly resources: readonly Located<string>[];
-  readonly namespace?: string;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
-  /** ConfigMaps and Secrets it makes; a name suffix hash is not written, since references get the same one. */
-  readonly generators?: readonly KustomizeGenerator[];
-  /** In the order in which kustomize applies them. */
-  readonly patches?: readonly KustomizePatch[];
-  readonly images?: readonly KustomizeImage[];
-}
-/** An entry of `configMapGenerator` or `secretGenerator`. */
-export interface KustomizeGenerator {
-  readonly of: 'config-map' | 'secret';
-  readonly name: string;
-  /** Absent: the kustomization's own, else `default`. */
-  readonly namespace?: string;
-  /** What happens to an object of this name among the resources; `create` refuses one. */
-  readonly behavior: 'create' | 'merge' | 'replace';
-  /** Paths from the root, with the key that each becomes. */
-  readonly files: readonly { readonly key: string; readonly path: string; readonly at: Location }[];
-  readonly literals: readonly ConfigMapEntry[];
-  readonly at: Location;
-}
-export interface KustomizePatch {
-  /** A file by its path from the root, or a text written in place. */
-  readonly source:
-    | { readonly kind: 'file'; readonly path: string }
-    /** What it states, an object in part or a JSON patch, is among the facts that stand within this text. */
-    | { readonly kind: 'inline'; readonly text: SourceText };
-  /** Absent: the patch names its object itself (`kind` and `metadata.name` of a strategic merge patch). Values are anchored regular expressions. */
-  readonly target?: {
-    readonly group?: string;
-    readonly version?: string;
-    readonly kind?: string;
-    readonly name?: string;
-    readonly namespace?: string;
-    readonly labelSelector?: string;
-  };
-  readonly at: Location;
-}
-/** An entry of `images`: what an image's name and tag become. */
-export interface KustomizeImage {
-  readonly name: string;
-  readonly newName?: string;
-  readonly newTag?: Located<string>;
-  readonly digest?: string;
-}
-
-/** A list of operations on an object (RFC 6902); which object, the kustomization says. */
-export interface JsonPatchFact extends Declared {
-  readonly kind: 'json-patch';
-  readonly operations: readonly {
-    readonly op: string;
-    /** A JSON pointer (RFC 6901), still escaped. */
-    readonly path: string;
-    /** The value where it is a text, number or boolean. */
-    readonly value?: SourceText;
-    readonly at: Location;
-  }[];
-}
-
-/**
- * A release of a chart whose values lie in other files or objects. It and `ChartValuesFact` are joined to the objects
- * that the chart makes before the cluster sees them.
- */
-export interface ChartReleaseFact extends Declared {
-  readonly kind: 'chart-release';
-  /** The chart's own name. */
-  readonly chart: string;
-  readonly version?: Located<string>;
-  readonly name: string;
-  readonly namespace: string;
-  /** Lowest first: a later one's maps merge into an earlier one's, everything else replaces (Helm, pkg/chart/common/util coalesce). */
-  readonly sources: readonly ChartValuesSource[];
-  /** Other values files in or below this folder that state something under this key: each makes a variant for a cluster of its own. */
-  readonly variants?: { readonly directory: string; readonly key: string };
-  /** What may be filled in between `{{` and `}}` of its paths, where that is written down: names with their values. */
-  readonly parameters?: readonly ReadonlyMap<string, string>[];
-  /** What a parent chart's values have to say for it to be part of that (Helm, `condition` and `tags` of a dependency). */
-  readonly when?: { readonly conditions: readonly string[]; readonly tags: readonly string[] };
-  /** The chart's folder where it lies in the repository: its own templates say what it makes. */
-  readonly directory?: string;
-  /** The name under which a parent chart knows it; names and labels begin with it (Helm pkg/chart dependencies). */
-  readonly alias?: string;
-  /** `appVersion` of a chart that lies in the repository. */
-  readonly appVersion?: Located<string>;
-  /** Values in which `when` is looked for, over those of the parent chart: what installs the parent says. */
-  readonly switches?: readonly ChartValuesSource[];
-  /** k3s and RKE2: a HelmChart, or the HelmChartConfig of the same name whose values come over it; `NAMESPACE/NAME`. */
-  readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
-}
-export type ChartValuesSource =
-  /** YAML, and the keys (of a list: the position) below which the values stand. */
-  | {
-      readonly kind: 'text';
-      readonly text: SourceText;
-      readonly keys: readonly string[];
-      readonly target?: string;
-      /** A single value that is a text, whatever it looks like (`helm --set-string`). */
-      readonly verbatim?: true;
-      readonly at: Location;
-    }
-  /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
-  | {
-      readonly kind: 'file';
-      readonly path: string;
-      readonly below: readonly string[];
-      readonly optional: boolean;
-      /** What a chart says itself. */
-      readonly ofChart?: true;
-      readonly at: Location;
-    }
-  /**
-   * A key of a ConfigMap, written down or generated. `target`, here and for a text: it is a single value for this place, as
-   * `helm --set` writes places (Helm pkg/strvals).
-   */
-  | {
-      readonly kind: 'config-map';
-      readonly name: string;
-      readonly key: string;
-      /** The keys under which a parent chart keeps the values. */
-      readonly below?: readonly string[];
-      /** A Secret, which is never at hand. */
-      readonly secret?: boolean;
-      readonly target?: string;
-      readonly optional: boolean;
-      readonly at: Location;
-    };
-
-/** A file that may hold a chart's values. */
-export interface ChartValuesFact extends Declared {
-  readonly kind: 'chart-values';
-  readonly path: string;
-  readonly text: SourceText;
-}
-
-/**
- * Variables that a generator of clusters takes from one file of an inventory. Several files make one cluster together;
- * they are joined to the objects that the generator makes before the cluster sees them.
- */
-export interface InventoryVariablesFact extends Declared {
-  readonly kind: 'inventory-variables';
-  readonly generator: 'kubespray';
-  /** The folder that holds the inventory, a path from the root; '' for the root. */
-  readonly inventory: string;
-  /** Files of a higher rank win; of one rank the later path does. */
-  readonly rank: number;
-  /** YAML: a mapping. */
-  readonly text: SourceText;
-  /** The keys under which the variables stand in it; the mapping itself when absent. */
-  readonly keys?: readonly string[];
-}
-
-/** A folder that is built as a kustomization and then has variables filled in (Flux, `postBuild`). */
-export interface FluxBuildFact extends Declared {
-  readonly kind: 'flux-build';
-  /** From the root; '' for the root itself. */
-  readonly directory: string;
-  /** Variables in place, which win. */
-  readonly substitute: readonly { readonly name: string; readonly text: SourceText }[];
-  /** ConfigMaps, and Secrets that are not at hand; a later one wins. */
-  readonly from: readonly { readonly configMap: boolean; readonly name: string; readonly at: Location }[];
-}
-
-/** A Compose file. Several make a project together; they are joined to services before the cluster sees them. */
-export interface ComposeFileFact extends Declared {
-  readonly kind: 'compose-file';
-  readonly path: string;
-  /** YAML: a mapping. */
-  readonly text: SourceText;
-}
-
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */
 export interface GuardEditFact extends Declared {
   readonly kind: 'guard-edit';
@@ -779,7 +494,6 @@ export interface ServerConfig {
   readonly at: Location;
 }
 export interface StartError {
-  /** The server's own wording in substance. */
   readonly message: string;
   readonly at: Location;
 }
@@ -844,9 +558,8 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
-  /** An answer to A or AAAA may be an alias, and the server then asks for its target like anybody else. */
-  readonly alias?: boolean;
-  /** Why it is `maybe`, in words. */
+  /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
+  readonly alias?: 'addresses' | 'all';
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
   readonly clients?: readonly string[];
@@ -897,10 +610,7 @@ export interface ForwardStep {
   readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
-  /**
-   * Upstreams that are an address and port at which this very server listens are never asked, also those that a resolver
-   * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
-   */
+  /** Upstreams at which this server itself listens are never asked (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
   /** The server looks for upstreams that lead back, and asks them no more (dnsmasq, `dns-loop-detect`, src/loop.c). */
   readonly detectsLoops?: boolean;
@@ -908,7 +618,6 @@ export interface ForwardStep {
   readonly dsAbove?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
   readonly longestFromWins?: boolean;
-  /** Place of the stanza's first line. */
   readonly at: Location;
 }
 export type Upstream =
@@ -930,15 +639,13 @@ export interface RewriteStep {
 export interface RewriteRule {
   readonly then: 'stop' | 'continue';
   readonly match: NamePattern;
-  /**
-   * It changes replies as well: with such a rule, or one that stops, the reply is to the question that was asked; without,
-   * to the rewritten one (plugin/rewrite/rewrite.go ServeDNS).
-   */
+  /** With such a rule, or one that stops, the reply is to the question that was asked (plugin/rewrite/rewrite.go ServeDNS). */
   readonly reverts?: boolean;
-  /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
   /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
   readonly unlessAsks?: string;
+  /** The same of a reply that comes from elsewhere. */
+  readonly unlessAsksAfterReply?: string;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replace the matched suffix, prefix or substring by this text. */
@@ -1021,7 +728,6 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
-  /** The image's tag: `2.90-r3`. */
   readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
@@ -1031,7 +737,6 @@ export interface ResolverContainer {
   readonly at: Location;
 }
 
-/** A resolv.conf. */
 export interface ResolverFile {
   /** In file order, not cut to three; the value as written less an IPv6 zone id. Port is always 53. */
   readonly nameservers: readonly Located<string>[];

@@ -13,11 +13,9 @@ export interface Asked {
   readonly block: ServerBlock;
   /** The asker's address, where it is known: a server that asks itself by its loopback or an address of its own. */
   readonly source?: string;
-  /** What must be so for the question to be here. */
   readonly assumptions: readonly Assumption[];
   readonly ways: Ways;
   /** The rcode with which a question that went this way comes back, where every way it can go ends in that one. */
   readonly replyTo: (outcome: Outcome) => string | undefined;
-  /** Called when the question passes the block's guard. */
   readonly onGuard?: (block: ServerBlock, name: DomainName, type: string) => void;
 }

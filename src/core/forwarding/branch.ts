@@ -11,14 +11,12 @@ import type { Socket } from './socket.ts';
 /** How sure a branch is: taken by every such query, by a share of them, only when another upstream fails, only under an assumption. */
 export type Certainty = 'certain' | 'share' | 'failure' | 'assumed';
 
-/** One way a question can go at a socket. */
 export interface Branch {
   readonly certainty: Certainty;
   /** Share of the queries; 1 unless `certainty` is `share`. */
   readonly probability: number;
   readonly assumptions: readonly Assumption[];
   readonly block?: ServerBlock;
-  /** The stanza that took the query, where one did. */
   readonly step?: ForwardStep;
   /** The reply is to another question than was asked: whoever forwarded it takes it for none of its own. */
   readonly unreverted?: boolean;
@@ -78,14 +76,13 @@ export interface Hop {
   readonly at: Location;
 }
 
-/**
- * A class of names is judged by names of it that exist nowhere; of one name that somebody asks for it is not known
- * whether a zone has it.
- */
+/** Names of a class exist nowhere; of one name that somebody asks for it is not known whether a zone has it. */
 export type Ways = 'new names' | 'this name';
 
-/** A branch that is taken only after another one. */
-export function following(first: Pick<Branch, 'certainty' | 'probability'>, then: Branch): Branch {
+type Chance = Pick<Branch, 'certainty' | 'probability'>;
+
+/** What is taken only after something else, which may be less sure. */
+export function following<T extends Chance>(first: Chance, then: T): T {
   if (then.certainty === 'assumed' || first.certainty === 'certain') return then;
   if (first.certainty === 'failure' || then.certainty === 'failure')
     return { ...then, certainty: 'failure', probability: 1 };

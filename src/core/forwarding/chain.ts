@@ -4,10 +4,11 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
-import { itemAt } from '../text/invariant.ts';
+import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
+import type { CompiledStep } from './compile.ts';
 import { longest } from './longest-from.ts';
 import { applyRewrite, fits } from './rewriting.ts';
 import { send } from './send.ts';
@@ -20,137 +21,170 @@ export interface Alternate {
   readonly type: string;
 }
 
+interface Chain {
+  readonly steps: readonly CompiledStep[];
+  readonly ends: Branch[];
+  readonly alternates: Alternate[];
+}
+
+/** A question between two plugins. */
+interface Passing {
+  /** With what must be so for the question to have come this far. */
+  readonly asked: Asked;
+  readonly name: DomainName;
+  readonly type: string;
+  /** How surely it came past the stanzas before. */
+  readonly passed: Pick<Branch, 'certainty' | 'probability'>;
+  readonly unreverted: boolean;
+  readonly answered: readonly Assumption[];
+  /** What is assumed of a reply from outside. */
+  readonly replied: readonly Assumption[];
+}
+
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
-export function runChain(first: Asked, firstName: DomainName, firstType: string, alternates: Alternate[]): Branch[] {
-  const { graph, block } = first;
-  let asked = first;
-  const out: Branch[] = [];
-  let name = firstName;
-  let type = firstType;
-  const compiledBlock = graph.compiled.get(block);
+export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
+  const { graph, block } = asked;
+  const compiled = graph.compiled.get(block);
+  const chain: Chain = { steps: compiled?.steps ?? [], ends: [], alternates };
+  const passed = { certainty: 'certain', probability: 1 } as const;
+  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
   // One that is not evaluated may have taken the name.
-  let assumptions = (compiledBlock?.uncompiled ?? 0) > 0 ? [...asked.assumptions, NOT_EVALUATED] : asked.assumptions;
-  /** How sure it is that the query came past the stanzas before. */
-  let passed: Pick<Branch, 'certainty' | 'probability'> = { certainty: 'certain', probability: 1 };
-  let unreverted = false;
-  /** What is assumed of an answer. */
-  let answered: readonly Assumption[] = [];
-  const push = (branch: Branch): void => {
-    out.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
-  };
-  const finish = (ended: Outcome, extra: readonly Assumption[] = []): void => {
-    const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
-    const all = [...assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
-    const certainty = all.length > 0 ? 'assumed' : 'certain';
-    push({ certainty, probability: 1, assumptions: all, block, outcome });
-  };
-  const steps = compiledBlock?.steps ?? [];
+  if ((compiled?.uncompiled ?? 0) > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
-    finish({ kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
-    return out;
+    end(chain, at, { kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
+    return chain.ends;
   }
-  let open = compiledBlock?.candidates(name) ?? [];
+  let open = compiled?.candidates(name) ?? [];
   for (let position = 0; position < open.length; position += 1) {
-    const i = itemAt(open, position);
-    const compiled = steps[i];
-    if (compiled === undefined) break;
-    if (compiled.kind === 'rewrite') {
-      const rewritten = applyRewrite(compiled.rules, name, type);
-      if (rewritten.invalid === true) {
-        const because = 'rewrite makes a name that is none';
-        finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at });
-        return out;
-      }
-      if (rewritten.opaque !== undefined) assumptions = [...assumptions, rewritten.opaque];
-      if (rewritten.unreverted === true) unreverted = true;
-      if (rewritten.unlessAsks !== undefined) answered = [...answered, ...rewritten.unlessAsks];
-      type = rewritten.type;
-      if (rewritten.name !== name) {
-        if (unlessWritten(compiled.step.at, block) !== undefined)
-          assumptions = [...assumptions, ...conditionsAt(compiled.step.at)];
-        name = rewritten.name;
-        if (graph.rewriteTargets.has(name)) asked = { ...asked, ways: 'this name' };
-        if (!fits(name)) {
-          const because = 'the name after the rewrite is longer than DNS allows';
-          finish({ kind: 'fails', rcode: 'SERVFAIL', because, at: compiled.step.at, outgrown: true });
-          return out;
-        }
-        open = (compiledBlock?.candidates(name) ?? []).filter((later) => later > i);
-        position = -1;
-      }
-      continue;
+    const index = itemAt(open, position);
+    const onward = pass(chain, index, at);
+    if (onward === undefined) return chain.ends;
+    if (onward.name !== at.name) {
+      open = (compiled?.candidates(onward.name) ?? []).filter((later) => later > index);
+      position = -1;
     }
-    if (compiled.kind === 'answer') {
-      const answers = answering(asked, compiled, name, type);
-      for (const end of answers.ends) finish(end.outcome, end.assumptions);
-      if (answers.passes === undefined) return out;
-      if (answers.passes.length > 0) assumptions = [...assumptions, ...answers.passes];
-      continue;
-    }
-    if (compiled.kind === 'forward') {
-      if (!compiled.handles(name, type)) continue;
-      if (compiled.step.onlyAfter !== undefined) {
-        alternates.push({ step: compiled.step, name, type });
-        continue;
-      }
-      const chosen =
-        compiled.step.longestFromWins === true
-          ? longest(graph, asked.socket.server, steps, i, name, type)
-          : compiled.step;
-      if (chosen === undefined) continue;
-      const sent = send({ ...asked, assumptions }, chosen, name, type);
-      const unwritten = unlessWritten(chosen.at, block);
-      if (unwritten !== undefined) {
-        for (const branch of sent) push(branch);
-        assumptions = [...assumptions, unwritten];
-        continue;
-      }
-      const after = steps[i + 1];
-      // `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS).
-      if (chosen.next.length === 0 || after?.kind !== 'forward' || after.step.plugin !== 'forward') {
-        for (const branch of sent) push(branch);
-        return out;
-      }
-      let onward = 0;
-      let perhaps = false;
-      for (const branch of sent) {
-        // `next` is about replies; without one the stanza ends the question itself.
-        if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
-          push(branch);
-          continue;
-        }
-        const reply = asked.replyTo(branch.outcome);
-        const goesOn = isAmong(reply, chosen.next);
-        if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
-        else if (goesOn || reply === undefined) perhaps = true;
-        if (!goesOn) push(branch);
-      }
-      if (onward === 0 && !perhaps) return out;
-      const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
-      const step: Pick<Branch, 'certainty' | 'probability'> = {
-        certainty,
-        probability: certainty === 'share' ? onward : 1,
-      };
-      passed =
-        passed.certainty === 'failure' || step.certainty === 'failure'
-          ? { certainty: 'failure', probability: 1 }
-          : {
-              certainty: passed.certainty === 'share' || step.certainty === 'share' ? 'share' : 'certain',
-              probability: passed.probability * step.probability,
-            };
-      continue;
-    }
-    const step = compiled.step;
-    if (step.kind === 'loop-guard') asked.onGuard?.(block, name, type);
-    if (step.kind === 'opaque') {
-      finish({ kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, [
-        `${step.plugin} stops the query`,
-      ]);
-      assumptions = [...assumptions, step.passes ?? `the plugin ${step.plugin} lets the query pass`];
-    }
+    at = onward;
   }
-  finish({ kind: 'fails', rcode: 'SERVFAIL', because: 'no plugin of the server block takes the query', at: block.at });
-  return out;
+  const because = 'no plugin of the server block takes the query';
+  end(chain, at, { kind: 'fails', rcode: 'SERVFAIL', because, at: block.at });
+  return chain.ends;
+}
+
+/** The question as one plugin lets it go on; undefined where it never does. */
+function pass(chain: Chain, index: number, at: Passing): Passing | undefined {
+  const compiled = itemAt(chain.steps, index);
+  switch (compiled.kind) {
+    case 'rewrite':
+      return passRewrite(chain, compiled, at);
+    case 'answer':
+      return passAnswers(chain, compiled, at);
+    case 'forward':
+      return passForward(chain, index, compiled, at);
+    case 'other':
+      return passOther(chain, compiled, at);
+    default:
+      return assertNever(compiled);
+  }
+}
+
+type Compiled<K extends CompiledStep['kind']> = Extract<CompiledStep, { readonly kind: K }>;
+
+function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before: Passing): Passing | undefined {
+  const { block, graph } = before.asked;
+  const rewritten = applyRewrite(rules, before.name, before.type);
+  if (rewritten.invalid === true) {
+    end(chain, before, { kind: 'fails', rcode: 'SERVFAIL', because: 'rewrite makes a name that is none', at: step.at });
+    return undefined;
+  }
+  const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [] } = rewritten;
+  const unreverted = before.unreverted || rewritten.unreverted === true;
+  const answered = [...before.answered, ...unlessAsks];
+  const replied = [...before.replied, ...unlessAsksAfterReply];
+  let at: Passing = { ...before, type, unreverted, answered, replied };
+  if (opaque !== undefined) at = assuming(at, [opaque]);
+  if (name === before.name) return at;
+  if (unlessWritten(step.at, block) !== undefined) at = assuming(at, conditionsAt(step.at));
+  if (graph.rewriteTargets.has(name)) at = { ...at, asked: { ...at.asked, ways: 'this name' } };
+  if (fits(name)) return { ...at, name };
+  const because = 'the name after the rewrite is longer than DNS allows';
+  end(chain, { ...at, name }, { kind: 'fails', rcode: 'SERVFAIL', because, at: step.at, outgrown: true });
+  return undefined;
+}
+
+function passAnswers(chain: Chain, compiled: Compiled<'answer'>, at: Passing): Passing | undefined {
+  const { ends, passes } = answering(at.asked, compiled, at.name, at.type);
+  for (const { outcome, assumptions } of ends) end(chain, at, outcome, assumptions);
+  return passes === undefined ? undefined : assuming(at, passes);
+}
+
+function passForward(chain: Chain, index: number, compiled: Compiled<'forward'>, at: Passing): Passing | undefined {
+  const { asked, name, type } = at;
+  const { step } = compiled;
+  if (!compiled.handles(name, type)) return at;
+  if (step.onlyAfter !== undefined) {
+    chain.alternates.push({ step, name, type });
+    return at;
+  }
+  const stanza = step.longestFromWins === true ? longest(asked, chain.steps.slice(index), name, type) : step;
+  if (stanza === undefined) return at;
+  const sent = send(asked, stanza, name, type);
+  const unwritten = unlessWritten(stanza.at, asked.block);
+  const after = chain.steps[index + 1];
+  const hasNext = stanza.next.length > 0 && after?.kind === 'forward' && after.step.plugin === 'forward';
+  if (hasNext && unwritten === undefined) return passNext(chain, at, sent, stanza.next);
+  for (const branch of sent) add(chain, at, branch);
+  return unwritten === undefined ? undefined : assuming(at, [unwritten]);
+}
+
+/** `next`: after one of these rcodes the query goes on, if what follows is `forward` too (plugin/forward/forward.go ServeDNS). */
+function passNext(chain: Chain, at: Passing, sent: readonly Branch[], next: readonly string[]): Passing | undefined {
+  let onward = 0;
+  let perhaps = false;
+  for (const branch of sent) {
+    // `next` is about replies; without one the stanza ends the question itself.
+    if (branch.outcome.kind === 'fails' && branch.outcome.noReply === true) {
+      add(chain, at, branch);
+      continue;
+    }
+    const reply = at.asked.replyTo(branch.outcome);
+    const goesOn = isAmong(reply, next);
+    if (goesOn && (branch.certainty === 'certain' || branch.certainty === 'share')) onward += branch.probability;
+    else if (goesOn || reply === undefined) perhaps = true;
+    if (!goesOn) add(chain, at, branch);
+  }
+  if (onward === 0 && !perhaps) return undefined;
+  const certainty = onward > 1 - 1e-9 ? 'certain' : onward > 0 ? 'share' : 'failure';
+  const passed = following(at.passed, { certainty, probability: certainty === 'share' ? onward : 1 });
+  return { ...at, passed };
+}
+
+function passOther(chain: Chain, { step }: Compiled<'other'>, at: Passing): Passing {
+  if (step.kind === 'loop-guard') at.asked.onGuard?.(at.asked.block, at.name, at.type);
+  if (step.kind !== 'opaque') return at;
+  const stops = [`${step.plugin} stops the query`];
+  end(chain, at, { kind: 'unknown', because: `${step.plugin}: ${step.because}`, at: step.at }, stops);
+  return assuming(at, [step.passes ?? `the plugin ${step.plugin} lets the query pass`]);
+}
+
+function assuming(at: Passing, more: readonly Assumption[]): Passing {
+  if (more.length === 0) return at;
+  return { ...at, asked: { ...at.asked, assumptions: [...at.asked.assumptions, ...more] } };
+}
+
+function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumption[] = []): void {
+  const { asked, name, type, answered } = at;
+  const outcome = ended.kind === 'answered' ? { ...ended, name, type } : ended;
+  const assumptions = [...asked.assumptions, ...extra, ...(ended.kind === 'answered' ? answered : [])];
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  add(chain, at, { certainty, probability: 1, assumptions, block: asked.block, outcome });
+}
+
+function add({ ends }: Chain, { passed, unreverted, replied }: Passing, branch: Branch): void {
+  let added = branch;
+  if (branch.outcome.kind === 'leaves' && replied.length > 0)
+    added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
+  if (unreverted) added = { ...added, unreverted };
+  ends.push(following(passed, added));
 }

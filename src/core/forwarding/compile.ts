@@ -20,7 +20,6 @@ export interface CompiledBlock {
   readonly steps: readonly CompiledStep[];
   /** Steps that may do something to a name; all others let it pass. */
   readonly candidates: Candidates;
-  /** It has a `loop` plugin. */
   readonly guarded: boolean;
   /** Expressions that the scan's budget had no more for: what they take is not known. */
   readonly uncompiled: number;
@@ -29,7 +28,6 @@ export interface CompiledBlock {
   /** What the names of the block's views must match. */
   readonly admits: readonly ((name: DomainName) => boolean)[];
 }
-/** A plugin with its patterns as predicates. */
 export type CompiledStep =
   | {
       readonly kind: 'answer';

@@ -16,7 +16,6 @@ const MAX_BRANCHES = 64;
 
 interface Options {
   readonly ways?: Ways;
-  /** As in `Asked`. */
   readonly onGuard?: Asked['onGuard'];
   readonly looks?: LookupBudget;
 }
@@ -57,7 +56,6 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   return possible.length === 0 ? branches : possible;
 }
 
-/** What stands for the blocks that may take a question and are not followed. */
 function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { server }: Socket): Branch {
   const because = 'more server blocks may take the question than are followed';
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
@@ -69,7 +67,7 @@ export function questionOf(outcome: Extract<Outcome, { kind: 'sent' }>): Questio
   return { socket: outcome.to, name: outcome.name, type: outcome.type, source: outcome.source };
 }
 
-function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {
+function runBlock(asked: Asked, name: DomainName, type: string): readonly Branch[] {
   const alternates: Alternate[] = [];
   const chain = runChain(asked, name, type, alternates);
   if (alternates.length === 0) return chain;
@@ -95,7 +93,6 @@ function runBlock(asked: Asked, name: DomainName, type: string): Branch[] {
 /** How many more servers are asked what they would reply; a chain of `failover` may branch without end. */
 interface LookupBudget {
   left: number;
-  /** How many servers deep. */
   depth?: number;
 }
 const MAX_LOOKS = 200;
@@ -129,7 +126,6 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   return reply;
 }
 
-/** What a server makes of the reply to what it sent on. */
 function handedOn({ outcome, step }: Branch, reply: string | undefined): string | undefined {
   return outcome.kind === 'sent' && step?.failsOnRefusal === true && reply === 'REFUSED' ? 'SERVFAIL' : reply;
 }

@@ -20,7 +20,6 @@ export function blockId(hop: Hop): string {
   return `${hop.server.id}|${file.path}|${span.start}|${hop.block.at.span.start}`;
 }
 
-/** The states of a group of servers, and the edges between them that are followed. */
 export interface Scene {
   readonly states: States;
   readonly edges: Adjacency;
@@ -40,77 +39,90 @@ export function describe(
   leading: readonly number[],
 ): Loop | undefined {
   const { states, edges, space } = scene;
-  const { sureties } = level;
-  const named = components.filter((component) => component.some((vertex) => states.classOf(vertex) !== undefined));
-  const choices = named.length > 0 ? named : components;
-  let component: readonly number[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const one of choices) {
-    const ranked = rank(states, one);
-    if (component !== undefined && ranked >= least) continue;
-    component = one;
-    least = ranked;
-  }
-  if (component === undefined) return undefined;
+  const component = plainest(states, components);
   const within = new Set(component);
-  const edgeOf = (from: number, to: number): Edge | undefined =>
-    states.edgesOf(from).find((edge) => edge.to === to && sureties.includes(edge.branch.certainty));
-  const hopOf = new Map(
-    component.map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
-  );
-  const starts = [...component].sort((a, b) => {
-    const [left, right] = [hopOf.get(a), hopOf.get(b)];
-    if (left === undefined || right === undefined) return a - b;
-    // A resolver that is only declared is reported from the side of the servers that one can edit.
-    const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
-    return declared(left) - declared(right) || compareLocations(left.block.at, right.block.at) || a - b;
-  });
-  for (const start of starts) {
+  for (const start of startsIn(states, within)) {
     const cycle = shortestCycle(edges, start, within);
-    if (cycle === undefined) continue;
-    const hops: Hop[] = [];
+    const steps = cycle === undefined ? [] : stepsOf(states, cycle, level);
+    if (steps.length === 0) continue;
     const assumptions = new Map<string, Assumption>();
-    let grows = false;
-    for (const [i, from] of cycle.entries()) {
-      const edge = edgeOf(from, itemAt(cycle, (i + 1) % cycle.length));
-      if (edge === undefined) return undefined;
-      hops.push(edge.hop);
-      if (edge.grows === true) grows = true;
-      for (const assumption of edge.branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
-    }
+    for (const { branch } of steps)
+      for (const assumption of branch.assumptions) assumptions.set(wordsOf(assumption), assumption);
     if (isContradictory(assumptions.values())) continue;
     const [name, type] = [states.nameOf(start), states.typeOf(start)];
-    const probability = level.index === 0 ? returnProbability(states, start, within) : undefined;
-    const always = level.index === 0 && (probability ?? 0) > 1 - 1e-9;
-    const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
-    for (const vertex of component) {
-      states.eachEdge(vertex, (to, { hop }) => {
-        if (within.has(to)) blocks.set(blockId(hop), { socket: states.socketOf(vertex), block: hop.block });
-      });
-    }
     const byType = classesByType(states, [...components, leading]);
-    const classes = [...(byType.get(type)?.values() ?? [])];
-    const types = typesOf(byType, type, space);
     return {
-      certainty: level.index === 2 ? 'assumed' : always ? 'always' : 'sometimes',
-      ...defined({
-        probability:
-          level.index === 0 && !always && probability !== undefined ? Math.round(probability * 1e6) / 1e6 : undefined,
-      }),
-      onFailure: level.index === 1,
-      ...defined({ grows: grows || undefined }),
+      ...certaintyOf(states, start, within, level),
+      ...defined({ grows: steps.some(({ grows }) => grows === true) || undefined }),
       assumptions: [...assumptions.values()],
-      blocks: [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at)),
-      hops,
-      names: namesOf(classes, space),
-      ...defined({ types }),
+      blocks: blocksOf(states, within),
+      hops: steps.map(({ hop }) => hop),
+      names: namesOf([...(byType.get(type)?.values() ?? [])], space),
+      ...defined({ types: typesOf(byType, type, space) }),
       witness: { name, type },
     };
   }
   return undefined;
 }
 
-/** Which classes of names come back, by type. */
+/** The component that is shown for all: the one of the plainest question, that has a class of names where one has. */
+function plainest(states: States, components: readonly (readonly number[])[]): readonly number[] {
+  const named = components.filter((component) => component.some((vertex) => states.classOf(vertex) !== undefined));
+  let found: readonly number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of named.length > 0 ? named : components) {
+    const ranked = rank(states, one);
+    if (found.length > 0 && ranked >= least) continue;
+    found = one;
+    least = ranked;
+  }
+  return found;
+}
+
+function startsIn(states: States, within: ReadonlySet<number>): readonly number[] {
+  const hopOf = new Map(
+    [...within].map((vertex) => [vertex, states.edgesOf(vertex).find((edge) => within.has(edge.to))?.hop] as const),
+  );
+  // A resolver that is only declared is reported from the side of the servers that one can edit.
+  const declared = (hop: Hop): number => (hop.server.software === 'declared' ? 1 : 0);
+  return [...within].sort((a, b) => {
+    const [left, right] = [hopOf.get(a), hopOf.get(b)];
+    if (left === undefined || right === undefined) return a - b;
+    return declared(left) - declared(right) || compareLocations(left.block.at, right.block.at) || a - b;
+  });
+}
+
+function stepsOf(states: States, cycle: readonly number[], { sureties }: Level): readonly Edge[] {
+  return cycle.flatMap((from, index) => {
+    const to = itemAt(cycle, (index + 1) % cycle.length);
+    const edge = states.edgesOf(from).find((one) => one.to === to && sureties.includes(one.branch.certainty));
+    return edge === undefined ? [] : [edge];
+  });
+}
+
+function certaintyOf(
+  states: States,
+  start: number,
+  within: ReadonlySet<number>,
+  { index }: Level,
+): Pick<Loop, 'certainty' | 'probability' | 'onFailure'> {
+  if (index === 2) return { certainty: 'assumed', onFailure: false };
+  if (index === 1) return { certainty: 'sometimes', onFailure: true };
+  const probability = returnProbability(states, start, within);
+  if (probability > 1 - 1e-9) return { certainty: 'always', onFailure: false };
+  return { certainty: 'sometimes', probability: Math.round(probability * 1e6) / 1e6, onFailure: false };
+}
+
+/** All blocks that send these on to each other, by file and offset. */
+function blocksOf(states: States, within: ReadonlySet<number>): Loop['blocks'] {
+  const blocks = new Map<string, { socket: Socket; block: ServerBlock }>();
+  for (const vertex of within)
+    states.eachEdge(vertex, (to, { hop }) => {
+      if (within.has(to)) blocks.set(blockId(hop), { socket: states.socketOf(vertex), block: hop.block });
+    });
+  return [...blocks.values()].sort((a, b) => compareLocations(a.block.at, b.block.at));
+}
+
 function classesByType(
   states: States,
   components: readonly (readonly number[])[],

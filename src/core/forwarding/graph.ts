@@ -1,8 +1,4 @@
-/**
- * The forwarding graph: sockets, and the server blocks behind them. `reach` tells which sockets an address leads to,
- * `decide` what a socket does with one question; `simulate` asks that of one name of every class of names that are
- * treated alike, `walk` of the name the reader gave.
- */
+/** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */
 
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
 import { isUnspecified, type Transport } from '../dns/endpoint.ts';
@@ -29,25 +25,20 @@ export interface ForwardingGraph {
   readonly places: Places;
   /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
-  /** What the scan's budget had no more for. */
   readonly unjudged: readonly Notice[];
 }
-/** What listens on one port of a server or of a network. */
 export interface Listeners {
   /** Sockets of an address of their own: the first of each address. */
   readonly byAddress: ReadonlyMap<string, Socket>;
-  /** Wildcards, and those of an interface, whose addresses are no loopback ones. */
   readonly anywhere: readonly Socket[];
   readonly wildcards: readonly Socket[];
 }
-/** The cluster's addresses and servers by what one asks of them: a cluster may have thousands of either. */
 interface Places {
   readonly servers: ReadonlyMap<string, DnsServer>;
   readonly claiming: ReadonlyMap<string, readonly DnsServer[]>;
   /** By `address|port`. */
   readonly services: ReadonlyMap<string, Frontend>;
   readonly serviceAddresses: ReadonlySet<string>;
-  /** By `address|port`. */
   readonly hostPorts: ReadonlyMap<string, Frontend>;
   readonly pools: ReadonlyMap<string, PoolView>;
   /** Sockets bound to an address of the world outside nodes and pods, by `transport|address|port`. */
@@ -58,76 +49,76 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const expressions = openExpressions(budget);
   const unjudged: Notice[] = [];
   const sockets: Socket[] = [];
-  const socketsOf = new Map<string, Socket[]>();
-  const listening = new Map<string, { byAddress: Map<string, Socket>; anywhere: Socket[]; wildcards: Socket[] }>();
+  const socketsOf = new Map<string, readonly Socket[]>();
   const compiled = new Map<ServerBlock, CompiledBlock>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   for (const server of cluster.servers) {
-    const own: Socket[] = [];
     // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
-    if (server.config.errors.length === 0) {
-      const groups = new Map<
-        string,
-        { address: string; port: number; transport: Transport; zones: Map<DomainName, ServerBlock[]> }
-      >();
-      for (const block of server.config.blocks) {
-        const made = compile(block, expressions);
-        compiled.set(block, made);
-        if (made.uncompiled > 0)
-          unjudged.push(
-            beyondLimit(
-              'expressions',
-              `${made.uncompiled} regular expressions of this server block are not evaluated: they are too many or too large`,
-              block.at,
-            ),
-          );
-        for (const address of listenAddresses(block)) {
-          // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
-          if (address === 'nothing') continue;
-          for (const key of block.keys) {
-            if (key.transport === 'unix') continue;
-            const id = `${key.transport}|${address}|${key.port}`;
-            let group = groups.get(id);
-            if (group === undefined) {
-              group = {
-                address: address.startsWith('*') ? '*' : address,
-                port: key.port,
-                transport: key.transport,
-                zones: new Map(),
-              };
-              groups.set(id, group);
-            }
-            const blocks = group.zones.get(key.zone);
-            if (blocks === undefined) group.zones.set(key.zone, [block]);
-            // A block's keys follow each other, so its other keys for this zone have just been here.
-            else if (blocks[blocks.length - 1] !== block) blocks.push(block);
-          }
-        }
-      }
-      for (const group of groups.values()) {
-        const heedsClients = [...group.zones.values()].some((blocks) => blocks.some(hasClients));
-        const socket: Socket = { index: sockets.length, server, ...group, heedsClients };
-        sockets.push(socket);
-        for (const blocks of group.zones.values())
-          if (blocks.length > 1) admitting.set(blocks, indexPatterns(blocks.map(viewPatterns)));
-        own.push(socket);
-        for (const where of [ofServer(server), ofNetwork(server.network)]) {
-          const key = listeningKey(where, socket.transport, socket.port);
-          const known = listening.get(key) ?? { byAddress: new Map<string, Socket>(), anywhere: [], wildcards: [] };
-          listening.set(key, known);
-          if (isAnywhere(socket)) known.anywhere.push(socket);
-          if (socket.address === '*') known.wildcards.push(socket);
-          else if (!isAnywhere(socket) && !known.byAddress.has(socket.address))
-            known.byAddress.set(socket.address, socket);
-        }
-      }
+    const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
+    for (const block of blocks) {
+      const made = compile(block, expressions);
+      compiled.set(block, made);
+      if (made.uncompiled > 0) unjudged.push(uncompiledIn(block, made.uncompiled));
     }
+    const own = socketsFor(server, blocks, sockets.length);
     socketsOf.set(server.id, own);
+    for (const socket of own) {
+      sockets.push(socket);
+      for (const sharing of socket.zones.values())
+        if (sharing.length > 1) admitting.set(sharing, indexPatterns(sharing.map(viewPatterns)));
+    }
   }
+  const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
   const rewriteTargets = targetsOf(compiled.keys());
   return { cluster, sockets, socketsOf, listening, behind, compiled, admitting, places, rewriteTargets, unjudged };
+}
+
+function uncompiledIn(block: ServerBlock, count: number): Notice {
+  const message = `${count} regular expressions of this server block are not evaluated: they are too many or too large`;
+  return beyondLimit('expressions', message, block.at);
+}
+
+function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstIndex: number): readonly Socket[] {
+  const groups = new Map<
+    string,
+    Pick<Socket, 'address' | 'port' | 'transport'> & { zones: Map<DomainName, ServerBlock[]> }
+  >();
+  for (const block of blocks)
+    for (const listened of listenAddresses(block)) {
+      // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
+      if (listened === 'nothing') continue;
+      const address = listened.startsWith('*') ? '*' : listened;
+      for (const { transport, port, zone } of block.keys) {
+        if (transport === 'unix') continue;
+        const id = `${transport}|${listened}|${port}`;
+        const group = groups.get(id) ?? { address, port, transport, zones: new Map<DomainName, ServerBlock[]>() };
+        groups.set(id, group);
+        const sharing = group.zones.get(zone);
+        if (sharing === undefined) group.zones.set(zone, [block]);
+        // A block's keys follow each other, so its other keys for this zone have just been here.
+        else if (sharing[sharing.length - 1] !== block) sharing.push(block);
+      }
+    }
+  return [...groups.values()].map((group, index): Socket => {
+    const heedsClients = [...group.zones.values()].some((sharing) => sharing.some(hasClients));
+    return { index: firstIndex + index, server, ...group, heedsClients };
+  });
+}
+
+function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
+  const listening = new Map<string, { byAddress: Map<string, Socket>; anywhere: Socket[]; wildcards: Socket[] }>();
+  for (const socket of sockets)
+    for (const where of [ofServer(socket.server), ofNetwork(socket.server.network)]) {
+      const key = listeningKey(where, socket.transport, socket.port);
+      const known = listening.get(key) ?? { byAddress: new Map<string, Socket>(), anywhere: [], wildcards: [] };
+      listening.set(key, known);
+      if (isAnywhere(socket)) known.anywhere.push(socket);
+      if (socket.address === '*') known.wildcards.push(socket);
+      else if (!isAnywhere(socket) && !known.byAddress.has(socket.address)) known.byAddress.set(socket.address, socket);
+    }
+  return listening;
 }
 
 function targetsOf(blocks: Iterable<ServerBlock>): ReadonlySet<DomainName> {

@@ -12,11 +12,9 @@ import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States, Way } from './states.ts';
 import { type WalkOutcome, walk } from './walk.ts';
 
-/** Components of states in which queries go alike: the same ways, as surely. */
 interface Group {
   readonly members: (readonly number[])[];
 }
-/** Groups that are reported as one. */
 interface Told {
   readonly place: string;
   readonly members: (readonly number[])[];
@@ -36,7 +34,6 @@ export function groupLoops(graph: ForwardingGraph, scene: Omit<Scene, 'edges'>, 
   const { states } = scene;
   const loops: GuardedLoop[] = [];
   const inLoop = new Uint8Array(states.size);
-  /** Classes of names by place. */
   const reported = new Map<string, Set<string>>();
   const verdictOf = guardVerdicts(graph);
   for (const level of LEVELS) {
@@ -89,13 +86,11 @@ function* classesOf(states: States, component: readonly number[]): Generator<str
   }
 }
 
-/** Whether a component has a class of names that is not among the known ones. */
 function hasOther(states: States, component: readonly number[], known: ReadonlySet<string>): boolean {
   for (const one of classesOf(states, component)) if (!known.has(one)) return true;
   return false;
 }
 
-/** The ways from one state of a component to another that are as sure as the level wants. */
 function eachWithin(
   states: States,
   component: readonly number[],
@@ -139,10 +134,7 @@ function alike(states: States, components: readonly (readonly number[])[], level
   return [...groups.values()];
 }
 
-/**
- * Loops that a person would end at the same line are one finding: those whose first block, by file and offset, is the same
- * stanza, if they come back as surely, as often and with the same guard. Plain questions first.
- */
+/** Loops through the same first stanza, by file and offset, are one finding where they come back as surely, as often and with the same guard. */
 function byPlaceAndFate(
   scene: Scene,
   level: Level,
@@ -169,11 +161,13 @@ function byPlaceAndFate(
   return [...out.values()].sort((a, b) => Number(b.plain) - Number(a.plain));
 }
 
+/** One text may stand in several blocks: by a YAML alias, or a variable that fills them. */
 function stanzaOf(hop: Hop | undefined): string {
-  return hop === undefined ? '' : `${hop.server.id}|${hop.at.file.path}|${hop.at.span.start}`;
+  if (hop === undefined) return '';
+  const { server, at, block } = hop;
+  return `${server.id}|${at.file.path}|${at.span.start}|${block.at.file.path}|${block.at.span.start}`;
 }
 
-/** The stanza of the first block, by file and offset. */
 function placeOf(states: States, members: readonly (readonly number[])[], level: Level): string {
   let first: Hop | undefined;
   for (const component of members)

@@ -17,7 +17,9 @@ import type { Socket } from './socket.ts';
 
 /** The process exits on the third sighting of its probe. */
 const FATAL_SIGHTINGS = 3;
-const MAX_HOPS = 40;
+/** A probe goes round until it was seen so often, through as many servers as there are; and so many times at most. */
+const USUAL_HOPS = 40;
+const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */
 const UNDECIDED = 0.5;
@@ -25,11 +27,8 @@ const UNDECIDED = 0.5;
 export interface ProbeResult {
   /** Share of starts in which the guard kills the process. */
   readonly fatal: number;
-  /** The probe met the guard at least once. */
   readonly seen: boolean;
-  /** A forward of the block took the probe. */
   readonly forwarded: boolean;
-  /** Why it cannot see a loop, where that is known. */
   readonly because?: string;
 }
 
@@ -47,132 +46,144 @@ interface Probe extends Question {
   /** How it was sent; undefined for the guard's own question. */
   readonly attempt?: Attempt;
 }
-/** One sending of the probe, and who would be asked after it. */
 interface Attempt {
   readonly by: Probe;
   readonly branches: readonly Branch[];
   readonly tried: readonly Branch[];
 }
 
+interface Guard {
+  readonly graph: ForwardingGraph;
+  readonly block: ServerBlock;
+  readonly waitsFor: string;
+  readonly assuming: boolean;
+  readonly maxHops: number;
+}
+
+interface Tally {
+  fatal: number;
+  seen: boolean;
+  forwarded: boolean;
+  /** A way was given up on which the guard had seen it. */
+  cut: boolean;
+  /** It met the guard under another name. */
+  changed: boolean;
+  /** What became of it where it did not come past the guard: the first of each kind. */
+  ended: string | undefined;
+}
+
 /** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
-  const first = block.keys[0];
-  if (first === undefined) return { fatal: 0, seen: false, forwarded: false, because: 'the server block has no key' };
-  if (first.transport !== 'dns') {
-    return {
-      fatal: 0,
-      seen: false,
-      forwarded: false,
-      because: `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`,
-    };
-  }
-  const bind = block.bind[0]?.value;
-  const host =
-    bind === undefined || bind.kind === 'interface'
-      ? '127.0.0.1'
-      : bind.address === '::'
-        ? '::1'
-        : isUnspecified(bind.address)
-          ? '127.0.0.1'
-          : bind.address;
-  const entry =
-    socketAt(graph, socket.server, host, first.port, 'dns') ??
-    (graph.socketsOf.get(socket.server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
-  if (entry === undefined)
-    return { fatal: 0, seen: false, forwarded: false, because: 'nothing listens where it sends its probe' };
-  // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
-  const written = below('4611686018427387904', below('4611686018427387905', first.zone));
-  const name = written.toLowerCase();
-  let fatal = 0;
-  let seen = false;
-  let forwarded = false;
-  let paths = 0;
-  let cut = false;
-  // What became of it where it did not come past the guard, the first of each kind.
-  let ended: string | undefined;
-  let changed = false;
-  const open: Probe[] = [
-    {
-      socket: entry,
-      name,
-      type: 'HINFO',
-      source: host,
-      sightings: 0,
-      hops: 0,
-      probability: 1,
-      counters: new Map(),
-      inFlight: new Map(),
-    },
-  ];
-  while (open.length > 0 && paths < MAX_PATHS) {
-    const at = present(open.pop());
-    paths += 1;
-    let sightings = at.sightings;
-    const branches = decide(graph, at, {
-      onGuard: (passed, seenName, seenType) => {
-        if (passed !== block) return;
-        if (seenType === 'HINFO' && seenName === written) sightings += 1;
-        else changed = true;
-      },
-    });
-    if (sightings > 0) seen = true;
-    if (sightings >= FATAL_SIGHTINGS) {
-      fatal += at.probability;
-      continue;
-    }
-    if (at.hops >= MAX_HOPS) {
-      // One that came back unseen so often comes back unseen for ever.
-      if (sightings > 0) cut = true;
-      continue;
-    }
-    const arrived: Probe = { ...at, sightings };
-    for (const { branch, counters } of chosen(branches, at.counters, assuming)) {
-      const { outcome } = branch;
-      if (sightings === 0) ended ??= endedBy(branch, block);
-      if (branch.block === block && branch.step !== undefined) forwarded = true;
-      if (outcome.kind !== 'sent') continue;
-      const step = outcome.hop.step;
-      const inFlight = new Map(at.inFlight);
-      const running = (inFlight.get(step) ?? 0) + 1;
-      // max_concurrent refuses the query that would exceed it, and a refusal is an answer. A server that merges identical
-      // questions sends no second one.
-      if (step.maxConcurrent > 0 && running > step.maxConcurrent) {
-        for (const next of afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming))
-          open.push(next);
-        continue;
-      }
-      // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-      // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
-      if (step.merges && running > 1) {
-        if (sightings > 0) fatal += at.probability * branch.probability;
-        continue;
-      }
-      inFlight.set(step, running);
-      open.push({
-        ...questionOf(outcome),
-        sightings,
-        hops: at.hops + 1,
-        probability: at.probability * branch.probability,
-        counters,
-        inFlight,
-        attempt: { by: arrived, branches, tried: [branch] },
-      });
-    }
-  }
-  // What was not followed may end it or not.
-  if ((open.length > 0 || cut) && fatal < 1 - 1e-9) fatal = UNDECIDED;
+  const first = entryOfProbe(graph, socket, block);
+  if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
+  const guard: Guard = { graph, block, waitsFor: first.waitsFor, assuming, maxHops: maxHopsOf(graph) };
+  const tally: Tally = { fatal: 0, seen: false, forwarded: false, cut: false, changed: false, ended: undefined };
+  const open: Probe[] = [first.probe];
+  for (let paths = 0; open.length > 0 && paths < MAX_PATHS; paths += 1)
+    for (const next of follow(guard, present(open.pop()), tally)) open.push(next);
+  const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
+  const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
-    fatal: Math.min(1, fatal),
-    seen,
-    forwarded,
-    ...defined({
-      because: seen
-        ? undefined
-        : changed
-          ? 'a rewrite changes its probe before it'
-          : (ended ?? 'its probe never reaches it'),
-    }),
+    fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
+    seen: tally.seen,
+    forwarded: tally.forwarded,
+    ...defined({ because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it') }),
   };
+}
+
+/** On the third lap it is fatal: a ring is as long as there are sockets at most. */
+function maxHopsOf({ sockets }: ForwardingGraph): number {
+  return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
+}
+
+/** The guard's own question and the name that it waits for; in words why nobody hears it. */
+function entryOfProbe(
+  graph: ForwardingGraph,
+  { server }: Socket,
+  block: ServerBlock,
+): { readonly probe: Probe; readonly waitsFor: string } | string {
+  const first = block.keys[0];
+  if (first === undefined) return 'the server block has no key';
+  if (first.transport !== 'dns')
+    return `it sends its probe as plain DNS to the port of its first key, which speaks ${first.transport}`;
+  const address = probedAddress(block);
+  const socket =
+    socketAt(graph, server, { address, port: first.port, transport: 'dns' }) ??
+    (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
+  if (socket === undefined) return 'nothing listens where it sends its probe';
+  // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
+  const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));
+  const question: Question = { socket, name: waitsFor.toLowerCase(), type: 'HINFO', source: address };
+  return {
+    probe: { ...question, sightings: 0, hops: 0, probability: 1, counters: new Map(), inFlight: new Map() },
+    waitsFor,
+  };
+}
+
+function probedAddress(block: ServerBlock): string {
+  const bind = block.bind[0]?.value;
+  if (bind === undefined || bind.kind === 'interface') return '127.0.0.1';
+  if (bind.address === '::') return '::1';
+  return isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
+}
+
+function follow({ graph, block, waitsFor, assuming, maxHops }: Guard, at: Probe, tally: Tally): readonly Probe[] {
+  let { sightings } = at;
+  const branches = decide(graph, at, {
+    onGuard: (passed, name, type) => {
+      if (passed !== block) return;
+      if (type === 'HINFO' && name === waitsFor) sightings += 1;
+      else tally.changed = true;
+    },
+  });
+  if (sightings > 0) tally.seen = true;
+  if (sightings >= FATAL_SIGHTINGS) {
+    tally.fatal += at.probability;
+    return [];
+  }
+  if (at.hops >= maxHops) {
+    // One that came back unseen so often comes back unseen for ever.
+    if (sightings > 0) tally.cut = true;
+    return [];
+  }
+  const arrived: Probe = { ...at, sightings };
+  return chosen(branches, at.counters, assuming).flatMap(({ branch, counters }) => {
+    if (sightings === 0) tally.ended ??= endedBy(branch, block);
+    if (branch.block === block && branch.step !== undefined) tally.forwarded = true;
+    const sent = sendOn({ ...arrived, counters }, branch, { by: arrived, branches, tried: [branch] });
+    switch (sent) {
+      case 'nowhere':
+        return [];
+      case 'refused':
+        return afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming);
+      case 'merged':
+        // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+        // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+        if (sightings > 0) tally.fatal += at.probability * branch.probability;
+        return [];
+      default:
+        return [sent];
+    }
+  });
+}
+
+function sendOn(
+  at: Probe,
+  { outcome, probability }: Branch,
+  attempt: Attempt,
+): Probe | 'nowhere' | 'refused' | 'merged' {
+  if (outcome.kind !== 'sent') return 'nowhere';
+  const { step } = outcome.hop;
+  const running = (at.inFlight.get(step) ?? 0) + 1;
+  // max_concurrent refuses the query that would exceed it, and a refusal is an answer.
+  if (step.maxConcurrent > 0 && running > step.maxConcurrent) return 'refused';
+  // A server that merges identical questions sends no second one.
+  if (step.merges && running > 1) return 'merged';
+  // What nothing bounds nobody counts.
+  const inFlight = step.maxConcurrent > 0 || step.merges ? new Map(at.inFlight).set(step, running) : at.inFlight;
+  const { sightings, counters } = at;
+  const share = at.probability * probability;
+  return { ...questionOf(outcome), sightings, hops: at.hops + 1, probability: share, counters, inFlight, attempt };
 }
 
 /**

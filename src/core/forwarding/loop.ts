@@ -28,13 +28,11 @@ export interface Loop {
   readonly witness: { readonly name: DomainName; readonly type: string };
 }
 
-/** Only these types, or all but these. */
 export interface LoopTypes {
   readonly kind: 'only' | 'but';
   readonly list: readonly string[];
 }
 
-/** A loop, and what the guards of its blocks do about it. */
 export interface GuardedLoop extends Loop {
   readonly guard: { readonly verdict: GuardVerdict; readonly because?: string };
 }

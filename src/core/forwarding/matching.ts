@@ -60,11 +60,9 @@ function belowAny(list: readonly DomainName[]): (name: DomainName) => boolean {
   };
 }
 
-/** The compiled expressions of a graph, each once however many rules have it. */
 export interface Expressions {
   /** Undefined for what RE2 refuses, of which the reader of the configuration has said so, and for what is too much. */
   readonly compile: (text: string) => RE2JS | undefined;
-  /** How many are not compiled because the scan's budget had no more for them. */
   readonly refused: () => number;
 }
 

@@ -19,13 +19,11 @@ const COMMON_TYPES: readonly string[] = ['A', 'AAAA', 'TXT', 'MX', 'SRV', 'NS', 
 /** One zone that some configuration mentions; its own name and the names below it (less deeper marks) are two classes. */
 export interface Mark {
   readonly zone: DomainName;
-  /** The nearest mark above. */
   readonly parent: DomainName | undefined;
 }
 export interface NameClass {
   readonly mark: DomainName;
   readonly part: 'apex' | 'below';
-  /** A name of the class. */
   readonly sample: DomainName;
   /** Marks that every server treats as this one, with it; left out where there are none. */
   readonly alike?: readonly DomainName[];
@@ -33,12 +31,10 @@ export interface NameClass {
 
 export interface Partition {
   readonly marks: ReadonlyMap<DomainName, Mark>;
-  /** The marks whose nearest mark above is this one. */
   readonly children: ReadonlyMap<DomainName, readonly DomainName[]>;
   readonly classes: readonly NameClass[];
   /** Query types that some configuration distinguishes, and one for all others. */
   readonly types: readonly string[];
-  /** The one for all others. */
   readonly other?: string;
 }
 
@@ -48,7 +44,6 @@ interface Told {
   readonly types: ReadonlySet<string>;
   /** Keys of blocks for zones other than the root. */
   readonly zoned: number;
-  /** Patterns that no zone bounds. */
   readonly loose: readonly NamePattern[];
 }
 

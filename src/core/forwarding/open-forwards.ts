@@ -17,6 +17,8 @@ export interface OpenForward {
   readonly block: ServerBlock;
   readonly step: ForwardStep;
   readonly upstream: UnknownUpstream & { readonly missing: Missing };
+  /** No file writes the stanza: it is the default of what the repository installs. */
+  readonly byDefault: boolean;
 }
 
 export interface OpenForwards {
@@ -37,13 +39,15 @@ export function openForwards(cluster: Cluster): OpenForwards {
     if (server.config.errors.length > 0 || server.implied === true) continue;
     for (const block of server.config.blocks) {
       for (const step of block.steps) {
-        if (step.kind !== 'forward' || isPlatforms(server, step)) continue;
+        if (step.kind !== 'forward') continue;
+        const byDefault = isUnwritten(server, step);
+        if (byDefault && server.installed !== true) continue;
         const id = `${server.name}|${step.at.file.path}|${step.at.span.start}`;
         stanzas.add(id);
         const upstream = (server.upstreams.get(step) ?? []).find(isOpen);
         if (upstream === undefined) continue;
         openIds.add(id);
-        open.push({ server, block, step, upstream });
+        open.push({ server, block, step, upstream, byDefault });
       }
     }
   }
@@ -51,7 +55,7 @@ export function openForwards(cluster: Cluster): OpenForwards {
 }
 
 /** A stanza that no file writes stands for the whole object that it is known from. */
-function isPlatforms({ at }: DnsServer, step: ForwardStep): boolean {
+function isUnwritten({ at }: DnsServer, step: ForwardStep): boolean {
   return step.at.file === at.file && step.at.span.start === at.span.start && step.at.span.end === at.span.end;
 }
 

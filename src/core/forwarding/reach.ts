@@ -1,7 +1,8 @@
 /** Who answers when a server dials an address: an address means nothing without the network it is dialled from. */
 
-import type { DnsServer, Frontend } from '../cluster/cluster.ts';
-import { hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import type { DnsServer, Frontend, KnownUpstream } from '../cluster/cluster.ts';
+import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
+import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
 import { type ForwardingGraph, type Listeners, listeningKey, ofNetwork, ofServer } from './graph.ts';
 import type { Reached } from './reached.ts';
@@ -9,56 +10,45 @@ import type { Socket } from './socket.ts';
 
 const NONE: readonly Socket[] = [];
 
-/** The first of `socketsAt`. */
-export function socketAt(
-  graph: ForwardingGraph,
-  server: DnsServer,
-  address: string,
-  port: number,
-  transport: Transport,
-): Socket | undefined {
-  return socketsAt(graph, server, address, port, transport)[0];
+/** Where a stanza's upstream is dialled: its protocol is the stanza's, where that states one. */
+export function dialled({ protocol }: ForwardStep, { address, port, transport }: KnownUpstream): Endpoint {
+  return { address, port, transport: protocol === 'tls' || protocol === 'https' ? protocol : transport };
 }
 
-/** What of a network, or of a single server, listens on a port. */
-function listeners(graph: ForwardingGraph, where: string, port: number, transport: Transport): Listeners | undefined {
-  return graph.listening.get(listeningKey(where, transport, port));
+/** The first of `socketsAt`. */
+export function socketAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
+  return socketsAt(graph, server, to)[0];
+}
+
+function listeners(
+  { listening }: ForwardingGraph,
+  where: string,
+  { port, transport }: Endpoint,
+): Listeners | undefined {
+  return listening.get(listeningKey(where, transport, port));
 }
 
 /**
  * The sockets of a server that may take a packet to this address. A specific one beats a wildcard; wildcards that are
  * spelled differently are sockets of their own and share by the kernel's hash (Linux, SO_REUSEPORT).
  */
-function socketsAt(
-  graph: ForwardingGraph,
-  server: DnsServer,
-  address: string,
-  port: number,
-  transport: Transport,
-): readonly Socket[] {
-  const known = listeners(graph, ofServer(server), port, transport);
+function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): readonly Socket[] {
+  const known = listeners(graph, ofServer(server), to);
   if (known === undefined) return NONE;
-  const specific = address === '*' ? undefined : known.byAddress.get(address);
+  const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
   if (specific !== undefined) return [specific];
-  return isLoopback(address) ? known.wildcards : known.anywhere;
+  return isLoopback(to.address) ? known.wildcards : known.anywhere;
 }
 
 /** Those of the first server of a network that has any, in the order of the cluster. */
-function socketsIn(
-  graph: ForwardingGraph,
-  network: string,
-  address: string,
-  port: number,
-  transport: Transport,
-): readonly Socket[] {
-  const known = listeners(graph, ofNetwork(network), port, transport);
+function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): readonly Socket[] {
+  const known = listeners(graph, ofNetwork(network), to);
   if (known === undefined) return NONE;
-  const specific = known.byAddress.get(address);
-  const [wide] = isLoopback(address) ? known.wildcards : known.anywhere;
+  const specific = known.byAddress.get(to.address);
+  const [wide] = isLoopback(to.address) ? known.wildcards : known.anywhere;
   const isBefore = specific !== undefined && (wide === undefined || wide.index > specific.index);
   const first = isBefore || wide?.server === specific?.server ? specific : wide;
-  if (first === undefined) return NONE;
-  return socketsAt(graph, first.server, address, port, transport);
+  return first === undefined ? NONE : socketsAt(graph, first.server, to);
 }
 
 /**
@@ -67,80 +57,68 @@ function socketsIn(
  */
 const EMBEDDED = '127.0.0.11';
 
-/** A server of a Compose file that has a network of its own, or a bare Corefile, which may well run in a container. */
-function isInContainer({ id, network }: DnsServer): boolean {
-  return network.startsWith('pod:compose/Service/') || (network.startsWith('host:') && !id.startsWith('compose/'));
+/** A container that has a network of its own, or a bare Corefile, which may well run in one. */
+function isInContainer({ containerEngine, network }: DnsServer): boolean {
+  return network.startsWith(containerEngine === true ? 'pod:' : 'host:');
 }
 
 /** Who answers when `from` dials an address: loopback first, then addresses on the node, Services, nodes, the rest of the world. */
-export function reach(
-  graph: ForwardingGraph,
-  from: DnsServer,
-  dialled: string,
-  port: number,
-  transport: Transport,
-): Reached {
-  const { places } = graph;
+export function reach(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
   if (port < 1 || port > 65535) return { kind: 'nobody', via: 'no such port' };
-  const address = isUnspecified(dialled) ? (isIPv6(dialled) ? '::1' : '127.0.0.1') : dialled;
-  if (isLoopback(address)) {
-    const specific = listeners(graph, ofNetwork(from.network), port, transport)?.byAddress.get(address);
-    const sockets = specific === undefined ? socketsIn(graph, from.network, address, port, transport) : [specific];
-    const via = from.network.startsWith('pod:')
-      ? 'loopback inside its own pod'
-      : from.network.startsWith('node:')
-        ? "the node's loopback"
-        : 'its own loopback';
-    if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from))
-      return {
-        kind: 'unknown',
-        because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,
-      };
-    if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true };
-    if (!from.network.startsWith('pod:'))
-      return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
-    return { kind: 'nobody', via };
-  }
-  const own = socketsAt(graph, from, address, port, transport);
-  if (own[0] !== undefined && (own[0].address === address || from.claims.includes(address))) {
-    return { kind: 'sockets', sockets: own, via: 'an address of its own', certain: true };
-  }
-  const claimed = claimedBy(graph, from, address, port, transport);
-  if (claimed.length > 0 && !from.network.startsWith('external:')) {
+  const local = isIPv6(address) ? '::1' : '127.0.0.1';
+  const to: Endpoint = { address: isUnspecified(address) ? local : address, port, transport };
+  if (isLoopback(to.address)) return reachLoopback(graph, from, to);
+  return reachBound(graph, from, to) ?? reachRouted(graph, from, to);
+}
+
+function reachLoopback(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached {
+  const { address, port } = to;
+  const specific = listeners(graph, ofNetwork(from.network), to)?.byAddress.get(address);
+  if (address === EMBEDDED && port === 53 && specific === undefined && isInContainer(from))
     return {
-      kind: 'sockets',
-      sockets: claimed,
-      via: `the address that ${claimed[0]?.server.name} holds on every node`,
-      certain: true,
+      kind: 'unknown',
+      because: `where the container engine's own resolver at ${EMBEDDED} asks is not stated`,
     };
-  }
-  const found = visibleTo(from, places.services.get(`${address}|${port}`));
+  const sockets = specific === undefined ? socketsIn(graph, from.network, to) : [specific];
+  const isPod = from.network.startsWith('pod:');
+  const inNode = from.network.startsWith('node:') ? "the node's loopback" : 'its own loopback';
+  const via = isPod ? 'loopback inside its own pod' : inNode;
+  if (sockets.length > 0) return { kind: 'sockets', sockets, via, certain: true };
+  if (isPod) return { kind: 'nobody', via };
+  return { kind: 'unknown', because: `what listens on ${hostPort(address, port)} of its host is not stated` };
+}
+
+/** Who has the address on the machine of the one that dials. */
+function reachBound(graph: ForwardingGraph, from: DnsServer, to: Endpoint): Reached | undefined {
+  const own = socketsAt(graph, from, to);
+  if (own[0] !== undefined && (own[0].address === to.address || from.claims.includes(to.address)))
+    return { kind: 'sockets', sockets: own, via: 'an address of its own', certain: true };
+  const claimed = from.network.startsWith('external:') ? NONE : claimedBy(graph, from, to);
+  const via = `the address that ${claimed[0]?.server.name} holds on every node`;
+  return claimed.length === 0 ? undefined : { kind: 'sockets', sockets: claimed, via, certain: true };
+}
+
+/** Who stands behind the address for the one that dials. */
+function reachRouted(graph: ForwardingGraph, from: DnsServer, { address, port, transport }: Endpoint): Reached {
+  const { services, serviceAddresses } = graph.places;
+  const found = visibleTo(from, services.get(`${address}|${port}`));
   const seesPast = found?.unlessFrom?.servers.has(from.id) === true;
   const service = seesPast ? found.unlessFrom?.otherwise : found;
   const dialling: Dialling = { graph, from, transport, behind: new Map(), depth: 0 };
   if (service !== undefined) return behind(dialling, service);
-  if (seesPast) return dial(dialling, address, port);
-  if (places.serviceAddresses.has(address) && from.outsideCluster !== true)
+  if (!seesPast && serviceAddresses.has(address) && from.outsideCluster !== true)
     return { kind: 'nobody', via: 'a Service without that port' };
   return dial(dialling, address, port);
 }
 
-/** What an address leads to from where a server stands. */
 function visibleTo({ outsideCluster }: DnsServer, frontend: Frontend | undefined): Frontend | undefined {
   return outsideCluster === true && frontend?.clusterOnly === true ? undefined : frontend;
 }
 
-/** The first server that holds the address on the node of the one that dials. */
-function claimedBy(
-  graph: ForwardingGraph,
-  from: DnsServer,
-  address: string,
-  port: number,
-  transport: Transport,
-): readonly Socket[] {
-  for (const server of graph.places.claiming.get(address) ?? []) {
+function claimedBy(graph: ForwardingGraph, from: DnsServer, to: Endpoint): readonly Socket[] {
+  for (const server of graph.places.claiming.get(to.address) ?? []) {
     if (from.pool !== undefined && server.pool !== undefined && server.pool !== from.pool) continue;
-    const sockets = socketsAt(graph, server, address, port, transport);
+    const sockets = socketsAt(graph, server, to);
     if (sockets.length > 0) return sockets;
   }
   return NONE;
@@ -160,9 +138,8 @@ function isOwnAddress(graph: ForwardingGraph, server: DnsServer, address: string
   );
 }
 
-/** The socket of a server at an address that endpoints of its pod may have. */
-function ownSocket(graph: ForwardingGraph, server: DnsServer, port: number, transport: Transport): Socket | undefined {
-  for (const socket of listeners(graph, ofServer(server), port, transport)?.byAddress.values() ?? [])
+function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Socket | undefined {
+  for (const socket of listeners(graph, ofServer(server), to)?.byAddress.values() ?? [])
     if (isOwnAddress(graph, server, socket.address)) return socket;
   return undefined;
 }
@@ -216,8 +193,9 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     }
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
-    const wildcards = socketsAt(graph, server, '*', target.port, transport);
-    const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, target.port, transport);
+    const anyAddress: Endpoint = { address: '*', port: target.port, transport };
+    const wildcards = socketsAt(graph, server, anyAddress);
+    const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, anyAddress);
     if (wildcards.length > 0) for (const one of wildcards) sockets.push(one);
     else if (socket !== undefined) sockets.push(socket);
     else if ((graph.socketsOf.get(server.id) ?? []).some((one) => one.port === target.port))
@@ -256,10 +234,11 @@ function dial(dialling: Dialling, address: string, port: number): Reached {
 /** The same for a port that no node publishes for pods. */
 function dialHost({ graph, from, transport }: Dialling, address: string, port: number): Reached {
   const { places } = graph;
+  const to: Endpoint = { address, port, transport };
   const pool = places.pools.get(address);
   if (pool !== undefined) {
     const network = pool.network ?? `node:${pool.pool}`;
-    const sockets = socketsIn(graph, network, address, port, transport);
+    const sockets = socketsIn(graph, network, to);
     if (sockets.length > 0)
       return {
         kind: 'sockets',
@@ -270,7 +249,7 @@ function dialHost({ graph, from, transport }: Dialling, address: string, port: n
     if (network.startsWith('pod:')) return { kind: 'nobody', via: 'a pod where nothing listens there' };
     return { kind: 'unknown', because: `what listens on node ${hostPort(address, port)} is not stated` };
   }
-  const beside = listeners(graph, ofNetwork(from.network), port, transport)?.byAddress.get(address);
+  const beside = listeners(graph, ofNetwork(from.network), to)?.byAddress.get(address);
   if (beside !== undefined)
     return { kind: 'sockets', sockets: [beside], via: `the address of ${beside.server.name}`, certain: true };
   const outer = places.outer.get(`${transport}|${address}|${port}`);

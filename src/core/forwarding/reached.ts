@@ -9,7 +9,6 @@ export type Reached =
       readonly via: string;
       readonly certain: boolean;
       readonly at?: Location;
-      /** What the address itself takes for granted. */
       readonly assumption?: string;
       /** The address is a Service's or a published port: it stands for the sockets and is none of theirs. */
       readonly frontend?: true;

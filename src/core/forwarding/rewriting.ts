@@ -16,73 +16,39 @@ export function fits(name: DomainName): boolean {
 /** RFC 1035 2.3.4. */
 const MAX_NAME = 255;
 
-/**
- * All rules in order, each on what the ones before made. `invalid`: a name that is none comes out. `opaque`: what is
- * assumed. `unreverted`: the reply is to the rewritten question.
- */
-export function applyRewrite(
-  rules: CompiledRules<CompiledRewrite>,
-  name: DomainName,
-  type: string,
-): {
-  name: DomainName;
-  type: string;
-  opaque?: string;
-  invalid?: boolean;
-  unreverted?: boolean;
-  unlessAsks?: readonly string[];
-} {
+interface Rewritten {
+  readonly name: DomainName;
+  readonly type: string;
+  readonly opaque?: string;
+  readonly invalid?: boolean;
+  /** The reply is to the rewritten question. */
+  readonly unreverted?: boolean;
+  readonly unlessAsks?: readonly string[];
+  readonly unlessAsksAfterReply?: readonly string[];
+}
+
+/** All rules in order, each on what the ones before made. */
+export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: DomainName, type: string): Rewritten {
   let at = name;
   let asked = type;
   let opaque: string | undefined;
   let reverted = false;
   const unlessAsks: string[] = [];
+  const afterReply: string[] = [];
   let open = rules.candidates(at);
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
-    const { rule, matches, regex } = itemAt(rules.list, index);
+    const compiled = itemAt(rules.list, index);
+    const { rule } = compiled;
     const before = at;
     if (rule.type !== undefined && rule.type !== asked) continue;
-    if (!matches(at)) continue;
+    if (!compiled.matches(at)) continue;
     if (rule.reverts === true || rule.then === 'stop') reverted = true;
     if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
-    switch (rule.to.kind) {
-      case 'name':
-        at = rule.to.name;
-        break;
-      case 'type':
-        asked = rule.to.type;
-        break;
-      case 'replace': {
-        const text =
-          rule.match.kind === 'suffix' || rule.match.kind === 'prefix' || rule.match.kind === 'substring'
-            ? rule.match.text
-            : '';
-        const to = rule.to.text;
-        if (rule.match.kind === 'suffix') at = at.slice(0, at.length - text.length) + to;
-        else if (rule.match.kind === 'prefix') at = to + at.slice(text.length);
-        else if (rule.match.kind === 'substring') at = at.split(text).join(to);
-        at = absolute(at);
-        break;
-      }
-      case 'template': {
-        const found = regex?.matcher(at);
-        if (found?.find() === true) {
-          let text = rule.to.text;
-          for (let group = 0; group <= found.groupCount(); group += 1)
-            text = text.split(`{${group}}`).join(found.group(group) ?? '');
-          at = absolute(text);
-        }
-        break;
-      }
-      case 'opaque':
-        opaque = `${rule.to.because} leaves the query as it is`;
-        break;
-      case 'nothing':
-        break;
-      default:
-        return assertNever(rule.to);
-    }
+    if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
+    if (rule.to.kind === 'type') asked = rule.to.type;
+    if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
+    at = renamed(compiled, at);
     // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
     if (at !== before && at.length <= MAX_NAME && !isDomainName(at)) return { name: at, type: asked, invalid: true };
     if (rule.then === 'stop') break;
@@ -99,6 +65,32 @@ export function applyRewrite(
       opaque,
       unreverted: unreverted || undefined,
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+      unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
     }),
   };
+}
+
+function renamed({ rule: { match, to }, regex }: CompiledRewrite, name: DomainName): DomainName {
+  switch (to.kind) {
+    case 'name':
+      return to.name;
+    case 'replace':
+      if (match.kind === 'suffix') return absolute(name.slice(0, name.length - match.text.length) + to.text);
+      if (match.kind === 'prefix') return absolute(to.text + name.slice(match.text.length));
+      return absolute(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
+    case 'template': {
+      const found = regex?.matcher(name);
+      if (found?.find() !== true) return name;
+      let { text } = to;
+      for (let group = 0; group <= found.groupCount(); group += 1)
+        text = text.split(`{${group}}`).join(found.group(group) ?? '');
+      return absolute(text);
+    }
+    case 'type':
+    case 'opaque':
+    case 'nothing':
+      return name;
+    default:
+      return assertNever(to);
+  }
 }

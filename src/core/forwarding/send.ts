@@ -1,6 +1,6 @@
 /** One stanza and one question: who is asked, and how surely. */
 
-import { type DnsServer, formatAddress } from '../cluster/cluster.ts';
+import { type DnsServer, formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -11,151 +11,152 @@ import type { Asked } from './asked.ts';
 import { type Branch, type Certainty, type Hop, isAmong, type Outcome } from './branch.ts';
 import { isOwn } from './longest-from.ts';
 import { settle } from './policy.ts';
-import { reach } from './reach.ts';
+import { dialled, reach } from './reach.ts';
+import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
-/** What the asked server sees as the asker's address, where something there heeds it. */
-function sourceAt(next: Socket, server: DnsServer, dialled: string): string | undefined {
-  if (!next.heedsClients) return undefined;
-  if (isUnspecified(dialled)) return isIPv6(dialled) ? '::1' : '127.0.0.1';
-  if (isLoopback(dialled)) return isIPv6(dialled) ? '::1' : '127.0.0.1';
-  // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
-  return next.server.id === server.id && next.address === dialled ? dialled : undefined;
+interface Sending {
+  readonly asked: Asked;
+  readonly step: ForwardStep;
+  readonly name: DomainName;
+  readonly type: string;
+}
+
+interface Target {
+  readonly outcome: Outcome;
+  readonly assumptions: readonly Assumption[];
+  readonly dead: boolean;
+  /** How many sockets share its address. */
+  readonly shares: number;
 }
 
 /** Every upstream that may be asked, with how surely it is, under the stanza's policy. Never empty. */
 export function send(asked: Asked, step: ForwardStep, name: DomainName, type: string): Branch[] {
-  const { graph, block, assumptions } = asked;
-  const { cluster } = graph;
-  const server = asked.socket.server;
-  const all = server.upstreams.get(step) ?? [];
-  const targets: { branch: Outcome; assumptions: readonly Assumption[]; dead: boolean; shares: number }[] = [];
-  for (const upstream of all) {
-    if (upstream.kind === 'unknown') {
-      const hop: Hop = {
-        server,
-        block,
-        step,
-        upstream: undefined,
-        to: upstream.because,
-        via: '',
-        says: upstream.via,
-        at: upstream.at,
-      };
-      const branch: Outcome =
-        upstream.outside === true
-          ? { kind: 'leaves', to: upstream.because, name, type, hop }
-          : { kind: 'unknown', because: upstream.because, at: upstream.at, hop };
-      targets.push({ branch, assumptions: upstream.assumptions ?? [], dead: false, shares: 1 });
-      continue;
-    }
-    const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-    const to = hostPort(formatAddress(cluster, upstream.address), upstream.port);
-    const reached = reach(graph, server, upstream.address, upstream.port, transport);
-    const base = { server, block, step, upstream, to, says: upstream.via, at: upstream.at };
-    switch (reached.kind) {
-      case 'nobody':
-        targets.push({
-          branch: {
-            kind: 'fails',
-            rcode: 'SERVFAIL',
-            noReply: true,
-            because: `nobody listens on ${to} (${reached.via})`,
-            at: upstream.at,
-          },
-          assumptions: upstream.assumptions,
-          dead: true,
-          shares: 1,
-        });
-        break;
-      case 'outside':
-        targets.push({
-          branch: { kind: 'leaves', to, name, type, hop: { ...base, via: 'outside the repository' } },
-          assumptions: upstream.assumptions,
-          dead: false,
-          shares: 1,
-        });
-        break;
-      case 'unknown':
-        targets.push({
-          branch: {
-            kind: 'unknown',
-            because: reached.because,
-            at: upstream.at,
-            hop: { ...base, via: reached.because },
-          },
-          assumptions: upstream.assumptions,
-          dead: false,
-          shares: 1,
-        });
-        break;
-      case 'sockets': {
-        if (step.ignoresOwnAddresses === true && isOwn(reached, server)) break;
-        for (const next of reached.sockets) {
-          const extra = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
-          if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
-          if (reached.assumption !== undefined) extra.push(reached.assumption);
-          const says =
-            reached.at === undefined
-              ? upstream.via
-              : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
-          const hop: Hop = { ...base, says, via: reached.via };
-          const stated =
-            next.server.assumption === undefined || next.server.id === server.id ? [] : [next.server.assumption];
-          const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
-          const written = new Set(places.flatMap(conditionsAt));
-          targets.push({
-            branch: { kind: 'sent', to: next, name, type, hop, source: sourceAt(next, server, upstream.address) },
-            assumptions: [...upstream.assumptions, ...extra, ...stated, ...written],
-            dead: false,
-            shares: reached.sockets.length,
-          });
-        }
-        break;
-      }
-      default:
-        return assertNever(reached);
-    }
-  }
+  const { block, assumptions } = asked;
+  const sending: Sending = { asked, step, name, type };
+  const targets = (asked.socket.server.upstreams.get(step) ?? []).flatMap((upstream) =>
+    upstream.kind === 'unknown' ? [unknownTarget(sending, upstream)] : targetsAt(sending, upstream),
+  );
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
-  if (used.length === 0) {
-    return [
-      {
-        certainty: assumptions.length > 0 ? 'assumed' : 'certain',
-        probability: 1,
-        assumptions,
-        block,
-        step,
-        outcome: { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at },
-      },
-    ];
+  if (used.length > 0) return branchesTo(sending, used);
+  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
+  const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at };
+  return [{ certainty, probability: 1, assumptions, block, step, outcome }];
+}
+
+function unknownTarget({ asked, step, name, type }: Sending, upstream: UnknownUpstream): Target {
+  const { because, at, via: says, assumptions = [] } = upstream;
+  const { block, socket } = asked;
+  const hop: Hop = { server: socket.server, block, step, upstream: undefined, to: because, via: '', says, at };
+  const outcome: Outcome =
+    upstream.outside === true
+      ? { kind: 'leaves', to: because, name, type, hop }
+      : { kind: 'unknown', because, at, hop };
+  return { outcome, assumptions, dead: false, shares: 1 };
+}
+
+function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[] {
+  const { asked, step, name, type } = sending;
+  const { graph, block, socket } = asked;
+  const { server } = socket;
+  const { at, assumptions } = upstream;
+  const to = hostPort(formatAddress(graph.cluster, upstream.address), upstream.port);
+  const hop = { server, block, step, upstream, to, says: upstream.via, at };
+  const only = (outcome: Outcome, dead = false): Target => ({ outcome, assumptions, dead, shares: 1 });
+  const reached = reach(graph, server, dialled(step, upstream));
+  switch (reached.kind) {
+    case 'nobody': {
+      const because = `nobody listens on ${to} (${reached.via})`;
+      return [only({ kind: 'fails', rcode: 'SERVFAIL', noReply: true, because, at }, true)];
+    }
+    case 'outside':
+      return [only({ kind: 'leaves', to, name, type, hop: { ...hop, via: 'outside the repository' } })];
+    case 'unknown': {
+      const { because } = reached;
+      return [only({ kind: 'unknown', because, at, hop: { ...hop, via: because } })];
+    }
+    case 'sockets':
+      if (step.ignoresOwnAddresses === true && isOwn(reached, server)) return [];
+      return reached.sockets.map((next) => targetOf(sending, { ...hop, via: reached.via }, reached, next));
+    default:
+      return assertNever(reached);
   }
+}
+
+function targetOf(
+  { asked, step, name, type }: Sending,
+  direct: Hop & { readonly upstream: KnownUpstream },
+  reached: Extract<Reached, { readonly kind: 'sockets' }>,
+  next: Socket,
+): Target {
+  const { server } = asked.socket;
+  const { upstream, to } = direct;
+  const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+  if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
+  if (reached.assumption !== undefined) extra.push(reached.assumption);
+  if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
+  const says =
+    reached.at === undefined
+      ? upstream.via
+      : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
+  const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
+  const written = new Set(places.flatMap(conditionsAt));
+  const source = sourceAt(next, server, upstream.address);
+  return {
+    outcome: { kind: 'sent', to: next, name, type, hop: { ...direct, says }, source },
+    assumptions: [...upstream.assumptions, ...extra, ...written],
+    dead: false,
+    shares: reached.sockets.length,
+  };
+}
+
+/** What the asked server sees as the asker's address, where something there heeds it. */
+function sourceAt(next: Socket, server: DnsServer, address: string): string | undefined {
+  if (!next.heedsClients) return undefined;
+  if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
+  // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
+  return next.server.id === server.id && next.address === address ? address : undefined;
+}
+
+/** How surely each is asked, under the stanza's policy. */
+function branchesTo({ asked, step }: Sending, used: readonly Target[]): Branch[] {
+  const { block } = asked;
   const settled =
     step.failover.length === 0 || used.some((target) => target.shares > 1)
       ? used.map((target) => ({ target, weight: 1 / target.shares }))
       : settle(
           used,
-          used.map((target) => isAmong(asked.replyTo(target.branch), step.failover)),
+          used.map((target) => isAmong(asked.replyTo(target.outcome), step.failover)),
           step.policy,
         );
   const units = settled.reduce((sum, { weight }) => sum + weight, 0);
-  let first = true;
-  return settled.map(({ target, weight }): Branch => {
-    const all = [...assumptions, ...target.assumptions];
-    let probability = 1;
-    let certainty: Certainty = 'certain';
-    if (step.policy === 'random' || step.policy === 'round_robin' || step.policy === 'unordered')
-      probability = weight / units;
-    else if (step.policy === 'sequential') {
-      if (!first) certainty = 'failure';
-      else if (target.shares > 1) probability = weight;
-    }
-    if (step.policy !== 'sequential' || target.shares === 1) first = false;
-    else if (target.shares > 1)
-      first = target === used[0] ? used.length > 1 && used[1]?.shares === target.shares : false;
-    if (certainty === 'certain' && probability < 1) certainty = 'share';
-    if (all.length > 0) certainty = 'assumed';
-    return { certainty, probability, assumptions: all, block, step, outcome: target.branch };
+  return settled.map(({ target, weight }, index): Branch => {
+    const assumptions = [...asked.assumptions, ...target.assumptions];
+    const isSecond = step.policy === 'sequential' && !(index === 0 || (index === 1 && isShared(used)));
+    const probability = isSecond ? 1 : shareOf(step.policy, weight, units);
+    const certainty: Certainty =
+      assumptions.length > 0 ? 'assumed' : isSecond ? 'failure' : probability < 1 ? 'share' : 'certain';
+    return { certainty, probability, assumptions, block, step, outcome: target.outcome };
   });
+}
+
+/** Whether the first two stand behind one address. */
+function isShared([first, second]: readonly Target[]): boolean {
+  return first !== undefined && first.shares > 1 && second?.shares === first.shares;
+}
+
+function shareOf(policy: ForwardStep['policy'], weight: number, units: number): number {
+  switch (policy) {
+    case 'random':
+    case 'round_robin':
+    case 'unordered':
+      return weight / units;
+    case 'sequential':
+      return weight;
+    case 'parallel':
+      return 1;
+    default:
+      return assertNever(policy);
+  }
 }

@@ -6,7 +6,7 @@ import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { reach } from './reach.ts';
+import { dialled, reach } from './reach.ts';
 
 /** Whether what an upstream replies decides who is asked next. */
 export function heedsReplies(server: DnsServer): boolean {
@@ -52,11 +52,11 @@ export function serverEdges(
     for (const [step, upstreams] of server.upstreams) {
       for (const upstream of upstreams) {
         if (upstream.kind === 'unknown') continue;
-        const transport = step.protocol === 'tls' ? 'tls' : step.protocol === 'https' ? 'https' : upstream.transport;
-        const key = `${upstream.address}|${upstream.port}|${transport}`;
+        const endpoint = dialled(step, upstream);
+        const key = `${endpoint.address}|${endpoint.port}|${endpoint.transport}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const reached = reach(graph, server, upstream.address, upstream.port, transport);
+        const reached = reach(graph, server, endpoint);
         if (reached.kind !== 'sockets') continue;
         if (!budget.take('edges', reached.sockets.length)) {
           const to = `${upstream.address}:${upstream.port}`;

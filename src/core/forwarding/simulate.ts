@@ -81,10 +81,7 @@ function simulateGroup(group: Group): Simulation {
   return { loops, unjudged };
 }
 
-/**
- * Every class of names at every socket, and where its questions go. Names of this group are cut as its own servers cut
- * them; what leaves it cannot come back.
- */
+/** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */
 function explore(
   { graph, sockets, space, budget }: Group,
   remark: (limit: 'states' | 'edges' | 'tests', message: string) => void,
@@ -161,7 +158,6 @@ function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
   };
 }
 
-/** Where a question goes on to among the servers that reach each other. */
 interface Onward {
   readonly sent: readonly {
     readonly socket: Socket;
@@ -171,7 +167,6 @@ interface Onward {
     readonly type: string;
     readonly source?: string | undefined;
   }[];
-  /** The name became too long. */
   readonly outgrows: boolean;
 }
 

@@ -9,7 +9,6 @@ import type { NameClass } from './names.ts';
 import type { Question } from './question.ts';
 import type { Socket } from './socket.ts';
 
-/** A way on, shared by all states that take it. */
 export interface Way {
   readonly branch: Pick<Branch, 'certainty' | 'probability' | 'assumptions'>;
   readonly hop: Hop;
@@ -132,7 +131,6 @@ export class States {
   classOf(state: number): NameClass | undefined {
     return this.#classes[this.#class.at(state)];
   }
-  /** Where it was met first, coming from another state. */
   fromOf(state: number): { readonly state: number; readonly way: Way } | undefined {
     const from = this.#from.at(state);
     return from === -1 ? undefined : { state: from, way: itemAt(this.#ways, this.#fromWay.at(state)) };
@@ -148,7 +146,6 @@ export class States {
     for (const later of this.#later.get(state) ?? []) see(later.to, later);
   }
 
-  /** The ways that are as sure as one of these. */
   adjacency(sureties: readonly string[]): Adjacency {
     const sure = this.#ways.map(({ branch }) => sureties.includes(branch.certainty));
     const first = new Int32Array(this.size + 1);

@@ -4,10 +4,7 @@ import { type Assumption, opposite } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import type { Location } from '../text/location.ts';
 
-/**
- * What holds where a plugin of the block is not in the text when its template is rendered; undefined for a plugin that is
- * there whenever the block is.
- */
+/** What holds where a template leaves out a plugin of the block; undefined for one that is there whenever the block is. */
 export function unlessWritten(at: Location, block: ServerBlock): Assumption | undefined {
   const own = conditionsAt(at);
   if (own.length === 0) return undefined;

@@ -5,9 +5,9 @@ import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
-import { present } from '../text/invariant.ts';
+import { assertNever, present } from '../text/invariant.ts';
 import type { Location } from '../text/location.ts';
-import type { Branch, Hop, Ways } from './branch.ts';
+import type { Branch, Hop, Outcome, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
@@ -21,11 +21,9 @@ export interface WalkOutcome {
   readonly because?: string;
   /** What the last server asked, or answers, after all rewrites; set where the query leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
-  /** The plugin that answers. */
   readonly plugin?: string;
   /** Where it ends: the server, and the place in its configuration that says so where there is one. */
   readonly end: { readonly server: DnsServer; readonly at?: Location };
-  /** What is taken for granted on the way. */
   readonly assumptions: readonly Assumption[];
   /** The ways that were taken, each the number of a branch: sorted by them, a server's upstreams stand in their order. */
   readonly order: readonly number[];
@@ -38,8 +36,7 @@ export const MAX_OUTCOMES = 64;
 const MAX_HOPS = 600;
 /** A name that outgrew DNS on so many visits of one socket grows on each of them. */
 export const GROWING_ROUNDS = 3;
-/** Hops reported of a walk that was given up. */
-const MAX_TOLD = 64;
+const MAX_REPORTED = 64;
 
 interface Path {
   readonly socket: Socket;
@@ -87,17 +84,29 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
   return sockets[0];
 }
 
-/** Every way one question can go, from one socket or from several that share it. Stops at the first return to a socket with the same name and type. */
+/** Every way one question can go for a name that may exist, to the first return to a socket with the same name and type. */
 export function walk(
   graph: ForwardingGraph,
   entry: Socket | readonly Socket[],
   name: DomainName,
   type: string,
-  ways: Ways = 'this name',
 ): readonly WalkOutcome[] {
-  const outcomes: WalkOutcome[] = [];
+  return follow(graph, pathsFrom(entry, name, type), 'this name');
+}
+
+/** The same for a name that exists nowhere: no file or API has it. */
+export function walkNewName(
+  graph: ForwardingGraph,
+  entry: Socket | readonly Socket[],
+  name: DomainName,
+  type: string,
+): readonly WalkOutcome[] {
+  return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+
+function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: string): Path[] {
   const entries = 'zones' in entry ? [entry] : entry;
-  const open: Path[] = entries.map((socket, index) => ({
+  return entries.map((socket, index) => ({
     socket,
     order: [index],
     name,
@@ -110,6 +119,10 @@ export function walk(
     mismatched: false,
     assumptions: [],
   }));
+}
+
+function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly WalkOutcome[] {
+  const outcomes: WalkOutcome[] = [];
   while (open.length > 0 && outcomes.length < MAX_OUTCOMES) {
     const path = present(open.pop());
     const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
@@ -119,69 +132,54 @@ export function walk(
     }
     if (path.hops.length >= MAX_HOPS) {
       const because = `the name changes on every hop; stopped after ${path.hops.length}`;
-      outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_TOLD) }, { disposition: 'unknown', because }));
+      outcomes.push(ending({ ...path, hops: path.hops.slice(0, MAX_REPORTED) }, { disposition: 'unknown', because }));
       continue;
     }
     const seen = new Set(path.seen).add(key);
     const branches = firstOnward(decide(graph, path, { ways }));
     for (const [index, branch] of [...branches.entries()].reverse()) {
       const { outcome } = branch;
-      const onward = advance({ ...path, order: [...path.order, index] }, branch, seen);
+      const onward = advance({ ...path, order: [...path.order, index] }, branch);
       if (branches.length > 1 && onward.assumptions.length > 1 && isContradictory(onward.assumptions)) continue;
       if (outcome.kind === 'sent')
-        open.push({
-          ...onward,
-          ...questionOf(outcome),
-          hops: [...path.hops, outcome.hop],
-        });
-      else if (onward.mismatched && (outcome.kind === 'answered' || (outcome.kind === 'fails' && !outcome.outgrown)))
-        outcomes.push(ending(onward, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED }));
-      else if (outcome.kind === 'answered')
-        outcomes.push(
-          ending(onward, {
-            disposition: 'answered',
-            because: `${outcome.plugin} answers`,
-            plugin: outcome.plugin,
-            at: outcome.at,
-            asked: { name: outcome.name ?? path.name, type: outcome.type ?? path.type },
-          }),
-        );
-      else if (outcome.kind === 'fails' && outcome.outgrown === true && firstReturn(path) !== undefined)
-        outcomes.push(
-          ending(
-            { ...onward, hops: path.hops.slice(0, firstReturn(path)) },
-            { disposition: 'loops', because: OUTGROWS },
-          ),
-        );
-      else if (outcome.kind === 'fails')
-        outcomes.push(
-          ending(onward, {
-            disposition: 'fails',
-            rcode: path.hops.some(({ step }) => step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode,
-            because: outcome.because,
-            at: outcome.at,
-          }),
-        );
-      else if (outcome.kind === 'leaves')
-        outcomes.push(
-          ending(
-            { ...onward, hops: [...path.hops, outcome.hop] },
-            { disposition: 'leaves', to: outcome.to, asked: { name: outcome.name, type: outcome.type } },
-          ),
-        );
-      else
-        outcomes.push(
-          ending(outcome.hop === undefined ? onward : { ...onward, hops: [...path.hops, outcome.hop] }, {
-            disposition: 'unknown',
-            because: outcome.because,
-            at: outcome.at,
-          }),
-        );
+        open.push({ ...onward, ...questionOf(outcome), seen, hops: [...path.hops, outcome.hop] });
+      else outcomes.push(endOf(onward, outcome));
     }
   }
   const left = open.at(-1);
   if (left !== undefined) outcomes.push(ending(left, { disposition: 'unknown', because: MORE_WAYS }));
   return outcomes;
+}
+
+function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
+  const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
+  if (path.mismatched && isReply) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
+  switch (outcome.kind) {
+    case 'answered': {
+      const { plugin, at, name = path.name, type = path.type } = outcome;
+      const because = `${plugin} answers`;
+      return ending(path, { disposition: 'answered', because, plugin, at, asked: { name, type } });
+    }
+    case 'fails': {
+      const before = outcome.outgrown === true ? firstReturn(path) : undefined;
+      if (before !== undefined)
+        return ending({ ...path, hops: path.hops.slice(0, before) }, { disposition: 'loops', because: OUTGROWS });
+      const { because, at } = outcome;
+      const rcode = path.hops.some(({ step }) => step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode;
+      return ending(path, { disposition: 'fails', rcode, because, at });
+    }
+    case 'leaves': {
+      const { to, name, type, hop } = outcome;
+      return ending({ ...path, hops: [...path.hops, hop] }, { disposition: 'leaves', to, asked: { name, type } });
+    }
+    case 'unknown': {
+      const { because, at, hop } = outcome;
+      const hops = hop === undefined ? path.hops : [...path.hops, hop];
+      return ending({ ...path, hops }, { disposition: 'unknown', because, at });
+    }
+    default:
+      return assertNever(outcome);
+  }
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
@@ -217,10 +215,9 @@ function firstReturn(path: Path): number | undefined {
   return most >= GROWING_ROUNDS ? first : undefined;
 }
 
-function advance(path: Path, branch: Branch, seen: ReadonlySet<string>): Path {
+function advance(path: Path, branch: Branch): Path {
   return {
     ...path,
-    seen,
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',

@@ -2,7 +2,7 @@
 import type { Cluster } from '../../core/cluster/cluster.ts';
 import type { ServerBlock } from '../../core/facts/fact.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
-import { reach } from '../../core/forwarding/reach.ts';
+import { dialled, reach } from '../../core/forwarding/reach.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -50,8 +50,7 @@ export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerB
       : (server.upstreams.get(step) ?? []).map((upstream) => {
           const under = upstream.via.map((one) => one.at);
           if (upstream.kind === 'unknown') return [upstream, under];
-          const transport = step.protocol === 'tls' || step.protocol === 'https' ? step.protocol : upstream.transport;
-          const behind = reach(graph, server, upstream.address, upstream.port, transport);
+          const behind = reach(graph, server, dialled(step, upstream));
           if (behind.kind !== 'sockets') return [upstream, under, behind];
           const sockets = behind.sockets.map((one) => [socketKey(one), one.server.assumption, one.server.at]);
           return [upstream, under, { ...behind, sockets, through: behind.via }];

@@ -41,16 +41,21 @@ export function* coreDnsBlocks(
         const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        yield { view, server, block, looping: looping.has(placeKey(block)) };
+        yield { view, server, block, looping: looping.has(`${server.name}|${placeKey(block)}`) };
       }
     }
   }
 }
 
-/** Places of blocks that stand on a loop. */
+/** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */
 function loopingBlocks(view: ClusterView): ReadonlySet<string> {
-  return new Set(view.simulation.loops.flatMap((loop) => loop.blocks.map(({ block }) => placeKey(block))));
+  return new Set(
+    view.simulation.loops.flatMap((loop) =>
+      loop.blocks.map(({ socket, block }) => `${socket.server.name}|${placeKey(block)}`),
+    ),
+  );
 }
+
 export function placeKey(block: ServerBlock): string {
   return `${block.at.file.path}|${block.at.span.start}`;
 }

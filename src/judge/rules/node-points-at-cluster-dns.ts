@@ -2,7 +2,7 @@ import { formatAddress } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
 import { socketAt } from '../../core/forwarding/reach.ts';
-import { entryOf, walk } from '../../core/forwarding/walk.ts';
+import { entryOf, walkNewName } from '../../core/forwarding/walk.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -90,10 +90,11 @@ function endsThere(view: ClusterView, address: string, zone: DomainName): boolea
   // The cluster DNS answers for its own domain and addresses itself, whoever it is.
   if (server === undefined)
     return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
-  const socket = socketAt(graph, server, address, target?.port ?? 53, 'dns') ?? entryOf(graph, server);
+  const socket =
+    socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? entryOf(graph, server);
   if (socket === undefined) return false;
   const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
-  return walk(graph, socket, name, 'A', 'new names').every(
+  return walkNewName(graph, socket, name, 'A').every(
     (one) =>
       one.certainty !== 'assumed' &&
       (one.disposition === 'answered' ||

@@ -65,7 +65,7 @@ function ofForwards(
     loop.hops.some((hop) => sorted.some(({ step }) => step === hop.step)),
   );
   const others = new Set(sorted.map(({ server }) => server.name)).size - 1;
-  const who = `${first.server.name} (zone ${zoneOf(first)})${others > 0 ? ` and ${others} more` : ''}`;
+  const who = `${first.server.name} (zone ${zoneOf(first)}${first.byDefault ? ', by the default of its chart' : ''})${others > 0 ? ` and ${others} more` : ''}`;
   const path: PathStep[] = [
     ...via,
     ...sorted

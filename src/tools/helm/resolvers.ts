@@ -133,6 +133,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       nodeSelector: {},
       at,
       platformSource: `the ${chart} chart makes it from its values`,
+      released: true,
     },
     {
       kind: 'service',
@@ -145,6 +146,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
       ports: ['UDP', 'TCP'].map((protocol) => ({ port: 53, targetPort: 53, protocol })),
       at,
       platformSource: `the ${chart} chart makes it from its values`,
+      released: true,
     },
   ];
 }

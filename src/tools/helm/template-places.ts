@@ -30,18 +30,18 @@ export function placeLines(text: string, origins: Origins): SourceText {
   const template = origins.template === undefined ? undefined : linesOf(origins.template);
   const values = origins.values.map(linesOf);
   const byPath = new Map<string, SourceText>();
-  const byText = new Map<string, SourceText>();
-  for (const one of origins.given) {
-    if (!byPath.has(one.path)) byPath.set(one.path, one.text);
-    if (one.text.text.length > 1 && !byText.has(one.text.text)) byText.set(one.text.text, one.text);
-  }
+  for (const one of origins.given) if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+  const byText = textsOf(origins.given);
   const first = clusterPath.text.search(/\S/);
   const firstAt = Math.max(0, first);
   const feed = clusterPath.text.indexOf('\n', firstAt);
   const fallback = { at: firstAt, length: (feed === -1 ? clusterPath.text.length : feed) - firstAt };
   const segments: Segment[] = [];
+  const unplaced: Unplaced[] = [];
   let compared = 0;
+  let number = 0;
   for (const line of eachLine(text)) {
+    number += 1;
     const { content, start } = line;
     const cover: Segment = { start: line.begin, ...fallback, verbatim: false, file: clusterPath };
     if (content === '') {
@@ -73,8 +73,10 @@ export function placeLines(text: string, origins: Origins): SourceText {
         break;
       }
     }
-    found ??= bySuffix(content, start, byText, fallback, clusterPath);
+    found ??= byWords({ content, start }, byText, { ...fallback, file: clusterPath });
     const begin = found?.[0];
+    if (begin === undefined) unplaced.push({ index: segments.length, line: number });
+    else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
     segments.push(
       begin === undefined
         ? cover
@@ -99,6 +101,24 @@ export function placeLines(text: string, origins: Origins): SourceText {
       });
   }
   return { text, file: clusterPath, segments };
+}
+
+interface Unplaced {
+  /** Of its segment. */
+  readonly index: number;
+  readonly line: number;
+}
+
+/** Lines apart from the next that comes from values: the head of a server block before its first plugin. */
+const NEAR = 3;
+
+/** Lines of which nothing is known, right before one that comes from values, are reported there. */
+function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
+  for (const one of unplaced.splice(0)) {
+    const old = segments[one.index];
+    if (old !== undefined && line - one.line <= NEAR)
+      segments[one.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
+  }
 }
 
 function endOf(segment: Segment): number {
@@ -255,34 +275,62 @@ function moved(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
-/** The longest end of the line, from a word on, that is some value. */
-function bySuffix(
-  content: string,
-  start: number,
-  byText: ReadonlyMap<string, SourceText>,
-  fallback: { readonly at: number; readonly length: number },
-  clusterPath: SourceFile,
-): readonly Segment[] | undefined {
-  let from = 0;
-  for (let words = 0; words < 20; words += 1) {
-    const value = byText.get(content.slice(from));
-    if (value !== undefined) {
-      const before: Segment[] =
-        from === 0 ? [] : [{ start, ...beginning(value, fallback), verbatim: false, file: value.file ?? clusterPath }];
-      return [...before, ...moved(value, start + from)];
-    }
-    const space = content.indexOf(' ', from);
-    if (space === -1) return undefined;
-    from = space + 1;
+/** The values by their texts. One text may be several values: they are taken in the order in which they are given. */
+interface Texts {
+  readonly take: (text: string) => SourceText | undefined;
+}
+
+function textsOf(given: readonly GivenValue[]): Texts {
+  const all = new Map<string, number[]>();
+  for (const [index, { text }] of given.entries()) {
+    if (text.text.length <= 1) continue;
+    const known = all.get(text.text);
+    if (known === undefined) all.set(text.text, [index]);
+    else known.push(index);
   }
+  let last = -1;
+  return {
+    take: (text) => {
+      const places = all.get(text);
+      const at = places === undefined ? undefined : (places[firstAfter(places, last)] ?? places[0]);
+      if (at !== undefined) last = at;
+      return at === undefined ? undefined : given[at]?.text;
+    },
+  };
+}
+
+const MAX_WORDS = 20;
+
+/** The longest run of words of the line that is some value. */
+function byWords(
+  { content, start }: { readonly content: string; readonly start: number },
+  byText: Texts,
+  otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
+): readonly Segment[] | undefined {
+  const words = [...content.matchAll(/\S+/g)].slice(0, MAX_WORDS);
+  for (let count = words.length; count > 0; count -= 1)
+    for (let i = 0; i + count <= words.length; i += 1) {
+      const from = words[i]?.index ?? 0;
+      const last = words[i + count - 1];
+      const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+      const value = byText.take(content.slice(from, to));
+      if (value === undefined) continue;
+      const place = beginning(value, otherwise);
+      const file = value.file ?? otherwise.file;
+      return [
+        ...(from === 0 ? [] : [{ start, ...place, verbatim: false, file }]),
+        ...moved(value, start + from),
+        ...(to === content.length ? [] : [{ start: start + to, ...place, verbatim: false, file }]),
+      ];
+    }
   return undefined;
 }
 
-/** What stands before the value on its line is reported at the value. */
+/** What stands around the value on its line is reported at the value. */
 function beginning(
   value: SourceText,
   fallback: { readonly at: number; readonly length: number },
 ): { readonly at: number; readonly length: number } {
   const piece = slice(value, 0, 1).segments[0];
-  return piece === undefined ? fallback : { at: piece.at, length: 0 };
+  return piece === undefined ? { at: fallback.at, length: fallback.length } : { at: piece.at, length: 0 };
 }

@@ -61,6 +61,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       data: [{ key: 'Corefile', text: corefileOf(release), at }],
       at,
       platformSource: KNOWN_FROM,
+      released: true,
     },
     {
       kind: 'workload',
@@ -89,6 +90,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       nodeSelector: {},
       at,
       platformSource: KNOWN_FROM,
+      released: true,
     },
     {
       kind: 'service',
@@ -106,6 +108,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
       at,
       platformSource: KNOWN_FROM,
+      released: true,
     },
   ];
 }

@@ -1,9 +1,11 @@
 /** An object on its way through a build. */
 
-import type { Fact, FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
+import type { ToolVersion } from './tool-version.ts';
 
 export interface BuiltObject {
   readonly root: YamlMap;
@@ -11,8 +13,12 @@ export interface BuiltObject {
   readonly path: string;
   /** Names that it had, first to last, without the one it has now: patches may call it by any (api/resource PrevIds). */
   readonly before: readonly ObjectId[];
+  /** Prefixes and suffixes that it was given, first to last: by them the tool finds out who belongs together. */
+  readonly affixes?: { readonly prefixes: readonly string[]; readonly suffixes: readonly string[] };
+  /** Its name ends in a hash of its content, which is left out here. */
+  readonly hashed?: true;
   /** Set for what no tree stands for: facts of a chart that the kustomization inflates. */
-  readonly chart?: Fact;
+  readonly chart?: Statement;
 }
 
 export interface ObjectId {
@@ -34,7 +40,7 @@ export function idOf({ root, chart }: BuiltObject): ObjectId {
   };
 }
 
-export function kindOfFact(fact: Fact): string | undefined {
+export function kindOfFact(fact: Statement): string | undefined {
   if (fact.kind === 'workload') return fact.workload;
   if (fact.kind === 'config-map') return 'ConfigMap';
   return fact.kind === 'service' ? 'Service' : undefined;
@@ -70,6 +76,13 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
     : { ...next, before: [...object.before, old] };
 }
 
+/** With the name that it has now among those that it had, which may go on being the same (api/resource StorePreviousId). */
+export function remembered(object: BuiltObject): BuiltObject {
+  const id = idOf(object);
+  if (object.before.some((one) => sameId(one, id))) return object;
+  return { ...object, before: [...object.before, id] };
+}
+
 /** What building writes to: one synthetic source, and what could not be done. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
@@ -84,6 +97,8 @@ export interface NodeFactory {
     node: YamlNode,
     file?: string,
   ) => void;
+  /** The version of the tool, where the repository states it. */
+  readonly toolVersion: () => ToolVersion | undefined;
   /** What could change any object is not followed: said, and what is built is an assumption from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;
 }

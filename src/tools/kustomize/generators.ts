@@ -1,5 +1,6 @@
 /** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */
 
+import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
@@ -105,6 +106,7 @@ function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject 
   };
   return {
     ...old,
+    ...defined({ hashed: old.hashed ?? made.hashed }),
     root: {
       ...root,
       entries: [
@@ -175,7 +177,10 @@ function objectOf(
     ...(kind === 'Secret' ? [entry('data', map([]))] : []),
     ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
-  return { root, path: around.path, before: [] };
+  const isPlain = [child(kustomization, 'generatorOptions'), child(generator, 'options')].some(
+    (options) => scalarText(child(options, 'disableNameSuffixHash')) === 'true',
+  );
+  return { root, path: around.path, before: [], ...defined({ hashed: isPlain ? undefined : true }) };
 }
 
 function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[] {

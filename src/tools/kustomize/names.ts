@@ -1,14 +1,15 @@
-/** Namespaces, prefixes and suffixes, and the references that follow them. */
+/** Namespaces, prefixes and suffixes, and where names are referred to. */
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, effective, idOf, type NodeFactory } from './built-object.ts';
+import { type BuiltObject, changed, idOf, type NodeFactory, remembered } from './built-object.ts';
 
 /** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED =
   /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 
 /** Every object moves; what has no namespace stays without (api/filters/namespace). */
-export function setNamespace(object: BuiltObject, namespace: YamlNode, factory: NodeFactory): BuiltObject {
+export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: NodeFactory): BuiltObject {
+  const object = before.chart === undefined ? remembered(before) : before;
   const text = scalarText(namespace) ?? '';
   if (text === '' || CLUSTER_SCOPED.test(idOf(object).kind)) return object;
   if (object.chart !== undefined)
@@ -26,52 +27,28 @@ export function addPrefixSuffix(
   suffix: string,
   factory: NodeFactory,
 ): readonly BuiltObject[] {
-  if (prefix === '' && suffix === '') return objects;
-  const renamed = new Map<string, string>();
-  const out = objects.map((object) => {
-    const { kind, name, namespace } = idOf(object);
+  return objects.map((object) => {
+    const { kind, name } = idOf(object);
     if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind))
       return object;
-    const next = prefix + name + suffix;
-    renamed.set(keyOf(kind, namespace, name), next);
-    return changed(object, named(object.root, next, factory));
+    return affixed(affixed(object, prefix, '', factory), '', suffix, factory);
   });
-  return out.map((object) =>
-    referring(object, (kind, namespace, name) => renamed.get(keyOf(kind, namespace, name)), factory),
-  );
 }
 
-/** References that still use an earlier name of an object: a patch above speaks of what lies below. */
-export function settled(objects: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
-  const current = new Set<string>();
-  const earlier = new Map<string, string | undefined>();
-  for (const object of objects) {
-    const now = idOf(object);
-    current.add(keyOf(now.kind, now.namespace, now.name));
-    for (const old of object.before) {
-      if (old.name === now.name) continue;
-      const key = keyOf(now.kind, now.namespace, old.name);
-      const known = earlier.get(key);
-      // Two objects of one earlier name: nobody knows which is meant.
-      earlier.set(key, earlier.has(key) && known !== now.name ? undefined : now.name);
-    }
-  }
-  if (earlier.size === 0) return objects;
-  return objects.map((object) =>
-    referring(
-      object,
-      (kind, namespace, name) => {
-        const key = keyOf(kind, namespace, name);
-        return current.has(key) ? undefined : earlier.get(key);
-      },
-      factory,
-    ),
-  );
+function affixed(object: BuiltObject, prefix: string, suffix: string, factory: NodeFactory): BuiltObject {
+  if (prefix === '' && suffix === '') return object;
+  const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
+  const { name } = idOf(object);
+  return {
+    ...changed(object, named(object.root, prefix + name + suffix, factory)),
+    affixes: {
+      prefixes: prefix === '' ? prefixes : [...prefixes, prefix],
+      suffixes: suffix === '' ? suffixes : [...suffixes, suffix],
+    },
+  };
 }
 
-function keyOf(kind: string, namespace: string, name: string): string {
-  return `${kind}\n${effective(namespace)}\n${name}`;
-}
+const NO_AFFIXES = { prefixes: [], suffixes: [] };
 
 function named(root: BuiltObject['root'], name: string, factory: NodeFactory): YamlNode {
   const old = child(root, 'metadata', 'name');
@@ -103,12 +80,13 @@ export function podSpecOf(kind: string): readonly string[] | undefined {
     : undefined;
 }
 
-function referring(
+/** The object with another name wherever it refers to one that `nameOf` knows. */
+export function referring(
   object: BuiltObject,
-  nameOf: (kind: string, namespace: string, name: string) => string | undefined,
+  nameOf: (kind: string, name: string, node: YamlNode) => string | undefined,
   factory: NodeFactory,
 ): BuiltObject {
-  const { kind, namespace } = idOf(object);
+  const { kind } = idOf(object);
   const pod = podSpecOf(kind);
   if (pod === undefined || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
@@ -118,8 +96,10 @@ function referring(
       path,
       (old) => {
         const name = scalarText(old);
-        const next = name === undefined ? undefined : nameOf(of, namespace, name);
-        return next === undefined || old === undefined ? old : textNode(factory.syntheticSource, next, old.span);
+        const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+        return next === undefined || next === name || old === undefined
+          ? old
+          : textNode(factory.syntheticSource, next, old.span);
       },
       false,
     );

@@ -1,10 +1,19 @@
 /** The patches of one kustomization, in the order in which kustomize applies them. */
 
-import type { Fact } from '../../core/facts/fact.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, sameId } from './built-object.ts';
+import {
+  type BuiltObject,
+  changed,
+  effective,
+  idOf,
+  idsOf,
+  type NodeFactory,
+  remembered,
+  sameId,
+} from './built-object.ts';
 import { mergedFact, operatedFact } from './chart-facts.ts';
 import type { Surroundings } from './generators.ts';
 import { jsonPatch } from './json-patch.ts';
@@ -13,7 +22,7 @@ import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
 /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
-export type FactsOf = (root: YamlNode) => readonly Fact[];
+export type FactsOf = (root: YamlNode) => readonly Statement[];
 
 /** The patches of these fields of the kustomization. */
 export function patched(
@@ -94,7 +103,7 @@ function applied(
   if (patch.kind === 'sequence') {
     if (targeted === undefined) return objects;
     const isMeant = selectorOf(targeted);
-    return objects.map((object) => (isMeant(object) ? operated(object, patch, factory) : object));
+    return objects.map((object) => (isMeant(object) ? operated(remembered(object), patch, factory) : object));
   }
   if (patch.kind !== 'map') return objects;
   const own: BuiltObject = { root: patch, path: '', before: [] };
@@ -109,11 +118,11 @@ function applied(
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
-  let facts: readonly Fact[] | undefined;
-  let isFound = false;
+  let facts: readonly Statement[] | undefined;
+  let count = 0;
   const out = objects.flatMap((object): readonly BuiltObject[] => {
     if (!isMeant(object)) return [object];
-    isFound = true;
+    count += 1;
     const { chart } = object;
     if (chart !== undefined) {
       facts ??= factsOf(patch);
@@ -124,10 +133,16 @@ function applied(
     return merged === undefined ? [] : [changed(object, merged)];
   });
   // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
-  if (targeted === undefined && id.name !== '' && !isFound && !around.mayContain(id))
+  if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id))
     factory.remark(
       'unreadable',
       `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
+      child(patch, 'metadata', 'name') ?? patch,
+    );
+  if (targeted === undefined && count > 1 && objects.every((object) => object.chart === undefined))
+    factory.remark(
+      'unreadable',
+      `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
       child(patch, 'metadata', 'name') ?? patch,
     );
   return out;

@@ -16,13 +16,14 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import { paired } from './field-specs.ts';
+import { concerns, paired } from './field-specs.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { type FactsOf, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
+import { valueAdded } from './value-add.ts';
 
 /** What the configurations lead to. */
 interface Config {
@@ -129,14 +130,11 @@ function transformedBy(
         factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
         return objects;
       }
-      // Without a place for it a prefix goes nowhere; kinds of their own are not distinguished here.
-      if (!specs.some((spec) => scalarText(child(spec, 'path')) === 'metadata/name')) return objects;
-      if (specs.some((spec) => child(spec, 'kind') !== undefined)) break;
-      return addPrefixSuffix(
-        objects,
-        scalarText(child(root, 'prefix')) ?? '',
-        scalarText(child(root, 'suffix')) ?? '',
-        factory,
+      const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
+      const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
+      // Without a place for it a prefix goes nowhere.
+      return objects.flatMap((object) =>
+        names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
       );
     }
     case 'ImageTagTransformer': {
@@ -145,6 +143,9 @@ function transformedBy(
       if (image === undefined || specs.some((path) => !/ontainers\[\]\/image$/.test(path))) break;
       return objects.map((object) => (object.chart === undefined ? setImages(object, [image], factory) : object));
     }
+    case 'ValueAddTransformer':
+      if (child(root, 'targetFilePath') !== undefined) break;
+      return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
     // How many there are decides nothing here.
     case 'ReplicaCountTransformer':
       return objects;

@@ -5,6 +5,8 @@ import { child, items, scalarText, type YamlMap, type YamlNode } from '../../rea
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
 import { matcher } from './select.ts';
+import { knowsStructuredData, withValueInside } from './structured-data.ts';
+import { isBefore } from './tool-version.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -19,6 +21,7 @@ export function replaced(
   const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
   // A source in what is not at hand, such as a remote base, is remarked there.
   if (value === undefined) return objects;
+  const version = factory.toolVersion();
   let out = objects;
   for (const target of items(child(replacement, 'targets'))) {
     const select = child(target, 'select');
@@ -35,8 +38,8 @@ export function replaced(
       if (object.chart !== undefined) return object;
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
       const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
-      isAmbiguous ||= isOlder !== isNewer;
-      if (!isNewer) return object;
+      isAmbiguous ||= version === undefined && isOlder !== isNewer;
+      if (!(version !== undefined && isBefore(version, PATTERNS_SINCE) ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), value, child(target, 'options'), factory);
@@ -53,14 +56,16 @@ export function replaced(
     });
     if (isAmbiguous)
       factory.unfollowed(
-        'kustomize 5.3 takes this selection as it is written, and 5.8 as a pattern, which means other objects',
+        'kustomize takes this selection as a pattern since 5.8 and as it is written before, which means other objects',
         select,
       );
   }
   return out;
 }
 
-/** What `select` or `reject` means to the tool: kustomize 5.8 matches anchored regular expressions, 5.3 compares. */
+const PATTERNS_SINCE = '5.8.0';
+
+/** What `select` or `reject` means to the tool: kustomize 5.8 matches anchored regular expressions, versions before compare. */
 interface Choice {
   readonly asWritten: (object: BuiltObject) => boolean;
   readonly asPattern: (object: BuiltObject) => boolean;
@@ -154,6 +159,13 @@ function below(node: YamlNode | undefined, step: string): readonly { readonly no
   });
 }
 
+/** All that the steps lead to. */
+function allAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
+  let found: readonly YamlNode[] = [root];
+  for (const step of steps) found = found.flatMap((node) => below(node, step).map((one) => one.node));
+  return found;
+}
+
 /** Undefined where the path leads to nothing. */
 function set(
   node: YamlNode,
@@ -164,6 +176,10 @@ function set(
 ): YamlNode | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return placed(node, value, options, factory);
+  if (node.kind === 'scalar')
+    return knowsStructuredData(factory.toolVersion())
+      ? withValueInside(node, value, (root) => allAt(root, steps))
+      : undefined;
   const found = below(node, step);
   if (found.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';

@@ -2,11 +2,11 @@
 import { RE2JS } from 're2js';
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, effective, groupVersionOf, idsOf } from './built-object.ts';
+import { type BuiltObject, effective, groupVersionOf, idOf } from './built-object.ts';
 
 export type Selector = (object: BuiltObject) => boolean;
 
-/** Kind, name, namespace, group and version are anchored regular expressions; names may be earlier ones. */
+/** Kind, name, namespace, group and version are anchored regular expressions; names and namespaces may be the first ones. */
 export function selectorOf(target: YamlNode): Selector {
   const pattern = (key: string): ((text: string) => boolean) => matcher(scalarText(child(target, key)));
   const [group, version, kind, name, namespace] = [
@@ -20,10 +20,11 @@ export function selectorOf(target: YamlNode): Selector {
   const annotations = requirements(scalarText(child(target, 'annotationSelector')));
   return (object) => {
     const gv = groupVersionOf(object.root);
-    const ids = idsOf(object);
+    const now = idOf(object);
+    const ids = [object.before[0] ?? now, now];
     if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
-    if (!kind(ids[ids.length - 1]?.kind ?? '')) return false;
-    if (!ids.some((id) => name(id.name) && namespace(effective(id.namespace)))) return false;
+    if (!kind(now.kind)) return false;
+    if (!ids.some((id) => name(id.name)) || !ids.some((id) => namespace(effective(id.namespace)))) return false;
     return (
       labels(textsOf(child(object.root, 'metadata', 'labels'))) &&
       annotations(textsOf(child(object.root, 'metadata', 'annotations')))

@@ -35,7 +35,7 @@ describe('a question', () => {
     const { graph, looks } = counting(graphOfCorefiles([corefile]));
     const [server] = graph.cluster.servers;
     if (server === undefined) throw new Error('no server');
-    const socket = socketAt(graph, server, '10.244.0.5', 53, 'dns');
+    const socket = socketAt(graph, server, { address: '10.244.0.5', port: 53, transport: 'dns' });
     if (socket === undefined) throw new Error('no socket');
     const before = looks();
     expect(decide(graph, { socket, name: 'www.z1500.org.', type: 'A' }).length).toBeGreaterThan(0);

@@ -14,6 +14,52 @@ const INHERITS = dns('forward . /etc/resolv.conf');
 const of305 = (files: Readonly<Record<string, string>>, base?: Readonly<Record<string, string>>) =>
   scanTexts(files, base).report.findings.filter((one) => one.code === 'LG305');
 
+const flux = (spec: string, more = ''): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: dns, namespace: kube-system }\nspec:\n  chart: { spec: { ${spec} } }\n  values: { replicaCount: 2${more} }\n`;
+
+describe('what a chart forwards by its own default', () => {
+  test.each([
+    ['HelmRelease', flux('chart: coredns, version: 1.45.0'), 1],
+    ['HelmRelease of the node-local cache', flux('chart: node-local-dns, version: 2.1.0'), 1],
+    [
+      'Application',
+      'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: dns }\nspec:\n  destination: { namespace: kube-system }\n  source: { chart: coredns, targetRevision: 1.45.0 }\n',
+      1,
+    ],
+    [
+      'HelmChart, on an installer that keeps the stub away',
+      'apiVersion: helm.cattle.io/v1\nkind: HelmChart\nmetadata: { name: dns, namespace: kube-system }\nspec: { chart: coredns, version: 1.45.0 }\n',
+      0,
+    ],
+    ['release of k8s-gateway', flux('chart: k8s-gateway, version: 2.4.0', ', domain: example.com'), 1],
+  ])('is asked for once, at the %s', (_, text, count) => {
+    const found = of305({ 'release.yaml': text });
+    expect(found.map(({ severity }) => severity)).toEqual(Array.from({ length: count }, () => 'note'));
+    for (const one of found) expect(one.message).toContain('by the default of its chart');
+  });
+
+  test('is not asked for where the repository says what the nodes run', () => {
+    const nodes =
+      'version: 1\nclusters: [{ name: c, paths: ["**"], nodes: [{ name: default, os: ubuntu-24.04, provisioner: kubeadm }] }]\n';
+    expect(of305({ 'release.yaml': flux('chart: coredns'), '.loopgate.yaml': nodes })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an EKS add-on',
+      'resource "aws_eks_addon" "dns" {\n  cluster_name = "c"\n  addon_name   = "coredns"\n  configuration_values = jsonencode({ replicaCount = 3 })\n}\n',
+      'dns.tf',
+    ],
+    [
+      'RKE2’s own chart',
+      'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata: { name: rke2-coredns, namespace: kube-system }\nspec:\n  valuesContent: "replicaCount: 3"\n',
+      'config.yaml',
+    ],
+  ])('is a platform’s own matter for %s', (_, text, path) => {
+    expect(of305({ [path]: text })).toEqual([]);
+  });
+});
+
 describe('the nodes’ resolver file', () => {
   test('is asked for, with what follows on nodes with a stub listener', () => {
     const { report } = scanTexts({ ...INHERITS, ...kubelet('/etc/resolv.conf') });

@@ -110,7 +110,7 @@ describe('the chart', () => {
   });
   test('has the guard by default', () => {
     const { report } = scanTexts({ 'r.yaml': flux('replicaCount: 2\n') });
-    expect(report.findings).toEqual([]);
+    expect(report.findings.map((one) => one.code)).toEqual(['LG305']);
     expect(report.counts.servers).toBe(1);
   });
   test('takes a configBlock as it stands', () => {

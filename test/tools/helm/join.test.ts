@@ -191,11 +191,11 @@ describe('post renderers of a HelmRelease', () => {
 
   test('are remarked where they could change where names go', () => {
     const dns = '[{ "op": "add", "path": "/spec/template/spec/dnsPolicy", "value": "None" }]';
-    expect(scanTexts({ 'r.yaml': release(dns) }).said).toEqual(['note LG801 r.yaml:9:13']);
+    expect(scanTexts({ 'r.yaml': release(dns) }).said).toEqual(['note LG305 r.yaml:1:1', 'note LG801 r.yaml:9:13']);
   });
 
   test('and not where they do not', () => {
     const labels = '[{ "op": "add", "path": "/metadata/labels/a", "value": "b" }]';
-    expect(scanTexts({ 'r.yaml': release(labels) }).said).toEqual([]);
+    expect(scanTexts({ 'r.yaml': release(labels) }).said).toEqual(['note LG305 r.yaml:1:1']);
   });
 });

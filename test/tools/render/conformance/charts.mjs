@@ -328,8 +328,16 @@ export function valuesFiles(drawn, chart) {
 }
 
 export function surroundings(drawn) {
-  return { 'k/around.yaml': drawn.objects.map((one) => stringify(one, { lineWidth: 0 })).join('---\n') };
+  const texts = (objects) => objects.map((one) => stringify(one, { lineWidth: 0 })).join('---\n');
+  const platform = PLATFORMS[drawn.form];
+  return { 'k/around.yaml': texts(drawn.objects), ...(platform === undefined ? {} : { 'k/platform.yaml': texts([platform]) }) };
 }
+
+/** What the form says of the cluster's installer, which the chart's own objects do not. */
+const PLATFORMS = {
+  'helm-chart': { apiVersion: 'helm.cattle.io/v1', kind: 'HelmChart', metadata: { name: 'redis', namespace: 'kube-system' }, spec: { chart: 'redis' } },
+  'rke2-config': { apiVersion: 'helm.cattle.io/v1', kind: 'HelmChartConfig', metadata: { name: 'rke2-ingress-nginx', namespace: 'kube-system' }, spec: { valuesContent: 'controller: {}' } },
+};
 
 const REPOSITORY = 'https://charts.example.com';
 

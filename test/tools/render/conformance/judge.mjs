@@ -24,19 +24,21 @@ export function judge(files, config) {
     base: { status: 'not-requested' },
   });
   const verdicts = [];
+  const loops = new Map();
   const refusals = [];
   const unfollowed = [];
   for (const finding of report.findings) {
     const { code, severity, certainty, probability, guard, server, zone, names, message } = finding;
     if (code === 'LG802') (/kustomize refuses/.test(message) ? refusals : unfollowed).push(message);
     else if (code === 'LG801') unfollowed.push(message);
-    else if (code === 'LG101') verdicts.push(said([severity, code, certainty, probability, guard, ...aroundOf(finding)]));
+    else if (code === 'LG101') addLoop(loops, finding);
     // What is missing is told once for a file, and the files are others.
     else if (code === 'LG305') verdicts.push(said([severity, code]));
     // In base64 every block of a Secret has one place, and one note.
     else if (code === 'LG202' && /\/Secret\//.test(server)) continue;
     else if (code !== 'LG803') verdicts.push(said([severity, code, certainty, probability, guard, unhashed(server), zone, names]));
   }
+  for (const [key, zones] of loops) verdicts.push(`${key} ${zones.has('.') ? '.' : [...zones].sort().join(', ')}`);
   const sorted = [...new Set(verdicts)].sort();
   return { verdicts: sorted, loops: sorted.filter((one) => one.startsWith('error LG101')), refusals, unfollowed };
 }
@@ -45,15 +47,20 @@ function said(parts) {
   return parts.filter((one) => one !== undefined).join(' ');
 }
 
-/** The servers of a loop and the zones that come back: where it is told, and in which words, depends on the order of files. */
-function aroundOf({ cycle, names, path }) {
-  const servers = new Set(cycle.map((hop) => unhashed(hop.server)));
+/**
+ * By servers, with all zones that come back: where it is told, in which words, and whether blocks are told together depends on
+ * the places, which are others.
+ */
+function addLoop(loops, { severity, code, certainty, probability, guard, cycle, names, path }) {
+  const servers = [...new Set(cycle.map((hop) => unhashed(hop.server)))].sort().join('+');
+  const key = said([severity, code, certainty, probability, guard, servers]);
+  const zones = loops.get(key) ?? new Set();
+  loops.set(key, zones);
   const also = path.flatMap((step) => /^the same \w+ brings (.*) back to /.exec(step.says)?.[1] ?? []);
   const texts = [names, ...also];
   // Names less some zones are told as such only where those go elsewhere; with them they are all.
-  const isRoot = texts.some((text) => text === 'every name' || /\boutside\b/.test(text));
-  const zones = isRoot ? ['.'] : texts.flatMap((text) => text.match(/[\w-]+(?:\.[\w-]+)*\.[\w-]+/g) ?? []);
-  return [[...servers].sort().join('+'), [...new Set(zones)].sort().join(', ')];
+  if (texts.some((text) => text === 'every name' || /\boutside\b/.test(text))) zones.add('.');
+  else for (const text of texts) for (const zone of text.match(/[\w-]+(?:\.[\w-]+)*\.[\w-]+/g) ?? []) zones.add(zone);
 }
 
 /**

@@ -30,8 +30,13 @@ export function randomTree(seed) {
   const middle = layered && r.chance(0.35);
   layer(context, 'base', objects(r), layered ? 0.25 : 0);
   if (middle) layer(context, 'mid', ['../base'], 0.5);
-  const twice = layered && r.chance(0.05);
-  if (twice) layer(context, 'other', ['../base'], 0.4);
+  // Without another name, or namespace, the tool refuses the second time.
+  const twice = layered && r.chance(0.12);
+  if (twice) {
+    layer(context, 'other', ['../base'], 0.4);
+    const path = Object.keys(context.files).find((one) => /^other\/[kK]ustomization/.test(one));
+    if (r.chance(0.85)) context.files[path] = [{ ...context.files[path][0], ...r.pick({ nameSuffix: '-two' }, { nameSuffix: '-two' }, { namePrefix: 'two-' }, { namespace: 'dns' }) }];
+  }
   layer(context, 'prod', [middle ? '../mid' : '../base', ...(twice ? ['../other'] : [])], 1);
   if (r.chance(0.15)) component(context);
   return { root: 'prod', files: context.files };
@@ -119,7 +124,7 @@ function settings(r) {
     apiVersion: 'v1',
     kind: 'ConfigMap',
     metadata: { name: 'settings', ...(r.chance(0.5) ? { namespace: 'kube-system' } : {}) },
-    data: { ip: ADDRESS, up: r.pick(OUTSIDE, ADDRESS), parts: `x,${ADDRESS},y`, policy: 'ClusterFirst'},
+    data: { ip: ADDRESS, up: r.pick(OUTSIDE, ADDRESS), parts: `x,${ADDRESS},y`, policy: 'ClusterFirst', 'dns.yaml': `up: ${OUTSIDE}\nlist:\n  - a\n  - ip: ${ADDRESS}\n` },
   };
 }
 
@@ -335,9 +340,9 @@ function source(r) {
 }
 
 function replacementTarget(r) {
-  const select = r.pick({ kind: 'ConfigMap', name: 'coredns' }, { kind: 'Service' }, { kind: 'Deployment', name: 'coredns' }, { name: 'core.*' }, { kind: 'ConfigMap', name: r.pick('made', 'absent') }, { kind: 'ConfigMap' });
+  const select = r.pick({ kind: 'ConfigMap', name: r.pick('coredns', 'coredns', 'settings') }, { kind: 'Service' }, { kind: 'Deployment', name: 'coredns' }, { name: 'core.*' }, { kind: 'ConfigMap', name: r.pick('made', 'absent') }, { kind: 'ConfigMap' });
   const paths = {
-    ConfigMap: ['data.Corefile', 'data.Corefile', 'data.[Corefile]', 'data.more', 'metadata.name', 'data.a\\.b'],
+    ConfigMap: ['data.Corefile', 'data.Corefile', 'data.[Corefile]', 'data.more', 'metadata.name', 'data.a\\.b', 'data.dns\\.yaml.up', 'data.dns\\.yaml.list.1.ip', 'data.Corefile.x'],
     Service: ['spec.clusterIP', 'spec.selector.k8s-app', 'spec.ports.[name=dns].targetPort', 'spec.ports.*.port', 'spec.externalIPs.0'],
   };
   const list = paths[select.kind] ?? ['spec.template.spec.dnsPolicy', 'spec.template.spec.containers.[name=coredns].image', 'spec.template.spec.containers.*.image', 'spec.template.spec.volumes.0.configMap.name', 'spec.template.spec.dnsConfig.nameservers.0'];
@@ -393,7 +398,7 @@ function transformer(r) {
     { ...common, kind: 'PatchStrategicMergeTransformer', ...named, patches: stringify(merging(identity(r, 'ConfigMap'), { data: { Corefile: corefile(r) } })) },
     { ...common, kind: 'PatchJson6902Transformer', ...named, target: { kind: 'ConfigMap', version: 'v1', name: 'coredns', ...(r.chance(0.8) ? { namespace: 'kube-system' } : {}) }, jsonOp: stringify([{ op: 'replace', path: '/data/Corefile', value: corefile(r) }]) },
     { ...common, kind: 'ReplacementTransformer', ...named, replacements: [replacement(r)] },
-    { ...common, kind: 'ValueAddTransformer', ...named, value: 'dns', targets: [{ selector: { kind: 'ConfigMap' }, fieldPath: 'metadata/namespace' }] },
+    { ...common, kind: 'ValueAddTransformer', ...named, value: 'dns', targets: [{ ...(r.chance(0.8) ? { selector: r.pick({ kind: 'ConfigMap' }, { kind: 'Deployment|Service' }, { name: 'core.*' }) } : {}), fieldPath: r.pick('metadata/namespace', 'metadata/namespace', 'metadata/labels/k8s-app', 'spec/clusterIP', 'data/Corefile') }] },
     { ...common, kind: 'HashTransformer', ...named },
     { ...common, kind: 'NoSuchTransformer', ...named },
   );

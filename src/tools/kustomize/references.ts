@@ -1,0 +1,104 @@
+/**
+ * References that follow the names of what they mean, once everything is built (kustomize api/filters/nameref selectReferral,
+ * api/internal/accumulator namereferencetransformer.go).
+ */
+
+import { child, type YamlNode } from '../../read/documents/document.ts';
+import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, effective, idOf, type NodeFactory, remembered } from './built-object.ts';
+import { referring } from './names.ts';
+import { isBefore } from './tool-version.ts';
+
+/** Since then an object without a prefix or suffix of its own may mean one with some. */
+const LENIENT = '5.4.0';
+
+/** By the version of the tool, where the repository states it; else both ways are tried. */
+export function settled(objects: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
+  if (!objects.some((object) => object.before.length > 0 || object.hashed === true)) return objects;
+  const candidates = candidatesAmong(objects);
+  const lost = new Set<BuiltObject>();
+  const out = objects.map((object) => {
+    const namespace = effective(idOf(object).namespace);
+    const nameOf = (kind: string, name: string, node: YamlNode): string | undefined => {
+      const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
+      if (all.length === 0) {
+        for (const one of candidates.get(keyOf(kind, 'default', name)) ?? []) if (one.hashed === true) lost.add(one);
+        return undefined;
+      }
+      const [older, newer] = [meantBefore(object, all), meant(object, all)];
+      const version = all.length === 1 ? undefined : factory.toolVersion();
+      if (version !== undefined) return nameFor(isBefore(version, LENIENT) ? older : newer, node, factory);
+      if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
+      if (older.length === 0 && newer.length === 0) return undefined;
+      if (older.length <= 1 && newer.length <= 1 && all.length > 1)
+        factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
+      return nameFor(newer, node, factory);
+    };
+    return referring(object, nameOf, factory);
+  });
+  return lost.size === 0
+    ? out
+    : out.map((object, i) => (lost.has(objects[i] ?? object) ? inDefault(object, factory) : object));
+}
+
+/** A name that ends in a hash is never found by a pod of another namespace; without the hash it is by its namespace. */
+function inDefault(object: BuiltObject, factory: NodeFactory): BuiltObject {
+  const metadata = child(object.root, 'metadata');
+  if (metadata?.kind !== 'map' || idOf(object).namespace !== '') return object;
+  const value = textNode(factory.syntheticSource, 'default', metadata.span);
+  const root = withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, metadata.span));
+  return { ...object, root };
+}
+
+function nameFor(found: readonly BuiltObject[], node: YamlNode, factory: NodeFactory): string | undefined {
+  const names = new Set(found.map((one) => idOf(one).name));
+  if (names.size > 1)
+    factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
+/** By kind, namespace of today and each earlier name. */
+function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, readonly BuiltObject[]> {
+  const found = new Map<string, BuiltObject[]>();
+  for (const one of objects) {
+    if (one.chart !== undefined) continue;
+    const { before } = one.hashed === true ? remembered(one) : one;
+    const namespace = effective(idOf(one).namespace);
+    const keys = new Set(
+      [...new Set(before.map((id) => id.kind))].flatMap((kind) => before.map((id) => keyOf(kind, namespace, id.name))),
+    );
+    for (const key of keys) {
+      const known = found.get(key);
+      if (known === undefined) found.set(key, [one]);
+      else known.push(one);
+    }
+  }
+  return found;
+}
+
+function keyOf(kind: string, namespace: string, name: string): string {
+  return `${kind}\n${namespace}\n${name}`;
+}
+
+function meant(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
+  if (all.length === 1) return all;
+  const fitting = all.filter((one) => belongs(one, referrer, true));
+  return fitting.length > 1 ? fitting.filter((one) => belongs(one, referrer, false)) : fitting;
+}
+
+function meantBefore(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
+  return all.length === 1 ? all : all.filter((one) => belongs(one, referrer, false));
+}
+
+/** Their prefixes end alike, and so do their suffixes (api/resource PrefixesSuffixesEquals). */
+function belongs(a: BuiltObject, b: BuiltObject, allowEmpty: boolean): boolean {
+  const alike = (key: 'prefixes' | 'suffixes'): boolean =>
+    endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
+  return alike('prefixes') && alike('suffixes');
+}
+
+function endAlike(a: readonly string[], b: readonly string[], allowEmpty: boolean): boolean {
+  const length = Math.min(a.length, b.length);
+  if (length === 0) return allowEmpty || a.length === b.length;
+  return a.slice(-length).every((one, i) => one === b.slice(-length)[i]);
+}

@@ -1,0 +1,51 @@
+/**
+ * Replacements into YAML or JSON that a text holds: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
+ * setValueInStructuredData). What is not replaced stays as it is written.
+ */
+
+import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
+import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
+import { scalarText } from '../../read/documents/document.ts';
+import { readYaml } from '../../read/documents/yaml.ts';
+import { isBefore, type ToolVersion } from './tool-version.ts';
+
+const SINCE = '5.8.0';
+/** Longer texts are taken for no configuration. */
+const MAX_TEXT = 1_000_000;
+
+export function knowsStructuredData(version: ToolVersion | undefined): boolean {
+  return version === undefined || !isBefore(version, SINCE);
+}
+
+/** Undefined where the text is no YAML, or holds nothing there. `find`: the nodes that all steps lead to. */
+export function withValueInside(
+  scalar: YamlScalar,
+  value: YamlNode,
+  find: (root: YamlNode) => readonly YamlNode[],
+): YamlScalar | undefined {
+  const { text } = scalar;
+  if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
+  const root = readYaml(text).value;
+  const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
+  const said = asWritten(value);
+  if (found.length === 0 || said === undefined) return undefined;
+  const pieces: SourceText[] = [];
+  let done = 0;
+  for (const { span } of [...found].sort((a, b) => a.span.start - b.span.start)) {
+    if (span.start < done) continue;
+    pieces.push(slice(text, done, span.start), said);
+    done = span.end;
+  }
+  // What is written out again ends without a line feed.
+  pieces.push(slice(text, done, Math.max(done, text.text.trimEnd().length)));
+  const made = concat(pieces);
+  return { ...scalar, value: made.text, text: made };
+}
+
+/** A plain word as it stands, any other text in quotes; a map or a list is not written out. */
+function asWritten(value: YamlNode): SourceText | undefined {
+  const text = scalarText(value);
+  if (value.kind !== 'scalar' || text === undefined) return undefined;
+  if (/^[\w.][\w./:-]{0,250}$/.test(text) && !/:$/.test(text)) return value.text;
+  return synthetic({ file: value.text.file, span: { start: 0, end: 0 } }, JSON.stringify(text));
+}

@@ -1,0 +1,50 @@
+/** The version of kustomize that a repository states for itself, where it pins its tools. */
+
+import type { SourceFile } from '../../core/text/source-file.ts';
+
+export type ToolVersion = string;
+
+/** Files in which tools are pinned; workflows beside them. */
+const PINS = [
+  '.tool-versions',
+  'mise.toml',
+  '.mise.toml',
+  '.config/mise.toml',
+  '.config/mise/config.toml',
+  'aqua.yaml',
+  '.config/aqua.yaml',
+  'devbox.json',
+  'Makefile',
+  'Taskfile.yaml',
+  'Taskfile.yml',
+];
+const MAX_WORKFLOWS = 50;
+const MAX_LOOKED_AT = 100_000;
+
+/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */
+const STATED =
+  /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
+
+/** Undefined where nothing states it, or two places state different ones. */
+export function statedToolVersion(
+  read: (path: string) => SourceFile | undefined,
+  paths: readonly string[],
+): ToolVersion | undefined {
+  const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
+  const found = new Set<string>();
+  for (const path of [...PINS, ...workflows]) {
+    const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
+    if (text === undefined || !/kustomize/i.test(text)) continue;
+    for (const [, version] of text.matchAll(STATED)) if (version !== undefined) found.add(version);
+  }
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+export function isBefore(version: ToolVersion, other: ToolVersion): boolean {
+  const [a, b] = [version, other].map((one) => one.split('.').map(Number));
+  for (let i = 0; i < 3; i += 1) {
+    const difference = (a?.[i] ?? 0) - (b?.[i] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
