@@ -53,7 +53,7 @@ test('what has to be replaced is one word, and the version beside it is the one 
   );
   for (const text of texts) {
     expect(text).not.toMatch(/loopgate\/loopgate|@0{40}|# vX\.Y\.Z/);
-    for (const [, named] of text.matchAll(/OWNER\/loopgate\S*@(\S+)/g)) expect(named).toBe(`v${version}`);
+    for (const [, named] of text.matchAll(/OWNER\/loopgate\S*@(v\d\S*)/g)) expect(named).toBe(`v${version}`);
   }
 });
 
