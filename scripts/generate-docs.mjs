@@ -2,7 +2,7 @@
 /**
  * Makes what the documentation shows of the program itself:
  *   docs/configuration.md          every key of schema/config.schema.json
- *   README.md, between `found` marks   what `scan` and `fix` say of an example
+ *   README.md, between `found` marks   what `scan` says of an example
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -102,11 +102,6 @@ if (!marks.test(before)) throw new Error('README.md has lost its <!-- found --> 
 const text = `\`\`\`text
 $ cd ${EXAMPLE} && loopgate scan
 ${said('scan')}
-\`\`\`
-
-\`\`\`diff
-$ loopgate fix
-${said('fix')}
 \`\`\``;
 writeGenerated(
   page,

@@ -26,8 +26,17 @@ for (const file of readdirSync(folder).sort()) {
 pages.sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const quote = (line) => `'${line.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** The examples as a reader wants them: which file it is, and what is found, without the words that the tests go by. */
+function withoutMarks(text) {
+  return text
+    .replace(/^```text expect[^\n]*\n([\s\S]*?)^```$/gm, (_, found) => `Found: ${found.trim().split('\n').join('; ')}`)
+    .replace(
+      /^```(\S*)( base)? file=(\S+)[^\n]*$/gm,
+      (_, language, base, file) => `\`${file}\`${base === undefined ? '' : ' of the base'}:\n\n\`\`\`${language}`,
+    );
+}
 const entries = pages.map(({ slug, text }) => {
-  const lines = text.trimEnd().split('\n');
+  const lines = withoutMarks(text).trimEnd().split('\n');
   return `  [\n    '${slug}',\n    [\n${lines.map((line) => `      ${quote(line)},\n`).join('')}    ],\n  ],\n`;
 });
 writeGenerated(

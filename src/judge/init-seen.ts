@@ -1,9 +1,10 @@
 /** What `init` sees of a repository: everything with the place that shows it. */
-
+import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
+import { defined } from '../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
 import type { Checked } from './check.ts';
-import type { Seen, SeenCluster } from './config/init-files.ts';
+import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
 /** What is listed of one kind; a fleet has hundreds. */
 const MAX_LISTED = 30;
@@ -21,12 +22,12 @@ export function seenIn({ head, files }: Checked): Seen {
       const asks = cluster.pools.some(({ inherited }) => inherited.unknown !== undefined);
       return {
         name: cluster.name,
-        folder: commonFolder(cluster.servers.map((one) => one.at.file.path)),
-        servers: cluster.servers.slice(0, MAX_LISTED).map((one) => ({
-          value: one.version === '' ? one.name : `${one.name}, ${one.software} ${one.version}`,
-          at: placeOf(one.at),
-        })),
-        clusterDns: cluster.clusterDns.filter((address) => !cluster.symbolic.has(address)),
+        paths: pathsOf(cluster, files),
+        servers: cluster.servers.slice(0, MAX_LISTED).map(seenServer),
+        clusterDns: cluster.clusterDns
+          .filter((address) => !cluster.symbolic.has(address))
+          .slice(0, MAX_LISTED)
+          .map((address) => seenAddress(address, cluster)),
         asksNodes: asks,
       };
     }),
@@ -60,6 +61,27 @@ function collect(
 
 function placeOf({ file, span }: Location): string {
   return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
+}
+
+/** A version that nothing states is no evidence, and a server that an installer brings is one that is taken for granted. */
+function seenServer({ name, software, version, versionAt, assumption, at }: DnsServer): SeenValue {
+  const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
+  return { value, at: placeOf(at), ...defined({ assumes: assumption }) };
+}
+
+function seenAddress(address: string, { frontends }: Cluster): SeenValue {
+  const stated = frontends.filter((one) => one.address === address);
+  const from = stated.find(({ assumption }) => assumption === undefined) ?? stated[0];
+  if (from === undefined) return { value: address };
+  return { value: address, at: placeOf(from.at), ...defined({ assumes: from.assumption }) };
+}
+
+/** What a cluster is called after, where that is a folder or a file; else the folder of its servers. */
+function pathsOf({ name, servers }: Cluster, files: ReadonlyMap<string, unknown>): string {
+  if (files.has(name)) return name;
+  for (const path of files.keys()) if (path.startsWith(`${name}/`)) return `${name}/**`;
+  const folder = commonFolder(servers.map((one) => one.at.file.path));
+  return folder === '' ? '' : `${folder}/**`;
 }
 
 /** The folder that holds all of them; `''` for the top. */

@@ -1,6 +1,7 @@
 /** The report as one page that stands alone. */
 
 import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
+import { rulePage } from '../judge/version.ts';
 import { diffHtml } from './diff-html.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
@@ -72,7 +73,7 @@ function articleHtml(finding: ReportedFinding, pen: Pen): string {
   ];
   const log = logLine(finding);
   return [
-    `<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> ${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}</h2>\n`,
+    `<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${escapeMarkup(rulePage(finding.rule))}">${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}</a></h2>\n`,
     `<p><strong>${escapeMarkup(headline)}</strong> ${escapeMarkup(rest)}</p>\n<p>${placeHtml(finding.at, pen)}</p>\n`,
     excerpt === undefined
       ? ''

@@ -3,6 +3,7 @@ import type { ReportingDescriptor } from 'sarif';
 import type { RuleDescription, Severity } from '../judge/report/finding.ts';
 import { RULES } from '../judge/rules/descriptions.ts';
 import { EXPLANATIONS } from '../judge/rules/explanations.generated.ts';
+import { rulePage } from '../judge/version.ts';
 
 export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -36,6 +37,7 @@ function sarifRule(rule: RuleDescription): ReportingDescriptor {
       .join(''),
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.summary },
+    helpUri: rulePage(rule.slug),
     // GitHub shows `markdown` instead of `text`. Links between pages lead nowhere from there.
     help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n')) },
     defaultConfiguration: { level: LEVELS[rule.severity] },

@@ -5,6 +5,7 @@ import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.ts';
+import { HOME_PAGE } from '../judge/version.ts';
 import { lineHashes } from './line-hash.ts';
 import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';
@@ -42,7 +43,15 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'loopgate', semanticVersion: report.version, version: report.version, rules } },
+        tool: {
+          driver: {
+            name: 'loopgate',
+            informationUri: HOME_PAGE,
+            semanticVersion: report.version,
+            version: report.version,
+            rules,
+          },
+        },
         automationDetails: { id: `loopgate/${category}/` },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The top of the repository.' } } },

@@ -207,7 +207,7 @@ function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string
     const code = `note[${visible(finding.code)} ${visible(finding.rule)}]`;
     return `${colors.cyan(code)} ${placeText(finding, places)}: ${visible(sentences(finding.message)[0], 300)}`;
   });
-  return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose tells them whole`)];
+  return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose shows them in full`)];
 }
 
 function foldedLine(label: string, finding: ReportedFinding, { colors, places }: Pen): string {

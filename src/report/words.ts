@@ -56,13 +56,15 @@ export function verdict(report: Report): string {
       : report.base.status === 'unavailable'
         ? '; the base could not be compared'
         : '; something relevant could not be read';
-  const found = nothingJudged(report) ? 'nothing to judge, as no DNS server was found' : severityCounts(report);
+  const found = nothingJudged(report)
+    ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}`
+    : severityCounts(report);
   return `${report.result}: ${found} (${bar})${also}`;
 }
 
-/** There is no server that a verdict could be about: that nothing is found says nothing. */
+/** There is no server that a verdict could be about: that nothing is wrong says nothing. */
 export function nothingJudged({ counts, findings }: Pick<Report, 'counts' | 'findings'>): boolean {
-  return counts.servers === 0 && findings.length === 0;
+  return counts.servers === 0 && findings.every(({ severity }) => severity === 'note');
 }
 
 /** A tick only where something was judged and all of it was read. */

@@ -20,5 +20,6 @@ async function run({ positionals }: Call): Promise<number> {
     throw usageError(`explain needs a rule: one of ${codes.join(', ')} or a slug${near}`);
   }
   const { EXPLANATIONS } = await import('../../judge/rules/explanations.generated.ts');
-  return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n`);
+  const { rulePage } = await import('../../judge/version.ts');
+  return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }

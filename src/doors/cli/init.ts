@@ -1,4 +1,7 @@
 /** `loopgate init`: a configuration and a workflow for this repository. */
+
+import type { InitAnswers, Seen } from '../../judge/config/init-files.ts';
+import { inert } from '../../report/surface.ts';
 import { printMessages } from '../print.ts';
 import type { Command } from './flags.ts';
 import { open } from './open.ts';
@@ -26,7 +29,8 @@ async function run(): Promise<number> {
   const { CONFIG_PATHS } = await import('../../judge/config/config.ts');
   const config = there ?? paths.find((path) => CONFIG_PATHS.some((one) => path === one || path.endsWith(`/${one}`)));
   const seen = opened === undefined ? undefined : await look(opened);
-  const [configuration, workflow] = initFiles(seen);
+  const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
+  const [configuration, workflow] = initFiles(seen, answers);
   if (config !== undefined)
     printMessages(`${config} is a configuration already: it stays as it is, and none is written beside it`);
   else if (configuration !== undefined) write(configuration);
@@ -40,6 +44,30 @@ async function run(): Promise<number> {
   function write(file: { readonly path: string; readonly text: string }): void {
     const wrote = writeNewFile(root, file.path, file.text);
     printMessages(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
+  }
+}
+
+/** Somebody sits there: both ends are a terminal, and it is no pipeline's. */
+function isAsked(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true && (process.env.CI ?? '') === '';
+}
+
+async function answersTo(seen: Seen): Promise<InitAnswers> {
+  const { createInterface } = await import('node:readline');
+  const { osProfileIds, provisionerIds } = await import('../../core/cluster/node-profiles.ts');
+  const { askAnswers } = await import('./init-questions.ts');
+  const typed = createInterface({ input: process.stdin, output: process.stderr });
+  // What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
+  const lines = typed[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string | undefined> => {
+    process.stderr.write(inert('text', question));
+    const { value, done } = await lines.next();
+    return done === true ? undefined : value;
+  };
+  try {
+    return await askAnswers(ask, seen, { systems: osProfileIds(), installers: provisionerIds() });
+  } finally {
+    typed.close();
   }
 }
 

@@ -47,14 +47,14 @@ async function run({ values, positionals, tokens }: Call): Promise<number> {
   const { check } = await import('../../judge/check.ts');
   const { showsNothing } = await import('../../judge/report/finding.ts');
   const { failOnFrom } = await import('../../judge/policy.ts');
-  const { ALWAYS_SHOWN, withFixes } = await import('../../judge/fixes/index.ts');
+  const { withFixes } = await import('../../judge/fixes/index.ts');
   const threshold = failOn ?? failOnFrom(process.env);
   const input: CheckInput = {
     ...(await checkInput(opened, values)),
     failOnEmpty: values['fail-on-empty'] === true,
     ...defined({ failOn: threshold, shard }),
   };
-  const judge = (): Report => withFixes(input, check(input), ALWAYS_SHOWN);
+  const judge = (): Report => withFixes(input, check(input), 'shown');
   // A template engine that is broken off would leave its files behind.
   const report = input.render === undefined ? opened.tree.within(judge, showsNothing) : judge();
   await tell(report, outputs, values, { shown: fromHere(opened.root), root: opened.root });

@@ -80,6 +80,7 @@ export interface GitHubApi {
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createComment: (number: number, body: string) => Promise<Answer<number>>;
   readonly updateComment: (id: number, body: string) => Promise<Answer<number>>;
+  readonly deleteComment: (id: number) => Promise<Answer<number>>;
   /** The comments on lines of a pull request's diff. */
   readonly reviewComments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createReview: (
@@ -243,7 +244,10 @@ function contentsApi({
 function commentsApi({
   call,
   pages,
-}: Requests): Pick<GitHubApi, 'comments' | 'createComment' | 'updateComment' | 'reviewComments' | 'createReview'> {
+}: Requests): Pick<
+  GitHubApi,
+  'comments' | 'createComment' | 'updateComment' | 'deleteComment' | 'reviewComments' | 'createReview'
+> {
   const to = (doing: string): Purpose => ({ doing, needs: PULLS });
   return {
     comments: (number) =>
@@ -266,6 +270,13 @@ function commentsApi({
         'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
         { comment_id: id, body },
         idOf,
+      ),
+    deleteComment: (id) =>
+      call(
+        to('delete comments'),
+        'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+        { comment_id: id },
+        () => id,
       ),
     reviewComments: (number) =>
       pages(

@@ -37,7 +37,7 @@ export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audi
   const found = await findIssue(api, marker);
   if (!found.ok) return { notice: refusal('The audit issue was not written', found) };
   const issue = found.value;
-  if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, report);
+  if (findings.length === 0) return issue === undefined ? {} : settle(api, issue, { ...audit, marker });
   const known = issue === undefined ? new Set<string>() : knownIn(issue.body);
   const identities = findings.map(identityOf);
   const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
@@ -66,7 +66,11 @@ export async function keepAuditIssue(api: GitHubApi, audit: Audit): Promise<Audi
   return { number: issue.number };
 }
 
-async function settle(api: GitHubApi, issue: Issue, report: Report): Promise<Audited> {
+async function settle(
+  api: GitHubApi,
+  issue: Issue,
+  { report, markdown, marker }: Audit & { readonly marker: string },
+): Promise<Audited> {
   if (!issue.open) return {};
   if (report.result === 'incomplete' || report.counts.servers === 0) {
     return {
@@ -77,7 +81,12 @@ async function settle(api: GitHubApi, issue: Issue, report: Report): Promise<Aud
   // The comment first: should the second call fail, the next audit tries again.
   const reported = await api.createComment(issue.number, 'The audit finds no error and no warning any more.');
   if (!reported.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', reported) };
-  const closed = await api.updateIssue(issue.number, { state: 'closed' });
+  const closed = await api.updateIssue(issue.number, {
+    title: 'DNS forwarding: nothing found',
+    // What stands there still tells of findings.
+    body: `${marker}\n${MARKER_PREFIX}known  -->\n${markdown.slice(0, MAX_AUDIT_TEXT)}\n`,
+    state: 'closed',
+  });
   if (!closed.ok) return { number: issue.number, notice: refusal('The audit issue was not closed', closed) };
   return { number: issue.number };
 }

@@ -27,7 +27,7 @@ export async function upsertComment(api: GitHubApi, number: number, body: string
   if (comment === undefined && !make) return {};
   const answer =
     comment === undefined ? await api.createComment(number, text) : await api.updateComment(comment.id, text);
-  if (answer.ok) return { id: answer.value };
+  if (answer.ok) return { id: comment === undefined ? await onlyOne(api, number, text, answer.value) : answer.value };
   if (comment === undefined && answer.why === 'unreachable') {
     // The answer was lost, not necessarily the comment: look before anyone writes a second one.
     const again = await findComment(api, number, marker);
@@ -64,6 +64,18 @@ export function refusal(what: string, failure: Failure): string {
   return `${what}: ${failure.says}. This does not change the result.`;
 }
 
+/** Another run may have written one at the same moment: the oldest stays, with what was found last. */
+async function onlyOne(api: GitHubApi, number: number, text: string, made: number): Promise<number> {
+  const now = await findComment(api, number, markerOf(text) ?? '');
+  const oldest = 'ok' in now ? undefined : now.comment;
+  if (oldest === undefined || oldest.id >= made) return made;
+  const moved = sameText(oldest.body, text) ? { ok: true } : await api.updateComment(oldest.id, text);
+  if (!moved.ok) return made;
+  const gone = await api.deleteComment(made);
+  return gone.ok ? oldest.id : made;
+}
+
+/** The oldest of ours. */
 async function findComment(
   api: GitHubApi,
   number: number,
@@ -73,5 +85,5 @@ async function findComment(
   if (!listed.ok) return listed;
   const marked = listed.value.filter((comment) => markerOf(comment.body) === marker);
   const ours = await oursAmong(api, marked);
-  return { comment: ours[0] };
+  return { comment: [...ours].sort((a, b) => a.id - b.id)[0] };
 }

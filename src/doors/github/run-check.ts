@@ -7,7 +7,7 @@ import { type CheckInput, check, loadConfig } from '../../judge/check.ts';
 import { CONFIG_PATHS } from '../../judge/config/config.ts';
 import { diffSnapshots } from '../../judge/diff/diff.ts';
 import { resolvePolicy } from '../../judge/effective-policy.ts';
-import { ALWAYS_SHOWN, withFixes } from '../../judge/fixes/index.ts';
+import { withFixes } from '../../judge/fixes/index.ts';
 import { baselinesOf, policiesFor, policyPaths, renderMode } from '../../judge/policy.ts';
 import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
@@ -120,7 +120,7 @@ function comparedWith(base: CheckRequest['base'], files: ReturnType<typeof baseF
 
 function judge(input: CheckInput, request: CheckRequest): Report {
   const checked = check(input);
-  const report = withFixes(input, checked, request.fixes === true ? undefined : ALWAYS_SHOWN);
+  const report = withFixes(input, checked, request.fixes === true ? 'all' : 'shown');
   if (request.diff === 'never' || checked.base === undefined || input.base.status !== 'compared') return report;
   const diff = diffSnapshots(checked.base, checked.head, input.base.files.commit);
   return { ...report, diff, ...defined({ diffAlways: request.diff === 'always' ? (true as const) : undefined }) };

@@ -3,6 +3,7 @@
 export const CONFIG_SCHEMA: readonly string[] = [
   '{',
   '  "$schema": "http://json-schema.org/draft-07/schema#",',
+  '  "$id": "https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json",',
   '  "title": "loopgate configuration",',
   '  "description": "The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.",',
   '  "type": "object",',

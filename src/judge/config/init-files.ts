@@ -1,4 +1,5 @@
 /** What `loopgate init` writes. A door writes it, and never over an existing file. */
+import { VERSION } from '../version.ts';
 
 export interface InitFile {
   readonly path: string;
@@ -8,14 +9,16 @@ export interface InitFile {
 /** Something that was seen, and the place that shows it: `deploy/coredns.yaml:12`. */
 export interface SeenValue {
   readonly value: string;
-  readonly at: string;
+  readonly at?: string;
+  /** Nothing states it: what is taken for granted, in words. */
+  readonly assumes?: string;
 }
 export interface SeenCluster {
   readonly name: string;
-  /** The folder that holds its DNS servers; `''` for the top. */
-  readonly folder: string;
+  /** A pattern of its files; `''` for all. */
+  readonly paths: string;
   readonly servers: readonly SeenValue[];
-  readonly clusterDns: readonly string[];
+  readonly clusterDns: readonly SeenValue[];
   /** Where names go hangs on what its nodes have in their resolver file. */
   readonly asksNodes: boolean;
 }
@@ -26,7 +29,23 @@ export interface Seen {
   readonly nodeFiles: readonly SeenValue[];
 }
 
+/** What somebody at a terminal answered. */
+export interface InitAnswers {
+  /** By cluster: what its nodes run, and what set them up. */
+  readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
+  readonly failOn: 'error' | 'never';
+}
+
 const NOTHING: Seen = { clusters: [], installers: [], systems: [], nodeFiles: [] };
+const UNANSWERED: InitAnswers = { nodes: new Map(), failOn: 'error' };
+/** What is asked about where nothing was seen. */
+export const UNSEEN_CLUSTER: SeenCluster = {
+  name: 'prod',
+  paths: '',
+  servers: [],
+  clusterDns: [],
+  asksNodes: true,
+};
 
 const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
 version: 1
@@ -42,7 +61,7 @@ const TAIL = `
 #   loop-guard-missing: warning
 
 # The lowest severity that fails a run: error, warning, note or never.
-fail-on: error
+fail-on: FAIL_ON
 
 # Findings that are known and accepted. A reason is required, a date is a promise to look again.
 # suppressions:
@@ -52,49 +71,77 @@ fail-on: error
 #     expires: 2027-01-31
 `;
 
-function configOf(seen: Seen): string {
-  const lines: string[] = [''];
-  const say = (text = ''): void => {
-    lines.push(text === '' ? '#' : `# ${text}`);
-  };
-  if (seen.clusters.length === 0)
-    say('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
-  for (const one of seen.clusters) {
-    say(`Seen: cluster ${plain(one.name)}${one.folder === '' ? '' : ` in ${plain(one.folder)}`}`);
-    for (const server of one.servers) say(`Seen: DNS server ${plain(server.value)} (${plain(server.at)})`);
-    for (const address of one.clusterDns) say(`Seen: cluster DNS address ${plain(address)}`);
+function configOf(seen: Seen, answers: InitAnswers): string {
+  const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
+  const answered = clusters.filter(({ name }) => answers.nodes.has(name));
+  const open = clusters.filter(({ name }) => !answers.nodes.has(name));
+  const lines = ['', ...evidence(seen).map(comment)];
+  if (answered.length > 0) {
+    lines.push('clusters:', ...answered.flatMap((one) => questions(one, seen, answers)).map((line) => `  ${line}`));
   }
-  for (const one of seen.installers) say(`Seen: installer ${plain(one.value)} (${plain(one.at)})`);
-  for (const one of seen.systems) say(`Seen: operating system ${plain(one.value)} (${plain(one.at)})`);
-  for (const one of seen.nodeFiles) say(`Seen: a file of nodes, ${plain(one.value)} (${plain(one.at)})`);
-  say();
-  say('What is answered here counts like a manifest. Take away the # of what you know:');
-  say('clusters:');
-  const clusters: readonly SeenCluster[] =
-    seen.clusters.length > 0
-      ? seen.clusters
-      : [{ name: 'prod', folder: 'clusters/prod', servers: [], clusterDns: [], asksNodes: true }];
-  for (const one of clusters) for (const line of questions(one, seen)) say(`  ${line}`);
-  return `${HEAD}${lines.join('\n')}\n${TAIL}`;
+  if (open.length > 0) {
+    lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
+    if (answered.length === 0) lines.push('# clusters:');
+    lines.push(...open.flatMap((one) => questions(one, seen, answers)).map((line) => `#   ${line}`));
+  }
+  return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
 }
 
-function questions(one: SeenCluster, { systems, installers, clusters: { length: clusters } }: Seen): readonly string[] {
-  const [system] = systems;
-  const [installer] = installers;
-  const folder = one.folder.replace(/[*?[\]{}()\\!]/g, '?');
-  return [
-    `- name: ${JSON.stringify(plain(one.name))}`,
-    ...(folder === '' || clusters < 2 ? [] : [`  paths: [${JSON.stringify(`${plain(folder)}/**`)}]`]),
-    ...(one.clusterDns.length > 0
-      ? []
-      : ['  cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it']),
-    '  nodes:',
-    '    - name: default',
-    `      os: ${(system?.value ?? 'ubuntu-24.04').padEnd(24)} # which system do the nodes run?${one.asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not known.' : ''}`,
-    `      provisioner: ${(installer?.value ?? 'kubeadm').padEnd(15)} # what sets them up? It decides which file the kubelet hands to pods.`,
-    '  resolvers:                          # DNS servers outside of this repository that forward back into it',
-    '    - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }',
-  ];
+function evidence(seen: Seen): readonly string[] {
+  const lines: string[] = [];
+  if (seen.clusters.every(({ servers }) => servers.length === 0))
+    lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
+  for (const { name, servers, clusterDns } of seen.clusters) {
+    if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
+    lines.push(...servers.map((one) => seenLine('DNS server', one)));
+    lines.push(...clusterDns.map((one) => seenLine('cluster DNS address', one)));
+  }
+  lines.push(...seen.installers.map((one) => seenLine('installer', one)));
+  lines.push(...seen.systems.map((one) => seenLine('operating system', one)));
+  lines.push(...seen.nodeFiles.map((one) => seenLine('a file of nodes,', one)));
+  return lines;
+}
+
+function seenLine(what: string, { value, at, assumes }: SeenValue): string {
+  const place = at === undefined ? '' : ` (${plain(at)})`;
+  const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${plain(value)}${place}`;
+  return assumes === undefined ? line : `${line}: ${plain(assumes)}`;
+}
+
+function comment(line: string): string {
+  return `# ${line}`;
+}
+
+function questions(one: SeenCluster, { systems, installers, clusters }: Seen, answers: InitAnswers): readonly string[] {
+  const answer = answers.nodes.get(one.name);
+  const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
+  const known = answer?.os !== undefined;
+  const lines = [`- name: ${JSON.stringify(plain(one.name))}`];
+  if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(plain(pattern))}]`);
+  if (one.clusterDns.length === 0) {
+    const mark = answer === undefined ? '  ' : '  # ';
+    lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
+  }
+  const os = answer === undefined ? (systems[0]?.value ?? 'ubuntu-24.04') : answer.os;
+  const provisioner = answer === undefined ? (installers[0]?.value ?? 'kubeadm') : answer.provisioner;
+  lines.push('  nodes:', '    - name: default');
+  const decides = one.asksNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
+  lines.push(
+    `${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) +
+      ` # which system do the nodes run?${decides}${several(systems)}`,
+    `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) +
+      ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`,
+  );
+  const mark = answer === undefined ? '' : '# ';
+  lines.push(
+    `  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`,
+    `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`,
+  );
+  return lines;
+}
+
+function several(seen: readonly SeenValue[]): string {
+  return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value }) => plain(value)).join(', ')}.`;
 }
 
 /** Somebody else's words inside a comment: one line, nothing that ends it. */
@@ -119,14 +166,14 @@ jobs:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # Replace OWNER and the zeros by the full commit of the release that you have read.
-      - uses: OWNER/loopgate@0000000000000000000000000000000000000000 # vX.Y.Z
+      # To replace: OWNER, the account that you take loopgate from.
+      - uses: OWNER/loopgate@v${VERSION}
 `;
 
 /** The configuration, with what was seen, and a workflow. */
-export function initFiles(seen: Seen = NOTHING): readonly InitFile[] {
+export function initFiles(seen: Seen = NOTHING, answers: InitAnswers = UNANSWERED): readonly InitFile[] {
   return [
-    { path: '.loopgate.yaml', text: configOf(seen) },
+    { path: '.loopgate.yaml', text: configOf(seen, answers) },
     { path: '.github/workflows/loopgate.yml', text: WORKFLOW },
   ];
 }

@@ -8,6 +8,8 @@ import { type Proven, prove, startState } from './prove.ts';
 /** How often a repository is judged again for `fix`, and for the fixes of one report. Documents are judged each time. */
 const MAX_ATTEMPTS = 200;
 const MAX_REPORT_ATTEMPTS = 40;
+/** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */
+const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents that are judged again in all: a repository of many gets fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
 
@@ -63,18 +65,22 @@ function worstFirst(findings: readonly ReportedFinding[]): readonly ReportedFind
   return [...findings].sort((a, b) => RANK[a.severity] - RANK[b.severity]);
 }
 
-/** The report, with a fix at each finding of these rules for which one is proven on its own. */
-export function withFixes(input: CheckInput, checked: Checked, rules: ReadonlySet<string> = FIXABLE): Report {
+/** Which findings of a report get a fix: all that can have one, or what every report shows. */
+export type FixesOf = 'all' | 'shown';
+
+/** The report, with a fix at each new finding for which one is proven on its own. */
+export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): Report {
   const { report } = checked;
-  const wanted = worstFirst(report.findings).filter((one) => FIXABLE.has(one.rule) && rules.has(one.rule));
-  if (!wanted.some((one) => one.status === 'new')) return report;
+  const wanted = worstFirst(report.findings).filter((one) => one.status === 'new' && isWantedBy(which, one));
+  if (wanted.length === 0) return report;
   const state = startState(input, checked.files);
   const attempts = attemptsFor(report, MAX_REPORT_ATTEMPTS);
+  const forLoops = which === 'all' ? attempts : attemptsFor(report, MAX_SHOWN_ATTEMPTS);
   const fixes = new Map<ReportedFinding, Fix>();
   for (const finding of wanted) {
-    if (finding.status !== 'new') continue;
-    const proven = prove(state, finding, attempts);
-    if (proven !== undefined) fixes.set(finding, proven.fix);
+    const proven = prove(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts);
+    if (proven === undefined || (which === 'shown' && proven.fix.choice !== undefined)) continue;
+    fixes.set(finding, proven.fix);
   }
   if (fixes.size === 0) return report;
   const findings = report.findings.map((one) => {
@@ -84,5 +90,8 @@ export function withFixes(input: CheckInput, checked: Checked, rules: ReadonlySe
   return { ...report, findings };
 }
 
-/** Fixes that every report shows; the others are for whoever asks. */
-export const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['loop-guard-removed']);
+/** Every report shows how to put a guard back, and how to end a loop that is an error. */
+function isWantedBy(which: FixesOf, { rule, severity }: ReportedFinding): boolean {
+  if (which === 'all') return FIXABLE.has(rule);
+  return rule === 'loop-guard-removed' || (rule === 'forwarding-loop' && severity === 'error');
+}

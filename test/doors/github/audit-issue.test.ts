@@ -50,6 +50,7 @@ describe('the audit issue', () => {
     await audit(report([A]));
     expect(await audit(report([]))).toEqual({ number: 1 });
     expect(fake.issues[0]?.state).toBe('closed');
+    expect(fake.issues[0]?.title).toBe('DNS forwarding: nothing found');
     await audit(report([A]));
     expect(fake.issues).toHaveLength(1);
     expect(fake.issues[0]?.state).toBe('open');

@@ -29,6 +29,14 @@ describe('the comment of a pull request', () => {
     expect(bodies()).toEqual([`${MARK}\ngreen`]);
   });
 
+  test('is one, also when two runs make it at the same moment', async () => {
+    const run = (word: string) => upsertComment(apiOf(fake), 7, `${MARK}\n${word}`, true);
+    await Promise.all([run('a'), run('b')]);
+    expect(bodies()).toHaveLength(1);
+    fake.comments.set(7, [{ id: 1, body: `${MARK}\nfirst`, user: BOT }, ...(fake.comments.get(7) ?? [])]);
+    expect(await run('c')).toEqual({ id: 1 });
+  });
+
   test('of another job is another comment', async () => {
     await upsertComment(apiOf(fake), 7, `${MARK}\nred`, true);
     await upsertComment(apiOf(fake), 7, '<!-- loopgate:report category="other" v=1 -->\nred', true);

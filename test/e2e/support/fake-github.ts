@@ -140,6 +140,16 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
       }
       return { status: 404, data: { message: 'Not Found' } };
     }
+    found = /^DELETE \/issues\/comments\/(\d+)$/.exec(route);
+    if (found !== null) {
+      const id = Number(found[1]);
+      for (const [number, list] of api.comments)
+        api.comments.set(
+          number,
+          list.filter((comment) => comment.id !== id),
+        );
+      return { status: 204, data: undefined };
+    }
     found = /^GET \/pulls\/(\d+)\/comments$/.exec(route);
     if (found !== null) return page(api.reviewComments.get(Number(found[1])) ?? []);
     found = /^POST \/pulls\/(\d+)\/reviews$/.exec(route);

@@ -133,7 +133,8 @@ describe('what `init` writes', () => {
     const workflow = parse(text('.github/workflows/loopgate.yml'));
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(Object.keys(workflow.on)).toEqual(['pull_request', 'merge_group', 'schedule']);
-    for (const { uses } of workflow.jobs.loopgate.steps) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+    for (const { uses } of workflow.jobs.loopgate.steps)
+      expect(uses).toMatch(/^actions\/\S+@[0-9a-f]{40}$|^OWNER\/loopgate@v\d+\.\d+\.\d+$/);
   });
 });
 

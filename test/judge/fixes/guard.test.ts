@@ -10,7 +10,7 @@ const configMap = (corefile: string): string =>
 /** The file after the fix; undefined where none is offered. */
 function mended(path: string, before: string, after: string): string | undefined {
   const input = inputOf({ [path]: after }, { [path]: before });
-  const report = withFixes(input, check(input));
+  const report = withFixes(input, check(input), 'all');
   const removed = report.findings.filter(({ rule }) => rule === 'loop-guard-removed');
   expect(removed).toHaveLength(1);
   const fix = removed[0]?.fix;

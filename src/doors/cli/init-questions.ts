@@ -1,0 +1,78 @@
+/** What `loopgate init` asks somebody who sits at a terminal. Enter leaves a question open: it stays a comment. */
+import { defined } from '../../core/text/defined.ts';
+import { type InitAnswers, type Seen, type SeenCluster, UNSEEN_CLUSTER } from '../../judge/config/init-files.ts';
+
+/** Shows a question and gives the line that was typed; undefined when there will be no more. */
+export type Ask = (question: string) => Promise<string | undefined>;
+
+/** What is known to be a system or an installer, by the names that a configuration may hold. */
+export interface KnownNames {
+  readonly systems: readonly string[];
+  readonly installers: readonly string[];
+}
+
+interface Choice {
+  readonly question: string;
+  readonly offered: readonly string[];
+  readonly known: readonly string[];
+}
+
+const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
+const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
+/** Clusters of which nodes are asked for; the others stay comments. */
+const MAX_ASKED = 5;
+/** How often a line that is no answer is asked again. */
+const MAX_TRIES = 3;
+/** Names that are offered instead, and the letters that they share with what was typed. */
+const MAX_ALIKE = 12;
+const MIN_ALIKE = 3;
+
+export async function askAnswers(ask: Ask, seen: Seen, known: KnownNames): Promise<InitAnswers> {
+  const nodes = new Map<string, { readonly os?: string; readonly provisioner?: string }>();
+  const clusters = seen.clusters.length > 0 ? seen.clusters : [UNSEEN_CLUSTER];
+  for (const cluster of clusters.slice(0, MAX_ASKED)) {
+    const os = await choose(ask, systemsOf(cluster, clusters.length, seen, known));
+    const provisioner = await choose(ask, installersOf(seen, known));
+    if (os !== undefined || provisioner !== undefined) nodes.set(cluster.name, defined({ os, provisioner }));
+  }
+  const fails = await ask('Should a pull request fail for errors that it brings in? [Y/n] ');
+  return { nodes, failOn: /^n(?:o|ever)?$/i.test(fails?.trim() ?? '') ? 'never' : 'error' };
+}
+
+function systemsOf({ name, asksNodes }: SeenCluster, clusters: number, seen: Seen, known: KnownNames): Choice {
+  const why = asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not stated.' : '';
+  return {
+    question: `What do the nodes${clusters > 1 ? ` of cluster ${name}` : ''} run?${why}`,
+    offered: [...new Set([...seen.systems.map(({ value }) => value), ...COMMON_SYSTEMS])],
+    known: known.systems,
+  };
+}
+
+function installersOf(seen: Seen, known: KnownNames): Choice {
+  return {
+    question: 'What sets them up? It decides which file the kubelet hands to pods.',
+    offered: [...new Set([...seen.installers.map(({ value }) => value), ...COMMON_INSTALLERS])],
+    known: known.installers,
+  };
+}
+
+/** A number of the list or a name; undefined where the question is left open. */
+async function choose(ask: Ask, { question, offered, known }: Choice): Promise<string | undefined> {
+  const shown = offered.filter((one) => known.includes(one));
+  const list = shown.map((one, index) => `  ${index + 1}) ${one}\n`).join('');
+  let prompt = `${question}\n${list}A number, a name, or Enter to leave it open: `;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const line = (await ask(prompt))?.trim().toLowerCase();
+    if (line === undefined || line === '') return undefined;
+    const chosen = /^\d{1,3}$/.test(line) ? shown[Number(line) - 1] : known.find((one) => one === line);
+    if (chosen !== undefined) return chosen;
+    prompt = `That is none of them${alike(line, known)}.\nA number, a name, or Enter to leave it open: `;
+  }
+  return undefined;
+}
+
+/** Names that begin as the line does. */
+function alike(line: string, known: readonly string[]): string {
+  const near = known.filter((one) => one.startsWith(line.slice(0, MIN_ALIKE))).slice(0, MAX_ALIKE);
+  return near.length === 0 ? '' : `; there is ${near.join(', ')}`;
+}
