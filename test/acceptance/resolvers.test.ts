@@ -33,6 +33,17 @@ describe('LG302: the pod of a DNS server gets the cluster DNS as its resolver', 
       /^Set dnsPolicy: Default on kube-system\/Deployment\/coredns \(dns\.yaml:31\)/,
     );
   });
+  test('the advice names the server of the ring whose policy it is', () => {
+    const edge = dns('forward . /etc/resolv.conf', { dnsPolicy: 'ClusterFirst' })
+      .replaceAll('kube-dns', 'edge')
+      .replaceAll('name: coredns', 'name: edge')
+      .replace('10.96.0.10', '10.96.0.53');
+    const { said, report } = scanTexts({ 'dns.yaml': `${dns('forward . 10.96.0.53', {})}---\n${edge}` });
+    expect(said).toEqual(['error LG101 dns.yaml:18:19 always fatal']);
+    expect(report.findings[0]?.advice).toMatch(
+      /^Set dnsPolicy: Default on kube-system\/Deployment\/edge \(dns\.yaml:87\)/,
+    );
+  });
 });
 
 describe('LG304: a node that looks to the cluster DNS', () => {

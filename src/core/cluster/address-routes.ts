@@ -28,7 +28,6 @@ export function routeAddresses(
   const routed = routedByObjects(servers, pools, context);
   // A ConfigMap without its workload still stands behind the cluster's DNS Service address.
   const [assumed, ...rivals] = assumedServers(servers);
-  // Of several without a usual name it may be any.
   const isAnyone = assumed !== undefined && rivals.length > 0 && !hasUsualName(assumed);
   const frontends =
     assumed === undefined
@@ -79,7 +78,6 @@ function routedByObjects(
   });
 }
 
-/** The address of the cluster's DNS Service in front of a server that is only assumed, where it leads nowhere else. */
 function behindClusterDns(
   server: DnsServer,
   isAnyone: boolean,
@@ -99,7 +97,6 @@ function behindClusterDns(
   return made;
 }
 
-/** The stated cluster DNS address without a Service. */
 function statedClusterDns(servers: readonly DnsServer[], { dnsService, clusterDns }: ClusterContext): Frontend[] {
   const target = dnsService === undefined ? clusterServer(servers) : undefined;
   if (target === undefined) return [];
@@ -144,7 +141,6 @@ function clusterServer(servers: readonly DnsServer[]): DnsServer | undefined {
   );
 }
 
-/** Pools of load balancers that leave no choice. */
 function soleAddresses(pools: readonly AddressPoolFact[]): ReadonlyMap<string, string> {
   return new Map(
     pools.flatMap(({ name, only }) => {
@@ -154,7 +150,6 @@ function soleAddresses(pools: readonly AddressPoolFact[]): ReadonlyMap<string, s
   );
 }
 
-/** The one installer that is stated, where its own load balancer gives Services the nodes' addresses. */
 function nodesBalanceOf({ facts }: ClusterContext): string | undefined {
   const [only, ...others] = profilesOf(facts.provisioners).values();
   const isOff = others.length > 0 || facts.networks.some((fact) => fact.balancerOff === true);

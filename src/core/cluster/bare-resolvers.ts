@@ -1,7 +1,4 @@
-/**
- * Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some
- * server asks is that server, and of the others it is said where they would send the cluster its own questions back.
- */
+/** Resolvers beside the cluster of which the repository holds the configuration only: what listens at an address that some server asks is that server. */
 import { parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin } from '../dns/name.ts';
 import type { ConfigReaders, ConfigTextFact, ForwardStep, ServerConfig } from '../facts/fact.ts';
@@ -14,7 +11,6 @@ import { boundAddresses } from './resolver-servers.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
-/** Lines of configuration that a remark offers. */
 const MAX_RULES = 10;
 
 export function bareResolvers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {

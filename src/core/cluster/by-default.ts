@@ -26,7 +26,6 @@ export function withoutShadowed(facts: readonly Fact[]): readonly Fact[] {
   });
 }
 
-/** An installer that brings CoreDNS, or a node-local cache, which reads the same ConfigMap in front of either. */
 function rulesOutKubeDns(fact: Fact): boolean {
   if (fact.kind === 'node-profile' || fact.kind === 'kubelet') {
     const id = fact.kind === 'kubelet' ? fact.provisioner : fact.provisioner?.value;

@@ -10,18 +10,13 @@ import type { ClusterSettings } from './settings.ts';
 export interface ClusterFacts {
   /** Without what an installer brings by default and the files show otherwise. */
   readonly all: readonly Fact[];
-  /** With the texts of the files that they are made of. */
   readonly maps: readonly ConfigMapFact[];
   readonly workloads: readonly WorkloadFact[];
   readonly services: readonly ServiceFact[];
   readonly networks: readonly NetworkFact[];
-  /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
-  /** The installers that are stated, each with its place. */
   readonly provisioners: readonly Located<string>[];
-  /** The cluster's domain as it is stated. */
   readonly domain: string;
-  /** A place for what no file states. */
   readonly anchor: Location;
 }
 

@@ -6,11 +6,7 @@ import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 
-/**
- * A network namespace: `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile and for a
- * machine of its own, `external:NAME`.
- * 127.0.0.53 in a pod is not the node's.
- */
+/** `pod:NAMESPACE/KIND/NAME`, `node:POOL`, `host:PATH` for a bare Corefile and a machine of its own, `external:NAME`. */
 export type NetworkId = string;
 
 export interface DnsServer {
@@ -24,7 +20,6 @@ export interface DnsServer {
   readonly network: NetworkId;
   /** The pool of nodes it runs on; undefined outside a cluster's nodes. */
   readonly pool?: string;
-  /** CoreDNS's version; empty for other software. */
   readonly version: string;
   readonly versionAt?: Location;
   readonly config: ServerConfig;
@@ -42,11 +37,12 @@ export interface DnsServer {
   readonly outsideCluster?: true;
   /** An operator writes its configuration: nobody can add `loop` to it. */
   readonly ownerWrites?: true;
+  /** A container engine runs it, beside the cluster's nodes. */
+  readonly containerEngine?: true;
   readonly at: Location;
 }
 
 export interface Refused {
-  /** The first version that refuses the text. */
   readonly since: string;
   readonly error: StartError;
 }
@@ -57,7 +53,6 @@ export interface KnownUpstream {
   readonly address: string;
   readonly port: number;
   readonly transport: Transport;
-  /** The TO argument. */
   readonly at: Location;
   /** Settings on the path from the argument to the address: dnsPolicy, kubelet, resolver file. */
   readonly via: readonly PathStep[];
@@ -68,7 +63,6 @@ export interface UnknownUpstream {
   readonly because: string;
   /** Not known by address, and outside the repository: what a node gets from its network. */
   readonly outside?: boolean;
-  /** What it takes for granted, where it is outside. */
   readonly assumptions?: readonly string[];
   /** Set where nothing states it: LG305. */
   readonly missing?: Missing;
@@ -78,17 +72,14 @@ export interface UnknownUpstream {
   readonly via: readonly PathStep[];
 }
 
-/** What an upstream hangs on and nothing states. */
 export type Missing =
   /** A resolver file on the nodes. `stated`: a kubelet is reported to take this file. */
   | { readonly kind: 'node-file'; readonly path: string; readonly pool: string; readonly stated?: true }
   /** A file on the host of a bare Corefile. */
   | { readonly kind: 'host-file'; readonly path: string }
-  /** A file that something mounts into the pod. */
   | { readonly kind: 'pod-file'; readonly path: string }
   | { readonly kind: 'host-name'; readonly name: string }
   | { readonly kind: 'cluster-dns' }
-  /** A value that a template, a variable or a Secret brings. */
   | { readonly kind: 'value' };
 
 /** An address that stands for servers: a Service's, a load balancer's, a port published on nodes. */
@@ -97,13 +88,11 @@ export interface Frontend {
   readonly kind: 'service' | 'host-port';
   readonly address: string;
   readonly port: number;
-  /** `Service kube-system/kube-dns`. */
   readonly says: string;
   readonly at: Location;
   readonly targets: readonly FrontendTarget[];
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
-  /** Only the cluster's nodes and pods reach it. */
   readonly clusterOnly?: true;
   /** Servers that see past it, by their ids, and what they see; undefined is whatever the address is to everybody. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
@@ -149,7 +138,6 @@ export interface UnknownFile {
   readonly because: string;
   readonly via: readonly PathStep[];
   readonly missing: Missing;
-  /** What it would list on nodes with systemd-resolved's stub listener. */
   readonly withStub?: ResolverView['nameservers'];
 }
 
@@ -165,7 +153,6 @@ export interface KubeletIneffective {
   readonly at: Location;
 }
 
-/** A DNS server's own pod whose resolver is the cluster DNS. */
 export interface InheritsClusterDns {
   readonly server: string;
   readonly policy: string;
@@ -189,7 +176,6 @@ export interface Cluster {
   /** The id of the server that serves the cluster's pods, where it is seen and no address of it is stated. */
   readonly servesPods?: string;
   readonly clusterDomain: string;
-  /** The configuration declares it. */
   readonly declared: boolean;
   readonly notices: readonly Notice[];
 }

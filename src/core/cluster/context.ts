@@ -21,11 +21,9 @@ export interface ClusterContext extends ServiceAddresses {
   /** ConfigMaps by `namespace/name`, and the first of a name by the name alone. */
   readonly mapsNamed: ReadonlyMap<string, ConfigMapFact>;
   readonly servicesNamed: ReadonlyMap<string, ServiceFact>;
-  /** Bare configuration texts by their path from the root. */
   readonly texts: ReadonlyMap<string, ConfigTextFact>;
   /** Those below a folder, in order. */
   readonly textsBelow: (folder: string) => readonly (readonly [path: string, text: ConfigTextFact])[];
-  /** The CoreDNS version that others than the server's own image state; undefined where nothing does. */
   readonly coreDnsVersion: Located<string> | undefined;
   /** Files that the cluster's nodes are known to hold, by absolute path. */
   readonly nodeFiles: ReadonlyMap<string, SourceText>;
@@ -39,7 +37,6 @@ export interface ClusterContext extends ServiceAddresses {
   readonly clusterDomain: string;
   /** ConfigMaps that some container reads: they are no servers of their own. */
   readonly claimed: Set<ConfigMapFact>;
-  /** The same of bare texts. */
   readonly claimedTexts: Set<SourceText>;
 }
 

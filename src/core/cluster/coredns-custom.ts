@@ -1,8 +1,4 @@
-/**
- * `coredns-custom`: what managed platforms import into a Corefile that is theirs and not in the repository.
- * AKS and k3s import `*.override` at the end of `.:53` and `*.server` behind it (k3s manifests/coredns.yaml, AKS "Customize
- * CoreDNS"); Gardener imports overrides before its forward, and serves on port 8053; Outscale calls overrides `*.include`.
- */
+/** `coredns-custom`: what managed platforms import into a Corefile that is not in the repository (k3s manifests/coredns.yaml, AKS "Customize CoreDNS"). */
 
 import type { ConfigMapFact } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
@@ -22,7 +18,6 @@ export function isCustomMap(map: ConfigMapFact): boolean {
   return map.name === 'coredns-custom';
 }
 
-/** The files that a Corefile with `import custom/*.server` finds. */
 export function customFiles(map: ConfigMapFact): ReadonlyMap<string, SourceText> {
   return new Map(map.data.map((entry) => [`${DIRECTORY}/${entry.key}`, entry.text]));
 }
@@ -58,7 +53,6 @@ import custom/*.server
 `;
 }
 
-/** Keys that no platform imports. */
 export function remarkIgnored(map: ConfigMapFact, context: ClusterContext): void {
   const named = namesIn(map);
   for (const entry of map.data)

@@ -20,6 +20,7 @@ export function makeServer(
     workload?: string;
     network: string;
     pool?: string;
+    containerEngine?: true;
     found: FoundCorefile;
     /** /etc/resolv.conf as the server sees it, or what a path holds. */
     resolver: ResolverView | ((path: string) => ResolverView);
@@ -65,7 +66,7 @@ export function makeServer(
       }),
     ),
     claims,
-    ...defined({ assumption: found.assumption }),
+    ...defined({ assumption: found.assumption, containerEngine: one.containerEngine }),
     at: one.at,
   };
 }
@@ -84,7 +85,6 @@ function readAsStarted(
   return newestTaking(reading.value.size ?? found.text.text.length, read, error) ?? { reading, version: found.version };
 }
 
-/** What it forwards it forwards only if it is a version that starts. */
 function olderThan(
   refused: Refused | undefined,
   upstreams: ReadonlyMap<ForwardStep, readonly ResolvedUpstream[]>,
@@ -114,7 +114,6 @@ export function asFarAsKnown(server: DnsServer, mayDiffer: string | undefined): 
 export function assumedServer(
   map: ConfigMapFact,
   entry: ConfigMapFact['data'][number],
-  /** How often an object of this name has been stated so far. */
   times: number,
   context: ClusterContext,
 ): DnsServer {

@@ -20,10 +20,7 @@ const STOCK_IMAGE =
   /^(?:(?:docker\.io\/)?coredns\/coredns|(?:registry\.k8s\.io|k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/(?:coredns\/)?coredns|(?:docker\.io\/)?rancher\/(?:mirrored-)?coredns-coredns|public\.ecr\.aws\/eks-distro\/coredns\/coredns|mcr\.microsoft\.com\/oss\/(?:v2\/)?kubernetes\/coredns|registry\.aliyuncs\.com\/google_containers\/coredns)(?:[:@]|$)/;
 const NODE_CACHE_IMAGE = /node-cache|nodelocaldns|node-local-dns/i;
 
-/**
- * What a container certainly runs, where its image is one that nothing but a Corefile configures. Looser names may be
- * anything: an exporter, a controller.
- */
+/** What a container certainly runs, where nothing but a Corefile configures its image; a looser name may be an exporter's. */
 export function readsCorefile(container: Container): 'CoreDNS' | 'node-cache' | undefined {
   const image = itemAt((container.image?.value ?? '').split('@'), 0);
   const name = image.slice(image.lastIndexOf('/') + 1).replace(/:.*$/s, '');
@@ -86,7 +83,6 @@ export function corefileAmong(
   };
 }
 
-/** The text that the program starts with. */
 interface StartText {
   readonly text: SourceText;
   readonly at: string;
@@ -121,7 +117,6 @@ interface Starting {
   readonly workload: WorkloadFact;
   readonly container: Container;
   readonly mounted: Mounted;
-  /** Addresses that node-cache listens at. */
   readonly locals: readonly string[];
   readonly nodeCache: boolean;
 }
@@ -168,7 +163,6 @@ function kubeDnsOf({ container, mounted, nodeCache }: Starting, { input }: Clust
   return map === undefined ? undefined : input.readKubeDns(map.data);
 }
 
-/** Whether the program that is started is CoreDNS, whatever the image is called. */
 function isCoreDns({ words }: Container): boolean {
   return words.some(({ value }, index) => value.endsWith('/coredns') || (index === 0 && value === 'coredns'));
 }
@@ -272,7 +266,6 @@ function ownServiceAddress(
   };
 }
 
-/** Each replaced placeholder stands, as a whole, for its place in the file. */
 function replaceAll(source: SourceText, values: ReadonlyMap<string, string>): SourceText {
   let text = '';
   const segments: Segment[] = [];
@@ -334,7 +327,6 @@ function stubBlocks(
   });
 }
 
-/** `address`, `address:port` or `[address]:port`. */
 function endpointIn(text: string): Upstream {
   const bracketed = /^\[([^\]]*)\](?::(\d{1,5}))?$/.exec(text) ?? /^([^:]*)(?::(\d{1,5}))?$/.exec(text);
   const address = parseAddress(bracketed?.[1] ?? text);

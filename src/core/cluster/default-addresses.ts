@@ -7,7 +7,6 @@ import { findProvisioner, PROVISIONERS, type ProvisionerProfile } from './node-p
 
 export interface DefaultAddress {
   readonly address: string;
-  /** Where the platform is stated. */
   readonly at: Location;
   readonly assumption: string;
 }
@@ -18,11 +17,7 @@ export function nthOf(stated: readonly Located<string>[]): number {
   return found.size === 1 ? ([...found][0] ?? 10) : 10;
 }
 
-/**
- * What the platform would choose; where none is stated, what installers choose and hardly anybody else, for the CoreDNS
- * that such an installer brings. Where a kubelet names its cluster DNS, that is the address. Empty where several platforms
- * are stated.
- */
+/** What the stated platform would choose, else what only installers choose. Empty where several are stated; a kubelet's own setting decides. */
 export function defaultClusterDns(
   stated: readonly Located<string>[],
   kubelets: readonly KubeletFact[],

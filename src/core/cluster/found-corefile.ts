@@ -13,6 +13,5 @@ export interface FoundCorefile {
   readonly assumption?: string;
   /** Blocks that the program itself adds behind those of the text. */
   readonly added?: readonly ServerBlock[];
-  /** Where an address that the program fills in is written. */
   readonly filledFrom?: ReadonlyMap<string, Filled>;
 }

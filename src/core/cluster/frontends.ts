@@ -24,113 +24,115 @@ export interface FrontendInput {
 }
 
 type Selector = NonNullable<ServiceFact['selector']>;
-const NOBODY: ReadonlyMap<number, readonly FrontendTarget[]> = new Map();
+type Ports = ReadonlyMap<number, readonly FrontendTarget[]>;
+const NOBODY: Ports = new Map();
 
 interface ServedWorkload {
   readonly workload: WorkloadFact;
   readonly servers: readonly DnsServer[];
 }
 
+interface Served {
+  readonly inNamespace: ReadonlyMap<string, readonly ServedWorkload[]>;
+  readonly labelled: ReadonlyMap<string, readonly ServedWorkload[]>;
+}
+
 /** Only workloads that serve DNS can be reached: of the others it is enough to know that a Service selects none of ours. */
 export function frontendsOf(input: FrontendInput): Frontend[] {
+  const served = servedIn(input);
+  const endpoints = new Map<string, EndpointsFact[]>();
+  for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
+  const out: Frontend[] = [];
+  const selectedBy = selections(input, served);
+  for (const service of input.services) {
+    const external = externalOf(service, input.soleAddresses);
+    const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
+    const published = service.ports.some((one) => one.nodePort !== undefined);
+    const own = input.addressesOf.get(service) ?? [];
+    if (own.length + external.length === 0 && !published && !onNodes) continue;
+    const ports =
+      service.selector === undefined
+        ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
+        : selectedBy(service, service.selector);
+    for (const one of atAddresses(service, ports, own, external)) out.push(one);
+    if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
+    if (onNodes) for (const one of onNodeAddresses(service, ports, input)) out.push(one);
+  }
+  for (const list of served.inNamespace.values())
+    for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+  return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+
+function servedIn({ servers: all, workloads }: FrontendInput): Served {
   const serversNamed = new Map<string, DnsServer[]>();
-  for (const server of input.servers) listOf(serversNamed, server.workload ?? server.name).push(server);
-  const served = new Map<string, ServedWorkload[]>();
+  for (const server of all) listOf(serversNamed, server.workload ?? server.name).push(server);
+  const inNamespace = new Map<string, ServedWorkload[]>();
   const labelled = new Map<string, ServedWorkload[]>();
   const seen = new Set<string>();
-  for (const workload of input.workloads) {
+  for (const workload of workloads) {
     const name = `${workload.namespace}/${workload.workload}/${workload.name}`;
     const servers = serversNamed.get(name);
     if (servers === undefined || seen.has(name)) continue;
     seen.add(name);
     const one = { workload, servers };
-    listOf(served, workload.namespace).push(one);
+    listOf(inNamespace, workload.namespace).push(one);
     for (const [key, value] of Object.entries(workload.labels))
       listOf(labelled, labelKey(workload.namespace, key, value)).push(one);
   }
-  /** What a selector may take: those with its first label, all where it has none. */
-  const candidates = (service: ServiceFact): readonly ServedWorkload[] => {
-    const first = Object.entries(service.selector ?? {})[0];
-    const found =
-      first === undefined
-        ? served.get(service.namespace)
-        : labelled.get(labelKey(service.namespace, first[0], first[1]));
-    return found ?? [];
-  };
-  const endpoints = new Map<string, EndpointsFact[]>();
-  for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
-  const out: Frontend[] = [];
-  // Services that select the same have the same behind them.
-  const known = new Map<string, ReadonlyMap<number, readonly FrontendTarget[]>>();
-  const alike = (service: ServiceFact, selector: Selector): ReadonlyMap<number, readonly FrontendTarget[]> => {
+  return { inNamespace, labelled };
+}
+
+/** What stands behind a Service with a selector: Services that select the same have the same behind them. */
+function selections(input: FrontendInput, served: Served): (service: ServiceFact, selector: Selector) => Ports {
+  const known = new Map<string, Ports>();
+  return (service, selector) => {
     const { namespace, everyPort, platformSource } = service;
     const heard = service.ports.map(({ port, targetPort }) => [port, targetPort]);
     const key = JSON.stringify([namespace, Object.entries(selector), heard, everyPort, platformSource !== undefined]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const candidate = candidates(service);
-    const isTooMuch = !input.budget.take('targets', candidate.length * (1 + service.ports.length));
-    if (isTooMuch)
-      input.remark(
-        beyondLimit(
-          'targets',
-          `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`,
-          service.at,
-        ),
-      );
-    const found = isTooMuch ? NOBODY : selected(service, selector, candidate);
+    const candidates = candidatesOf(service, selector, served);
+    const isTooMuch = !input.budget.take('targets', candidates.length * (1 + service.ports.length));
+    const message = `what stands behind Service ${namespace}/${service.name} is not judged: too many Services select too many workloads`;
+    if (isTooMuch) input.remark(beyondLimit('targets', message, service.at));
+    const found = isTooMuch ? NOBODY : selected(service, selector, candidates);
     known.set(key, found);
     return found;
   };
-  for (const service of input.services) {
-    const external = new Set(externalOf(service, input.soleAddresses));
-    const addresses = [...(input.addressesOf.get(service) ?? []), ...external];
-    const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
-    const published = service.ports.some((one) => one.nodePort !== undefined);
-    if (addresses.length === 0 && !published && !onNodes) continue;
-    const at = service.clusterIPs[0]?.at ?? service.at;
-    const says = `Service ${service.namespace}/${service.name}`;
-    const ports =
-      service.selector === undefined
-        ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
-        : alike(service, service.selector);
-    for (const [port, targets] of ports)
-      for (const address of addresses)
-        out.push({
-          kind: 'service',
-          address,
-          port,
-          says,
-          at,
-          targets,
-          unknownTargets: false,
-          ...defined({
-            clusterOnly: external.has(address) ? undefined : (true as const),
-            assumption: service.assumes,
-          }),
-        });
-    if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
-    if (onNodes) for (const one of onNodeAddresses(says, ports, input)) out.push(one);
-  }
-  for (const list of served.values())
-    for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
-  return input.redirects.length === 0 ? out : redirected(out, input, served);
 }
 
-/**
- * A local redirect takes the place of what the address led to, also for the pods that it leads to unless it says
- * otherwise (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend).
- */
-function redirected(
-  frontends: readonly Frontend[],
-  input: FrontendInput,
-  served: ReadonlyMap<string, readonly ServedWorkload[]>,
+function candidatesOf({ namespace }: ServiceFact, selector: Selector, served: Served): readonly ServedWorkload[] {
+  const [first] = Object.entries(selector);
+  const found =
+    first === undefined ? served.inNamespace.get(namespace) : served.labelled.get(labelKey(namespace, ...first));
+  return found ?? [];
+}
+
+function atAddresses(
+  service: ServiceFact,
+  ports: Ports,
+  own: readonly string[],
+  external: readonly string[],
 ): Frontend[] {
+  const outside = new Set(external);
+  const at = service.clusterIPs[0]?.at ?? service.at;
+  const says = `Service ${service.namespace}/${service.name}`;
+  return [...ports].flatMap(([port, targets]) =>
+    [...own, ...outside].map((address): Frontend => {
+      const clusterOnly = outside.has(address) ? undefined : (true as const);
+      const more = defined({ clusterOnly, assumption: service.assumes });
+      return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
+    }),
+  );
+}
+
+/** A local redirect takes the place of what the address led to (cilium pkg/loadbalancer/redirectpolicy; skipRedirectFromBackend). */
+function redirected(frontends: readonly Frontend[], input: FrontendInput, served: Served): Frontend[] {
   const before = new Map(frontends.map((one) => [`${one.address}|${one.port}`, one]));
   const made = new Map<string, Frontend>();
   for (const redirect of input.redirects) {
     const wanted = Object.entries(redirect.selector);
-    const chosen = (served.get(redirect.namespace) ?? []).filter(({ workload }) =>
+    const chosen = (served.inNamespace.get(redirect.namespace) ?? []).filter(({ workload }) =>
       wanted.every(([key, value]) => workload.labels[key] === value),
     );
     const { to } = redirect;
@@ -159,7 +161,7 @@ function redirected(
             listening(one.servers, number).map((server) => ({ kind: 'server', server: server.id, port: number })),
           ),
           unknownTargets: chosen.length === 0,
-          ...(redirect.skipsBackends ? { unlessFrom: { servers, ...defined({ otherwise }) } } : {}),
+          ...defined({ unlessFrom: redirect.skipsBackends ? { servers, ...defined({ otherwise }) } : undefined }),
         });
       }
   }
@@ -191,11 +193,7 @@ function listOf<T>(map: Map<string, T[]>, key: string): T[] {
   return made;
 }
 
-function selected(
-  service: ServiceFact,
-  selector: NonNullable<ServiceFact['selector']>,
-  served: readonly ServedWorkload[],
-): ReadonlyMap<number, readonly FrontendTarget[]> {
+function selected(service: ServiceFact, selector: Selector, served: readonly ServedWorkload[]): Ports {
   const wanted = Object.entries(selector);
   const chosen = served.filter(({ workload }) => wanted.every(([key, value]) => workload.labels[key] === value));
   const ports = new Map<number, FrontendTarget[]>();
@@ -232,7 +230,6 @@ function strictly(servers: readonly DnsServer[], port: number): readonly DnsServ
   return servers.filter(({ config }) => config.blocks.some((block) => block.keys.some((key) => key.port === port)));
 }
 
-/** The ports at which any of them listens. */
 function listened(served: readonly ServedWorkload[]): readonly number[] {
   const ports = new Set<number>();
   for (const { servers } of served)
@@ -252,10 +249,7 @@ function listening(servers: readonly DnsServer[], port: number): readonly DnsSer
 }
 
 /** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */
-function handWritten(
-  service: ServiceFact,
-  endpoints: readonly EndpointsFact[],
-): ReadonlyMap<number, readonly FrontendTarget[]> {
+function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]): Ports {
   const ports = new Map<number, FrontendTarget[]>();
   for (const port of service.ports) {
     const targets = ports.get(port.port) ?? [];
@@ -277,10 +271,11 @@ function handWritten(
 
 /** A Service whose ports a balancer of the installer publishes on the nodes (k3s docs, "Service Load Balancer"). */
 function onNodeAddresses(
-  says: string,
-  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
+  { namespace, name }: ServiceFact,
+  ports: Ports,
   { pools, nodesBalance }: FrontendInput,
 ): Frontend[] {
+  const says = `Service ${namespace}/${name}`;
   return pools.flatMap((pool) =>
     pool.addresses.flatMap(({ value, at }) =>
       [...ports].map(
@@ -300,11 +295,7 @@ function onNodeAddresses(
 }
 
 /** A Service published on every node's addresses (kube-proxy; `nodePort`). */
-function nodePorts(
-  service: ServiceFact,
-  ports: ReadonlyMap<number, readonly FrontendTarget[]>,
-  pools: readonly PoolView[],
-): Frontend[] {
+function nodePorts(service: ServiceFact, ports: Ports, pools: readonly PoolView[]): Frontend[] {
   const out: Frontend[] = [];
   const known = new Set<number>();
   for (const { port, nodePort } of service.ports) {

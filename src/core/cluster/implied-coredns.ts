@@ -1,8 +1,4 @@
-/**
- * The CoreDNS that an installer brings and no file shows. It counts as a link between servers that the files do show: a
- * Pi-hole that sends names to the cluster DNS, on whose nodes' resolver file the Pi-hole stands. What its own pods get from
- * the nodes is said of the nodes (LG301, LG304).
- */
+/** The CoreDNS that an installer brings and no file shows: a link between servers that the files do show. */
 import type { Fact } from '../facts/fact.ts';
 import { type SourceText, synthetic } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
@@ -30,10 +26,7 @@ ${guard ? '    loop\n' : ''}    reload
 `;
 }
 
-/**
- * Empty where the files show a CoreDNS or kube-dns, where nothing or more than one installer is stated, where the
- * installer's DNS is switched off, and where no other server could send it anything.
- */
+/** Empty where the files show one, where no single installer is stated, and where nobody could send it anything. */
 export function impliedServers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const { pools } = context;
   const { domain, provisioners, all } = context.facts;
@@ -86,7 +79,6 @@ export function impliedServers(known: readonly DnsServer[], context: ClusterCont
   return made;
 }
 
-/** A kube-dns of old, or an installer whose DNS is switched off. */
 function showsClusterDns(fact: Fact): boolean {
   return (
     (fact.kind === 'network' && fact.dnsOff === true) ||

@@ -8,7 +8,6 @@ export interface ClusterInput {
   readonly name: string;
   readonly facts: readonly Fact[];
   readonly settings?: ClusterSettings;
-  /** The scan's own. */
   readonly budget?: Budget;
   /** Reads a kube-dns ConfigMap. */
   readonly readKubeDns: (entries: ConfigMapFact['data']) => {

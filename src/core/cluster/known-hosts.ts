@@ -10,7 +10,6 @@ export type KnownHosts = ReadonlyMap<string, readonly KnownAddress[]>;
 export interface KnownAddress {
   readonly address: string;
   readonly via: readonly PathStep[];
-  /** What has to hold for the name to be known, in words. */
   readonly assumes?: string;
 }
 

@@ -39,7 +39,6 @@ function copiedView(nodes: NodeFiles, anchor: Location): ResolverView {
   return assuming(statedView(nodes, stated, lost), assumes);
 }
 
-/** The file that a flag or the kubelet's configuration names. */
 function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: readonly PathStep[]): ResolverView {
   if (value !== '') {
     const says = `kubelet copies ${value} into pods with dnsPolicy Default`;
@@ -51,7 +50,6 @@ function statedView(nodes: NodeFiles, { value, at }: Located<string>, lost: read
   return { nameservers: [{ address: '127.0.0.1', at, via, assumptions: [] }], outside: false };
 }
 
-/** The file that the provisioner or the kubelet itself chooses where nothing states one. */
 function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathStep[]): ResolverView {
   const { pool } = nodes;
   const stands = pool.provisionerAt ?? pool.osAt;
@@ -119,7 +117,6 @@ function usable(address: string, accepts: 'global-unicast' | 'no-loopback'): boo
   );
 }
 
-/** What the nodes' setup says of a system that nobody names: whether systemd-resolved runs. */
 function systemOf(pool: Pool): OsProfile | undefined {
   const runs = resolvedRuns(pool);
   if (!runs && !pool.off.has('systemd-resolved')) return undefined;

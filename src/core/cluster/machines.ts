@@ -55,7 +55,6 @@ export function machinesApart(
 
 const OF_MACHINES = /^node-(?:file|link|network|service|profile)$/;
 
-/** A mirrored root or a folder, a playbook's machines, a file of user data. */
 function machineOf(fact: Fact): string {
   if (fact.standalone !== undefined) return fact.standalone;
   if ('overlay' in fact && fact.overlay !== undefined) return fact.overlay === '' ? '/' : fact.overlay;

@@ -19,7 +19,6 @@ import type { NodeFile, Pool } from './pool.ts';
 export interface PoolInput {
   readonly name: string;
   readonly os: Located<string> | undefined;
-  /** What is taken for granted about it, in words. */
   readonly osAssumes?: string;
   readonly provisioner: Located<string> | undefined;
   readonly addresses: readonly Located<string>[];
@@ -34,10 +33,44 @@ export interface PoolInput {
   readonly at?: Location | undefined;
 }
 
+/** The pool, with what its files come to. */
 export function makePool(input: PoolInput, readers: ConfigReaders, notices: Notice[]): Pool {
   const os = input.os === undefined ? undefined : findOsProfile(input.os.value);
   const stated = input.provisioner?.value ?? input.kubelets.find((fact) => fact.provisioner !== undefined)?.provisioner;
   const provisioner = stated === undefined ? undefined : findProvisioner(stated);
+  const files = filesOn(input);
+  const resolvedTexts = resolvedTextsOf(files);
+  const resolved = resolvedTexts.length === 0 ? undefined : readers.systemdResolved(resolvedTexts);
+  if (resolved !== undefined) notices.push(...resolved.notices);
+  const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
+  return {
+    name: input.name,
+    ...defined({ os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined }),
+    off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
+    ...defined({
+      osAt: input.os?.at,
+      osAssumes: input.osAssumes,
+      provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
+      provisionerAt: input.provisioner?.at,
+    }),
+    addresses: input.addresses,
+    files,
+    links: new Map(
+      input.links.map((link) => [
+        link.path,
+        { target: link.target, at: link.at, ...defined({ assumes: link.assumes }) },
+      ]),
+    ),
+    resolved: resolved?.value,
+    network: input.network ?? [],
+    kubelets: input.kubelets,
+    servers: input.servers ?? [],
+    ...defined({ standalone: input.standalone, at: input.at }),
+  };
+}
+
+/** What stands in each file, the last writer's; what the configuration declares comes after all of them. */
+function filesOn(input: PoolInput): Map<string, NodeFile> {
   const files = new Map<string, NodeFile>();
   const parts = new Map<string, SourceText[]>();
   for (const file of input.files) {
@@ -65,41 +98,16 @@ export function makePool(input: PoolInput, readers: ConfigReaders, notices: Noti
   }
   for (const file of input.declared)
     files.set(file.path, { text: file.text, at: { file: file.text.file, span: { start: 0, end: 0 } } });
-  const resolvedFiles = [...files.entries()]
+  return files;
+}
+
+function resolvedTextsOf(files: ReadonlyMap<string, NodeFile>): SourceText[] {
+  const found = [...files.entries()]
     .filter(([path]) =>
       /^\/(etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(\.d\/[^/]+\.conf)?$/.test(path),
     )
     .sort(([a], [b]) => byReadingOrder(a, b));
-  const resolved =
-    resolvedFiles.length === 0
-      ? undefined
-      : readers.systemdResolved(unmasked(resolvedFiles).map(([, file]) => file.text));
-  if (resolved !== undefined) notices.push(...resolved.notices);
-  const running = new Map((input.services ?? []).map((fact) => [fact.name, fact.runs]));
-  return {
-    name: input.name,
-    ...defined({ os: os?.kind === 'found' ? withService(os.profile, running.get('systemd-resolved')) : undefined }),
-    off: new Set([...running].flatMap(([name, runs]) => (runs ? [] : [name]))),
-    ...defined({
-      osAt: input.os?.at,
-      osAssumes: input.osAssumes,
-      provisioner: provisioner?.kind === 'found' ? provisioner.profile : undefined,
-      provisionerAt: input.provisioner?.at,
-    }),
-    addresses: input.addresses,
-    files,
-    links: new Map(
-      input.links.map((link) => [
-        link.path,
-        { target: link.target, at: link.at, ...defined({ assumes: link.assumes }) },
-      ]),
-    ),
-    resolved: resolved?.value,
-    network: input.network ?? [],
-    kubelets: input.kubelets,
-    servers: input.servers ?? [],
-    ...defined({ standalone: input.standalone, at: input.at }),
-  };
+  return unmasked(found).map(([, file]) => file.text);
 }
 
 /** The image after somebody switched systemd-resolved on or off; what was linked to its files then has no known content. */

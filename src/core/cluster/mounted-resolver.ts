@@ -1,9 +1,4 @@
-/**
- * Resolver files that a container finds in its volumes. A mount at /etc/resolv.conf takes the place of what kubelet
- * makes: the container runtimes add their own only where the pod mounts nothing (containerd
- * internal/cri/server/container_create.go isInCRIMounts). Mounting the node's /run/systemd/resolve/resolv.conf there is a
- * usual way out of a loop through the stub listener.
- */
+/** Resolver files of a container's volumes: one at /etc/resolv.conf takes the place of kubelet's (containerd internal/cri/server/container_create.go isInCRIMounts). */
 import type { Container, Mount, WorkloadFact } from '../facts/fact.ts';
 import type { ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
@@ -11,10 +6,7 @@ import { join } from './mounts.ts';
 import { nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 
-/**
- * What a path of the container holds, when a mount covers it that is no ConfigMap of the repository: those are read
- * before. Undefined where nothing is mounted.
- */
+/** What a path of the container holds where a mount covers it that is no ConfigMap of the repository; else undefined. */
 export function mountedResolver(
   workload: WorkloadFact,
   container: Container,

@@ -6,10 +6,8 @@ import type { ClusterContext } from './context.ts';
 
 export interface Mounted {
   /** By absolute path in the container. */
-  readonly files: Map<string, SourceText>;
-  /** The ConfigMaps that they come from. */
+  readonly files: ReadonlyMap<string, SourceText>;
   readonly used: readonly ConfigMapFact[];
-  /** False when a volume's files are not known. */
   readonly complete: boolean;
 }
 
@@ -57,10 +55,7 @@ export function mountedFiles(
   return { files, used, complete };
 }
 
-/**
- * What nodes are known to hold at or below a path: files of their setup, else texts that lie in the one folder of the
- * repository that mirrors such a path (`nodes/etc/coredns/Corefile`).
- */
+/** What nodes hold at or below a path: files of their setup, else texts of the one folder that mirrors such a path. */
 function addNodeFiles(
   path: string,
   mount: Mount,
@@ -71,7 +66,6 @@ function addNodeFiles(
   const base = mount.subPath === undefined ? root : join(root, mount.subPath);
   if (base === '') return;
   const put = (name: string, text: SourceText): void => {
-    // Which of them is the node's resolver file, links decide.
     if (/resolv\.conf$/.test(name)) return;
     if (name === base) files.set(mount.path, text);
     else if (name.startsWith(`${base}/`)) files.set(join(mount.path, name.slice(base.length + 1)), text);
@@ -112,7 +106,6 @@ function addMapFiles(map: ConfigMapFact, source: ConfigMapSource, mount: Mount, 
   }
 }
 
-/** What lies at or below a path, as far as it is a configuration text that somebody reads. */
 function addRepositoryFiles(
   path: string,
   target: string,

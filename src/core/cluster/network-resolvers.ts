@@ -1,7 +1,4 @@
-/**
- * Resolvers that networks have of their own, as a cloud's VPC does: a server for each network whose rules or endpoints
- * the repository states. It takes its rules in order, the longest zone first, and resolves the rest itself.
- */
+/** Resolvers that networks have of their own, as a cloud's VPC does: they take their rules in order and resolve the rest themselves. */
 import { nthAddress, parseAddress } from '../dns/endpoint.ts';
 import { displayName, isWithin, labelsFromRoot, ROOT } from '../dns/name.ts';
 import type {
@@ -25,11 +22,9 @@ import type { ClusterContext } from './context.ts';
 export interface NetworkResolvers {
   readonly servers: readonly DnsServer[];
   readonly frontends: readonly Frontend[];
-  /** Invented addresses, with what people call them. */
   readonly shown: ReadonlyMap<string, string>;
   /** What the cluster's nodes are given by their network, where files say which one that is. */
   readonly nodes: NodesNetwork | undefined;
-  /** Rules that are stated in part. */
   readonly open: readonly OpenRule[];
 }
 interface NodesNetwork {
@@ -49,7 +44,6 @@ interface Stated<K extends NetworkPart['kind']> {
 }
 type Rule = Stated<'rule'> & { readonly assumes: readonly string[] };
 
-/** One network whose resolver does more than resolve. */
 interface Network {
   readonly key: string;
   readonly scope: string;
@@ -98,7 +92,7 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
 export function onTheirNetwork(servers: readonly DnsServer[], nodes: NodesNetwork | undefined): readonly DnsServer[] {
   if (nodes === undefined) return servers;
   return servers.map((server) => {
-    if (!/^(?:pod|node):/.test(server.network) || server.name.startsWith('compose/')) return server;
+    if (!/^(?:pod|node):/.test(server.network) || server.containerEngine === true) return server;
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
     for (const [step, list] of server.upstreams)
       upstreams.set(
@@ -152,7 +146,6 @@ export function remarkOpenRules(
   }
 }
 
-/** Parts by their scope and id. */
 interface Parts {
   readonly endpoints: ReadonlyMap<string, Stated<'endpoint'>>;
   /** What other names of a network lead to. */
@@ -205,10 +198,7 @@ function idsOf({ id }: { readonly id: string }): readonly string[] {
   return bracket === -1 ? [id] : [id, id.slice(0, bracket)];
 }
 
-/**
- * What may take names from a network's rules and is not known: rules whose zone is not stated, or that are not stated to be
- * used by the network and may be. Without a zone it may take any name, without a network it may be in any of the scope.
- */
+/** What may take names from a network's rules: without a zone any name, without a network those of any in the scope. */
 interface Doubt {
   readonly network?: string;
   readonly zone?: string;
@@ -219,7 +209,6 @@ interface Doubt {
 /** With more of them in a scope nothing there is certain, and none of them is looked at. */
 const MAX_DOUBTS = 500;
 
-/** By scope. */
 function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): ReadonlyMap<string, readonly Doubt[]> {
   const doubts = new Map<string, Doubt[]>();
   const add = (scope: string, doubt: Doubt): void => {
@@ -262,7 +251,6 @@ function doubtsOf(facts: readonly NetworkResolverFact[], parts: Parts): Readonly
   return doubts;
 }
 
-/** The ids by which networks use a rule or nameservers. */
 function groupsOf(part: PartOf<'rule'> | PartOf<'nameservers'>): readonly string[] {
   return part.kind === 'rule' && part.group !== undefined ? [...idsOf(part), part.group] : idsOf(part);
 }
@@ -328,10 +316,7 @@ function placeEndpoints(facts: readonly NetworkResolverFact[], networks: readonl
   }
 }
 
-/**
- * What endpoints are dialled at: their stated address; where none is stated, or several networks state the same, one that
- * nobody else can have (RFC 1112, 240.0.0.0/4).
- */
+/** Where endpoints are dialled: where that is not stated, or is several networks', at an address that nobody else can have (RFC 1112, 240.0.0.0/4). */
 function addressesOf(networks: readonly Network[]): Addresses {
   const shown = new Map<string, string>();
   const invent = (name: string): string => {
@@ -363,10 +348,8 @@ function addressesOf(networks: readonly Network[]): Addresses {
 }
 
 interface Addresses {
-  /** Invented ones, with what people call them. */
   readonly shown: ReadonlyMap<string, string>;
   readonly of: (scope: string, part: PartOf<'endpoint'>) => readonly string[];
-  /** A stated address, as it is dialled from a network of the scope. */
   readonly dialled: (scope: string, address: string) => string;
 }
 
@@ -380,7 +363,6 @@ function idOf({ key }: Network): string {
   return `network ${key}`;
 }
 
-/** Networks of several scopes may be called the same. */
 function namesOf(networks: readonly Network[]): ReadonlyMap<Network, string> {
   const times = new Map<string, number>();
   const plain = ({ behaviour, name }: Network): string => `${behaviour.title} ${name}`;
@@ -581,7 +563,6 @@ interface Home {
   readonly name: string;
   /** Undefined where its resolver has no rules. */
   readonly network: Network | undefined;
-  /** What says that the cluster's nodes are there. */
   readonly stated: Location | undefined;
   /** What its machines are given; undefined for its own resolver. */
   readonly nameservers: readonly Located<ForwardTarget>[] | undefined;
@@ -605,12 +586,10 @@ function homeOf(facts: readonly NetworkResolverFact[], all: readonly Network[], 
   return single === undefined || others.length > 0 ? undefined : only(single);
 }
 
-/** Taken for the cluster's, as there is no other. */
 function only(network: Network): Home {
   return { scope: network.scope, name: network.name, network, stated: undefined, nameservers: undefined };
 }
 
-/** The last that a network is stated to give its machines. */
 function nameserversOf(
   facts: readonly NetworkResolverFact[],
   parts: Parts,

@@ -8,7 +8,6 @@ import type { ResolverView } from './cluster.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
-/** Software that writes /etc/resolv.conf itself when no other resolver serves the node. */
 const WRITERS = /^(?:NetworkManager|ifupdown|dhclient|dhcpcd)$/;
 /** Files of the same content by other names: NetworkManager.conf(5) rc-manager, resolvconf(8). */
 const GENERATED =
@@ -26,11 +25,7 @@ export function networkPlugin(pool: Pool): Located<string> | undefined {
   return pool.network.filter((fact) => fact.plugin !== undefined).at(-1)?.plugin;
 }
 
-/**
- * /etc/resolv.conf where nobody states it and the nodes' network configuration decides: undefined when that says nothing.
- * NetworkManager with a local plugin lists the plugin's address (src/core/dns/nm-dns-manager.c); resolvconf puts `head`
- * first, then what the interfaces brought, then `base` and `tail` (resolvconf's update.d/libc).
- */
+/** /etc/resolv.conf as NetworkManager (src/core/dns/nm-dns-manager.c) or resolvconf (update.d/libc) writes it; undefined when neither says anything. */
 export function generatedFile(
   pool: Pool,
   path: string,

@@ -1,8 +1,4 @@
-/**
- * What operating system images and provisioners are known to put on nodes: the part of the path from a pod to its
- * upstream that is seldom in a repository. Each row names where it is written; a row is a statement about the image as
- * shipped, before cloud-init, a provisioner or a person changes it.
- */
+/** What system images and provisioners are known to put on nodes, as shipped: before cloud-init, a provisioner or a person changes it. */
 
 /** Where systemd-resolved writes the servers it knows, without its stub (systemd-resolved.service(8)). */
 export const RESOLVED_UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
@@ -20,17 +16,14 @@ export interface OsProfile {
   readonly resolved: 'active' | 'absent';
   /** False where the image turns resolved's listener on 127.0.0.53 off; without meaning where resolved is absent. */
   readonly stubListener: boolean;
-  /** What /etc/resolv.conf is. */
   readonly etcResolvConf:
     | { readonly kind: 'link-to-stub' }
-    /** A link to RESOLVED_UPLINK_FILE: no loopback address. */
     | { readonly kind: 'link-to-uplink' }
     /** A file written on the node from DHCP or the installer: servers outside the repository. */
     | { readonly kind: 'dhcp' }
     | { readonly kind: 'content'; readonly nameservers: readonly string[] };
   /** Set where the image itself fixes the file the kubelet hands to pods, whatever the provisioner would choose. */
   readonly kubeletResolvConf?: string;
-  /** Where this is written, in words. */
   readonly source: string;
   /** First version of the system this holds for. */
   readonly since?: string;
@@ -435,7 +428,6 @@ const CLOUDS: readonly (readonly [
   ],
 ];
 
-/** How each provisioner chooses, what it sets up, and where that is written. */
 export const PROVISIONERS: readonly ProvisionerProfile[] = [
   {
     id: 'none',
@@ -660,7 +652,6 @@ export const PROVISIONERS: readonly ProvisionerProfile[] = [
   },
 ];
 
-/** Talos and Bottlerocket decide for themselves. */
 function fixedByImage(os: OsProfile | undefined): ResolvConfChoice | undefined {
   if (os?.kubeletResolvConf === undefined) return undefined;
   return {
@@ -684,7 +675,6 @@ export function findProvisioner(id: string): Found<ProvisionerProfile> {
   return find(PROVISIONERS, id);
 }
 
-/** Every id and alias, sorted: for the configuration's checks and messages. */
 export function osProfileIds(): readonly string[] {
   return idsOf(OS_PROFILES);
 }
@@ -718,7 +708,6 @@ function find<T extends Named>(rows: readonly T[], asked: string): Found<T> {
   return { kind: 'unknown', didYouMean: near.map(({ name }) => name) };
 }
 
-/** Levenshtein distance, row by row. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {

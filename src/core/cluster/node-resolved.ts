@@ -8,14 +8,12 @@ import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
 import type { Pool } from './pool.ts';
 
-/** A server that a node's resolver asks. */
 export interface NodeServer {
   readonly address: string;
   readonly port: number;
   readonly at: Location;
   /** Who says so, in words: `DNS=10.0.0.2`. */
   readonly says: string;
-  /** What is written there, and for which software. */
   readonly setting: 'resolved' | 'resolver-file' | 'node-network';
   readonly written: string;
 }
@@ -116,7 +114,6 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
 const MAX_READ = 64;
 
 export interface ResolvedView {
-  /** What /run/systemd/resolve/resolv.conf lists, in order. */
   readonly listed: readonly NodeServer[];
   /** Where names of a zone go; the longest zone decides. */
   readonly routes: readonly {
@@ -129,10 +126,7 @@ export interface ResolvedView {
   readonly outside: boolean;
 }
 
-/**
- * What resolved knows, as far as the repository says. The file lists the global servers, then the links', and the
- * fallback servers only when there is none (resolved-manager.c manager_compile_dns_servers).
- */
+/** The file lists the global servers, then the links', and the fallback servers only when there is none (resolved-manager.c manager_compile_dns_servers). */
 export function resolvedView(pool: Pool, readers: ConfigReaders): ResolvedView {
   const scopes = scopesOf(pool, readers);
   const dhcp = pool.network.some((fact) => fact.dhcp === 'before' || fact.dhcp === 'after');
@@ -172,13 +166,11 @@ function distinct(servers: readonly NodeServer[]): NodeServer[] {
   });
 }
 
-/** The path to a server that the file lists. */
 export function listedIn(path: string, server: NodeServer): PathStep {
   const { at, setting, written } = server;
   return { at, says: `${server.says}: systemd-resolved lists it in ${path}`, setting, written };
 }
 
-/** What has to hold for a line of systemd-resolved's files to be there. */
 export function assumptionsAt(pool: Pool, at: Location): readonly string[] {
   const found: string[] = [];
   for (const { text, assumes } of pool.files.values()) {
@@ -189,7 +181,6 @@ export function assumptionsAt(pool: Pool, at: Location): readonly string[] {
   return found;
 }
 
-/** Who put an address into the list, by address. */
 export function causesOf(view: ResolvedView): ReadonlyMap<string, NodeServer> {
   const causes = new Map<string, NodeServer>();
   for (const one of view.listed) if (!causes.has(one.address)) causes.set(one.address, one);

@@ -24,7 +24,6 @@ export const ETC = '/etc/resolv.conf';
 /** As many links as one would follow by hand; the kernel gives up at 40 (path_resolution(7)). */
 const MAX_LINKS = 8;
 
-/** A pool whose files are looked at, and what reads them. */
 export interface NodeFiles {
   readonly pool: Pool;
   readonly readers: ConfigReaders;
@@ -43,7 +42,6 @@ export const unknownView = (because: string, missing: Missing, via: readonly Pat
   outside: false,
 });
 
-/** The view with one more assumption about each nameserver; the same where there is none. */
 export function assuming(view: ResolverView, assumption: string | undefined): ResolverView {
   if (assumption === undefined) return view;
   const nameservers = view.nameservers.map((one) => ({ ...one, assumptions: [...one.assumptions, assumption] }));
@@ -53,10 +51,7 @@ export function assuming(view: ResolverView, assumption: string | undefined): Re
 /** A system of each kind: /etc/resolv.conf names the stub listener, or is written from what DHCP says. */
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12'] as const;
 
-/**
- * What a file of the nodes holds where nothing states their system. Where it holds what the network gives on each of the
- * common systems that have it (a provisioner that keeps the stub away from pods), it is that, taken for granted.
- */
+/** What a file holds where nothing states the nodes' system: what each of the common systems that have it would put there. */
 export function onCommonSystems(pool: Pool, look: (pool: Pool) => ResolverView): ResolverView {
   const view = look(pool);
   if (view.unknown?.missing.kind !== 'node-file' || pool.os !== undefined) return view;
@@ -124,7 +119,6 @@ function missingFile(pool: Pool, path: string): Missing {
   return { kind: 'node-file', path, pool: pool.name };
 }
 
-/** The text that files state for a path, unless something takes its place. */
 function writtenFile(pool: Pool, path: string): NodeFile | undefined {
   const written = pool.files.get(path);
   if (written === undefined) return undefined;
@@ -204,7 +198,6 @@ function listedByResolved({ pool, readers }: NodeFiles, path: string, via: reado
   };
 }
 
-/** The /etc/resolv.conf that an image brings. */
 function ofImage(nodes: NodeFiles, os: OsProfile, from: Followed): ResolverView {
   const { pool } = nodes;
   const at = pool.osAt ?? from.anchor;
@@ -250,10 +243,7 @@ function resolvePath(from: string, target: string): string {
   return parts.join('/') || '/';
 }
 
-/**
- * Where something is still to be filled in that may name a server: a branch anywhere, or a value in a line that is no
- * comment (`# {{ ansible_managed }}`) and none of resolv.conf(5)'s others.
- */
+/** Something is still to be filled in that may name a server: no comment, and none of resolv.conf(5)'s other options. */
 function holeIn(text: string): number | undefined {
   const branch = text.indexOf('{%');
   if (branch !== -1) return branch;

@@ -6,7 +6,6 @@ import type { ClusterSettings } from './settings.ts';
 
 export interface Partitioned {
   readonly parts: readonly Part[];
-  /** What the scan's budget had no more for. */
   readonly unjudged: readonly Notice[];
 }
 
@@ -16,12 +15,7 @@ export interface Part {
   readonly settings?: ClusterSettings;
 }
 
-/**
- * With configured clusters the first whose paths match takes a file; files of none make one cluster of their own.
- * Without: two folders that each bring the same DNS object are two clusters, and so are two files of one folder (a
- * manifest in several variants, an old one that was kept); each reaches up as far as it meets no other, and what lies
- * outside all of them belongs to every one.
- */
+/** The first configured cluster whose paths match takes a file. Without any, folders that bring the same DNS object are clusters, and what lies outside belongs to each. */
 export function partition(
   all: readonly Fact[],
   settings: readonly ClusterSettings[],
@@ -53,28 +47,42 @@ export function partition(
 
 interface Housed {
   readonly fact: Fact;
-  /** The path that decides which cluster the fact belongs to. */
   readonly clusterPath: string;
 }
 
 function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
-  // The files that bring an object, by the object and then by their folder.
-  const clusterPaths = new Map<string, Map<string, Set<string>>>();
+  const { roots, shared } = rootsOf(facts);
+  if (roots.size < 2)
+    return {
+      parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }],
+      unjudged: [],
+    };
+  const names = [...topsOf(roots)].sort();
+  const lists = new Map<string, Fact[]>(names.map((name) => [name, []]));
+  const beside = variantsOf(lists, shared);
+  let left: Fact | undefined;
   for (const { fact, clusterPath } of facts) {
-    const known = identity(fact);
-    if (known === undefined) continue;
-    // What a platform brings by itself gives way to a shown object, and is no second one of it.
-    const id = fact.installerDefault === undefined ? known : `default ${known}`;
-    const directories = clusterPaths.get(id) ?? new Map<string, Set<string>>();
-    clusterPaths.set(id, directories);
-    const directory = directoryOf(clusterPath);
-    const files = directories.get(directory) ?? new Set();
-    directories.set(directory, files.add(clusterPath));
+    const to = nearest(clusterPath, lists, beside);
+    if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
+    else for (const list of to ?? lists.values()) list.push(fact);
   }
+  const message = `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`;
+  const unjudged = left === undefined ? [] : [beyondLimit('sharedFacts', message, left.at)];
+  const parts = names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
+  return { parts, unjudged };
+}
+
+interface Roots {
+  /** Folders and files that bring an object of their own. */
+  readonly roots: ReadonlySet<string>;
+  /** Folders in which a file is a cluster. */
+  readonly shared: ReadonlySet<string>;
+}
+
+function rootsOf(facts: readonly Housed[]): Roots {
   const roots = new Set<string>();
-  // Folders in which a file is a cluster.
   const shared = new Set<string>();
-  for (const directories of clusterPaths.values()) {
+  for (const directories of filesByObject(facts).values()) {
     for (const [directory, files] of directories) {
       if (files.size > 1) {
         shared.add(directory);
@@ -84,24 +92,46 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
   }
   // A folder whose files are clusters because of one object is not one cluster for the sake of another.
   for (const directory of shared) roots.delete(directory);
-  if (roots.size < 2)
-    return {
-      parts: facts.length === 0 ? [] : [{ name: 'default', facts: facts.map((one) => one.fact) }],
-      unjudged: [],
-    };
-  const tops = new Map<string, string>();
+  return { roots, shared };
+}
+
+/** The files that bring an object, by the object and then by their folder. */
+function filesByObject(facts: readonly Housed[]): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, Map<string, Set<string>>>();
+  for (const { fact, clusterPath } of facts) {
+    const known = identity(fact);
+    if (known === undefined) continue;
+    // What a platform brings by itself gives way to a shown object, and is no second one of it.
+    const id = fact.installerDefault === undefined ? known : `default ${known}`;
+    const directories = found.get(id) ?? new Map<string, Set<string>>();
+    found.set(id, directories);
+    const directory = directoryOf(clusterPath);
+    const files = directories.get(directory) ?? new Set();
+    directories.set(directory, files.add(clusterPath));
+  }
+  return found;
+}
+
+function topsOf(roots: ReadonlySet<string>): ReadonlySet<string> {
   const below = new Map<string, number>();
   for (const root of roots) for (const up of upward(root)) below.set(up, (below.get(up) ?? 0) + 1);
+  const tops = new Set<string>();
   for (const root of roots) {
     let top = root;
     for (const up of upward(root)) {
       if ((below.get(up) ?? 0) > (below.get(root) ?? 1)) break;
       top = up;
     }
-    tops.set(top, top);
+    tops.add(top);
   }
-  const names = [...tops.keys()].sort();
-  const lists = new Map<string, Fact[]>(names.map((name) => [name, []]));
+  return tops;
+}
+
+/** By folder, the lists of the clusters that are single files in it. */
+function variantsOf(
+  lists: ReadonlyMap<string, Fact[]>,
+  shared: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Fact[][]> {
   const beside = new Map<string, Fact[][]>();
   for (const [name, list] of lists) {
     const directory = directoryOf(name);
@@ -110,35 +140,21 @@ function byLayout(facts: readonly Housed[], budget: Budget): Partitioned {
     beside.set(directory, variants);
     variants.push(list);
   }
-  let left: Fact | undefined;
-  for (const { fact, clusterPath } of facts) {
-    const to = listsFor(clusterPath);
-    if (to === undefined && !budget.take('sharedFacts', lists.size)) left ??= fact;
-    else for (const list of to ?? lists.values()) list.push(fact);
-  }
-  const unjudged =
-    left === undefined
-      ? []
-      : [
-          beyondLimit(
-            'sharedFacts',
-            `this file, and others outside of the ${lists.size} clusters, is not counted to each of them: they are too many`,
-            left.at,
-          ),
-        ];
-  const parts = names.map((name) => ({ name: name === '' ? 'default' : name, facts: lists.get(name) ?? [] }));
-  return { parts, unjudged };
+  return beside;
+}
 
-  /** Undefined for what belongs to every cluster. */
-  function listsFor(clusterPath: string): Iterable<Fact[]> | undefined {
-    for (const up of upward(clusterPath)) {
-      const own = lists.get(up);
-      if (own !== undefined) return [own];
-      const variants = beside.get(up);
-      if (variants !== undefined) return variants;
-    }
-    return undefined;
+/** The lists of the clusters that a file belongs to; undefined for what belongs to every one. */
+function nearest(
+  clusterPath: string,
+  lists: ReadonlyMap<string, Fact[]>,
+  beside: ReadonlyMap<string, readonly Fact[][]>,
+): readonly Fact[][] | undefined {
+  for (const up of upward(clusterPath)) {
+    const own = lists.get(up);
+    const found = own === undefined ? beside.get(up) : [own];
+    if (found !== undefined) return found;
   }
+  return undefined;
 }
 
 /** Objects of which a cluster has one. */

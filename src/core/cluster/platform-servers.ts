@@ -13,7 +13,6 @@ import { behaviourServer, declaredServer, nodeServers } from './resolver-servers
 import { dnsAddressesOf } from './service-addresses.ts';
 import type { UnreadServer } from './workload-servers.ts';
 
-/** The servers so far, and those that stand beside them. */
 export function addPlatformServers(
   known: readonly DnsServer[],
   unread: readonly UnreadServer[],
@@ -75,7 +74,6 @@ function customServers(known: readonly DnsServer[], context: ClusterContext): re
   return made;
 }
 
-/** A Corefile of the same namespace is taken for theirs, mounted or not. */
 function remarkUnread(unread: readonly UnreadServer[], servers: readonly DnsServer[], context: ClusterContext): void {
   const read = new Set(servers.map((server) => `${server.software}|${server.name.slice(0, server.name.indexOf('/'))}`));
   for (const { workload, container, title } of unread)
@@ -103,7 +101,6 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
 }
 
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;
-/** Where images and units keep their Corefile; what lies beside it is there too. */
 const HOME = '/etc/coredns';
 
 /** What a bare Corefile can see: all texts by their paths, those of a mirrored machine by their paths on it. */

@@ -22,11 +22,9 @@ export interface HandedOut {
 
 export interface PodResolver {
   readonly view: ResolverView;
-  /** The pod's resolver is the cluster DNS. */
   readonly inheritsClusterDns?: { readonly policy: string; readonly at: Location };
 }
 
-/** What the kubelet writes into pods with dnsPolicy ClusterFirst. */
 export function handedOutView(clusterDns: readonly HandedOut[]): ResolverView {
   if (clusterDns.length === 0) return unknownView('the cluster DNS address is not stated', { kind: 'cluster-dns' });
   const nameservers = clusterDns
@@ -111,7 +109,6 @@ function behind(step: PathStep, view: ResolverView): ResolverView {
   return { ...view, nameservers: from(view.nameservers), unknown: further };
 }
 
-/** What `dnsConfig.nameservers` adds, each address once. */
 function withListed(
   nameservers: ResolverView['nameservers'],
   { dnsConfig }: WorkloadFact,

@@ -16,12 +16,12 @@ import type {
 import type { PathStep } from '../facts/path.ts';
 import type { Location } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
-import { type FactOf, ofKind } from './cluster-facts.ts';
+import { ofKind } from './cluster-facts.ts';
 import type { ClusterInput } from './input.ts';
 import { machinesApart } from './machines.ts';
 import { makePool, type PoolInput } from './make-pool.ts';
 import type { Pool } from './pool.ts';
-import type { ClusterSettings } from './settings.ts';
+import type { ClusterSettings, NodeSettings } from './settings.ts';
 
 export function clusterDnsOf(
   settings: ClusterSettings | undefined,
@@ -53,6 +53,17 @@ function ordinal(n: number): string {
   return n === 10 ? 'tenth' : n === 3 ? 'third' : `${n}th`;
 }
 
+interface NodeFacts {
+  readonly kubelets: readonly KubeletFact[];
+  readonly profiles: readonly NodeProfileFact[];
+  readonly files: readonly NodeFileFact[];
+  readonly links: readonly NodeLinkFact[];
+  readonly network: readonly NodeNetworkFact[];
+  readonly services: readonly NodeServiceFact[];
+  readonly servers: readonly NodeServerFact[];
+}
+type IsOf = (fact: { readonly pool?: string; readonly at: Location }, pool: string) => boolean;
+
 /** The pools of a cluster's nodes. Files that only mirror some machine's tree count where a kubelet's lie beside them. */
 export function makePools(
   input: ClusterInput,
@@ -60,75 +71,88 @@ export function makePools(
   readers: ConfigReaders,
   notices: Notice[],
 ): { readonly pools: Pool[]; readonly machines: Pool[] } {
-  const standalone = all.filter((fact) => fact.kind === 'node-server' && fact.standalone !== undefined);
   const facts = all.filter((fact) => fact.standalone === undefined);
-  const of = <K extends Fact['kind']>(kind: K): FactOf<K>[] => ofKind(facts, kind);
-  const kubelets = of('kubelet');
-  const profiles = of('node-profile');
   const declared = input.settings?.nodes ?? [];
+  const onNodes = nodeFactsOf(facts, declared.length > 0);
+  const { names, isOf } = poolsNamed(onNodes, declared);
+  const taken = new Set<NodeServerFact>();
+  const pools = names.map((name) => {
+    const node = declared.find((one) => one.name === name);
+    const pool = poolInput(name, node, onNodes, isOf);
+    for (const server of pool.servers ?? []) taken.add(server);
+    return makePool(pool, readers, notices);
+  });
+  const servers = ofKind(all, 'node-server');
+  const others = [
+    ...servers.filter((fact) => fact.standalone === undefined && !taken.has(fact)),
+    ...servers.filter((fact) => fact.standalone !== undefined),
+  ];
+  return { pools, machines: machinesApart(others, all, readers, notices) };
+}
+
+/** Without what mirrors a tree that is not known to be a node's. */
+function nodeFactsOf(facts: readonly Fact[], isDeclared: boolean): NodeFacts {
+  const kubelets = ofKind(facts, 'kubelet');
+  const servers = ofKind(facts, 'node-server');
   const hasCluster = facts.some((fact) => /^(?:workload|service|config-map|kubelet)$/.test(fact.kind));
-  const started = of('node-server');
   // A node-local cache runs on nodes wherever its unit lies; so does a unit whose only machines the configuration declares.
   const trees = new Set(kubeletTrees(kubelets));
-  for (const { overlay, program } of started)
-    if (overlay !== undefined && (program === 'node-cache' || (declared.length > 0 && !hasCluster))) trees.add(overlay);
-  const isCertain = (fact: { readonly overlay?: string }): boolean =>
-    fact.overlay === undefined || trees.has(fact.overlay);
-  const certain = <T extends { readonly overlay?: string }>(list: readonly T[]): T[] => list.filter(isCertain);
-  const network = certain(of('node-network'));
-  const links = of('node-link');
-  const files = certain(of('node-file'));
-  const services = of('node-service');
-  const machines =
-    declared.length > 0
-      ? NO_MACHINES
-      : machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
+  for (const { overlay, program } of servers)
+    if (overlay !== undefined && (program === 'node-cache' || (isDeclared && !hasCluster))) trees.add(overlay);
+  const isCertain = ({ overlay }: { readonly overlay?: string }): boolean =>
+    overlay === undefined || trees.has(overlay);
+  return {
+    kubelets,
+    profiles: ofKind(facts, 'node-profile'),
+    files: ofKind(facts, 'node-file').filter(isCertain),
+    links: ofKind(facts, 'node-link'),
+    network: ofKind(facts, 'node-network').filter(isCertain),
+    services: ofKind(facts, 'node-service'),
+    servers: servers.filter(isCertain),
+  };
+}
+
+/** The names of the pools that are declared, else of those that facts speak of, and which facts are about which. */
+function poolsNamed(
+  { kubelets, profiles, files, links, network, services }: NodeFacts,
+  declared: readonly NodeSettings[],
+): { readonly names: readonly string[]; readonly isOf: IsOf } {
+  if (declared.length > 0) return { names: declared.map((node) => node.name), isOf: () => true };
+  const machines = machinesOf([...files, ...links, ...network, ...services], [...kubelets, ...profiles]);
   const said = [...profiles, ...kubelets, ...files, ...links, ...network, ...services].flatMap(
     (fact) => fact.pool ?? [],
   );
   const found = [...new Set([...said, ...machines.each])];
-  const names = declared.length > 0 ? declared.map((node) => node.name) : found.length > 0 ? found : ['default'];
-  const isOf = (fact: { readonly pool?: string; readonly at: Location }, name: string): boolean => {
-    const { path } = fact.at.file;
-    if (declared.length > 0) return true;
-    if (fact.pool !== undefined) return fact.pool === name;
-    if (machines.none.has(path)) return false;
-    return !machines.each.has(path) || path === name;
+  const isOf: IsOf = ({ pool, at: { file } }, name) => {
+    if (pool !== undefined) return pool === name;
+    if (machines.none.has(file.path)) return false;
+    return !machines.each.has(file.path) || file.path === name;
   };
-  const taken = new Set<NodeServerFact>();
-  const pools = names.map((name) => {
-    const node = declared.find((one) => one.name === name);
-    const mine = <T extends { readonly pool?: string; readonly at: Location }>(list: readonly T[]): T[] =>
-      list.filter((fact) => isOf(fact, name));
-    const about = mine(profiles);
-    const servers = started.filter((fact) => isCertain(fact) && isOf(fact, name));
-    for (const server of servers) taken.add(server);
-    return makePool(
-      {
-        name,
-        ...systemOf(node?.os, about),
-        provisioner: node?.provisioner ?? about.find((fact) => fact.provisioner !== undefined)?.provisioner,
-        addresses: (node?.addresses ?? about.find((fact) => fact.addresses !== undefined)?.addresses ?? []).flatMap(
-          (one) => {
-            const value = parseAddress(one.value);
-            return value === undefined ? [] : [{ value, at: one.at }];
-          },
-        ),
-        declared: node?.files ?? [],
-        files: mine(files),
-        links: mine(links),
-        network: mine(network),
-        services: mine(services),
-        kubelets: mine(kubelets),
-        servers,
-        at: node?.at,
-      },
-      readers,
-      notices,
-    );
-  });
-  const others = [...started.filter((fact) => !taken.has(fact)), ...standalone] as NodeServerFact[];
-  return { pools, machines: machinesApart(others, all, readers, notices) };
+  return { names: found.length > 0 ? found : ['default'], isOf };
+}
+
+function poolInput(name: string, node: NodeSettings | undefined, facts: NodeFacts, isOf: IsOf): PoolInput {
+  const mine = <T extends { readonly pool?: string; readonly at: Location }>(list: readonly T[]): T[] =>
+    list.filter((fact) => isOf(fact, name));
+  const about = mine(facts.profiles);
+  const addresses = node?.addresses ?? about.find((fact) => fact.addresses !== undefined)?.addresses ?? [];
+  return {
+    name,
+    ...systemOf(node?.os, about),
+    provisioner: node?.provisioner ?? about.find((fact) => fact.provisioner !== undefined)?.provisioner,
+    addresses: addresses.flatMap((one) => {
+      const value = parseAddress(one.value);
+      return value === undefined ? [] : [{ value, at: one.at }];
+    }),
+    declared: node?.files ?? [],
+    files: mine(facts.files),
+    links: mine(facts.links),
+    network: mine(facts.network),
+    services: mine(facts.services),
+    kubelets: mine(facts.kubelets),
+    servers: mine(facts.servers),
+    at: node?.at,
+  };
 }
 
 /** The system that is declared, else stated, else the one that all images' names say. */
@@ -165,13 +189,8 @@ interface Machines {
   /** Machines that are no nodes: others of the cluster are set up as nodes, and these are not. */
   readonly none: ReadonlySet<string>;
 }
-const NO_MACHINES: Machines = { each: new Set(), none: new Set() };
 
-/**
- * Which files are of machines: user data, Ignition and the like, one for each kind of machine. Two that write the same
- * path differently speak of different nodes. Where some of them also set up a kubelet, those that do not are machines
- * beside the cluster, such as a DNS server's.
- */
+/** Files of machines (user data, Ignition): two that write one path differently speak of different nodes; those without a kubelet beside one with are no nodes. */
 function machinesOf(
   facts: readonly (NodeFileFact | NodeLinkFact | NodeNetworkFact | NodeServiceFact)[],
   nodes: readonly (KubeletFact | NodeProfileFact)[],

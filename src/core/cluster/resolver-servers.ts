@@ -86,13 +86,9 @@ function includedIn(pool: Pool, main: readonly (readonly [string, { readonly tex
   return found;
 }
 
-/** No machine's resolver is written in more pieces. */
 const MAX_BESIDE = 20;
 
-/**
- * The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, with the servers of the connections and the
- * files of its own directory, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). Undefined without `dns=dnsmasq`.
- */
+/** The dnsmasq that NetworkManager starts with `dns=dnsmasq`: on loopback, never with a resolver file (src/core/dns/nm-dns-dnsmasq.c). */
 function underNetworkManager(pool: Pool): { readonly texts: readonly SourceText[]; readonly at: Location } | undefined {
   const plugin = networkPlugin(pool);
   if (plugin?.value !== 'dnsmasq') return undefined;

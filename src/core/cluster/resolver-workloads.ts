@@ -14,7 +14,6 @@ export interface FoundResolver {
   readonly software: ResolverSoftware;
   readonly config: ServerConfig;
   readonly files: ReadonlyMap<string, SourceText>;
-  /** Where its image is written. */
   readonly at: Location;
 }
 
@@ -65,6 +64,7 @@ export function resolverServer(
     readonly workload?: string;
     readonly network: string;
     readonly pool: string;
+    readonly containerEngine?: true;
     readonly at: Location;
     readonly resolver: ResolverView;
     readonly hosts: KnownHosts;

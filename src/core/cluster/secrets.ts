@@ -6,7 +6,6 @@ import type { Span } from '../text/location.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import type { SourceText } from '../text/source-text.ts';
 
-/** An address of IPv6 with a range or a port behind it. */
 const MAX_ADDRESS = 64;
 
 /** `filled`: values that stand in no fact of their own. */

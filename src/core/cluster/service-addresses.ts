@@ -22,12 +22,9 @@ export interface ClusterDnsAddress {
 }
 
 export interface ServiceAddresses {
-  /** The Service in front of the cluster DNS. */
   readonly dnsService: ServiceFact | undefined;
-  /** What the cluster DNS address is stated to be. */
   readonly clusterDns: readonly ClusterDnsAddress[];
   readonly addressesOf: ReadonlyMap<ServiceFact, readonly string[]>;
-  /** Invented addresses, with the Service's name for people. */
   readonly symbolic: ReadonlyMap<string, string>;
 }
 

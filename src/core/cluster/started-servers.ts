@@ -1,5 +1,6 @@
 /** DNS servers that units of a machine start: in the machine's own network, with its files. */
 import type { Container, NodeServerFact, ResolverContainer, WorkloadFact } from '../facts/fact.ts';
+import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, ResolverView } from './cluster.ts';
@@ -18,6 +19,14 @@ export function nameOn(pool: Pool, server: string): string {
   return pool.standalone === true ? `host/${pool.name}/${server}` : `node/${pool.name}/${server}`;
 }
 
+interface Started {
+  readonly fact: NodeServerFact;
+  readonly place: Pick<DnsServer, 'id' | 'name' | 'network' | 'at'> & { readonly pool: string };
+  readonly files: ReadonlyMap<string, SourceText>;
+  readonly resolver: (path: string) => ResolverView;
+}
+
+/** The DNS servers that a pool's units start. */
 export function startedServers(
   pool: Pool,
   network: string,
@@ -33,31 +42,27 @@ export function startedServers(
     if (pool.off.has(fact.name)) continue;
     const own = names.has(fact.name) ? `${fact.name} (${fact.at.file.path})` : fact.name;
     names.add(own);
-    const place = { id: `${own} on ${pool.name}`, network, pool: pool.name, at: fact.at };
-    const resolver = (path: string): ResolverView => {
-      const bind = fact.binds.find((one) => one.path === path);
-      if (bind === undefined) return fileOf(path);
-      const view = fileOf(bind.source);
-      const pathStep = { at: bind.at, says: `the unit shows ${bind.source} at ${path}`, setting: 'link' as const };
-      return { ...view, nameservers: view.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })) };
-    };
+    const place = { id: `${own} on ${pool.name}`, name: nameOn(pool, own), network, pool: pool.name, at: fact.at };
+    const started: Started = { fact, place, files, resolver: (path) => throughBind(fact, path, fileOf) };
     const server =
       fact.program === 'coredns' || fact.program === 'node-cache'
-        ? corednsOf(fact, own, files, resolver, place, pool, context)
-        : otherOf(fact, own, files, resolver, place, pool, context);
+        ? corednsOf(started, pool, context)
+        : otherOf(started, fact.program, context);
     if (server !== undefined) out.push(server);
   }
   return out;
 }
 
-type Place = Pick<DnsServer, 'id' | 'network' | 'at'> & { readonly pool: string };
+function throughBind(fact: NodeServerFact, path: string, fileOf: (path: string) => ResolverView): ResolverView {
+  const bind = fact.binds.find((one) => one.path === path);
+  if (bind === undefined) return fileOf(path);
+  const view = fileOf(bind.source);
+  const pathStep = { at: bind.at, says: `the unit shows ${bind.source} at ${path}`, setting: 'link' as const };
+  return { ...view, nameservers: view.nameservers.map((one) => ({ ...one, via: [pathStep, ...one.via] })) };
+}
 
 function corednsOf(
-  fact: NodeServerFact,
-  own: string,
-  files: Map<string, SourceText>,
-  resolver: (path: string) => ResolverView,
-  place: Place,
+  { fact, place, files, resolver }: Started,
   pool: Pool,
   context: ClusterContext,
 ): DnsServer | undefined {
@@ -75,7 +80,7 @@ function corednsOf(
   if (found === undefined) return undefined;
   // As a Corefile alone would be called, where nobody says whose machine it is.
   const [start] = found.text.segments;
-  const name = pool.standalone === true ? (start?.file ?? found.text.file).path : nameOn(pool, own);
+  const name = pool.standalone === true ? (start?.file ?? found.text.file).path : place.name;
   return makeServer({ ...place, name, found, resolver }, context);
 }
 
@@ -96,76 +101,71 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
   };
 }
 
-/** Where each program reads its configuration, and the option that names another file. */
+type Program = Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>;
+
+/** Where each program reads its configuration, the option that names another file, and the name by which its reader knows the file. */
 const CONFIGURATION: Readonly<
-  Record<
-    Exclude<NodeServerFact['program'], 'coredns' | 'node-cache'>,
-    { readonly usual: RegExp; readonly option: RegExp }
-  >
+  Record<Program, { readonly usual: RegExp; readonly option: RegExp; readonly main: string }>
 > = {
-  dnsmasq: { usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/, option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s },
+  dnsmasq: {
+    usual: /^\/etc\/dnsmasq(?:\.conf|\.d\/[^/]+)$/,
+    option: /^(?:--conf-file(?:=(.*))?|-C(.*))$/s,
+    main: '/dnsmasq.conf',
+  },
   unbound: {
     usual: /^\/etc\/unbound\/(?:unbound\.conf|(?:unbound\.conf\.d|conf\.d|local\.d)\/[^/]+\.conf)$/,
     option: /^-c(.*)$/s,
+    main: '/unbound.conf',
   },
-  named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s },
+  named: { usual: /^\/etc\/(?:bind\/|named\/)?named\.conf(?:\.[^/]+)?$/, option: /^-c(.*)$/s, main: '/named.conf' },
   'pdns-recursor': {
     usual: /^\/etc\/(?:powerdns|pdns-recursor)\/recursor\.(?:conf|ya?ml)$/,
     option: /^--config(?:=(.*))?$/s,
+    main: '/recursor.conf',
   },
 };
 
 function otherOf(
-  fact: NodeServerFact,
-  own: string,
-  files: ReadonlyMap<string, SourceText>,
-  resolver: (path: string) => ResolverView,
-  place: Place,
-  pool: Pool,
+  { fact, place, files, resolver }: Started,
+  program: Program,
   context: ClusterContext,
 ): DnsServer | undefined {
-  if (fact.program === 'coredns' || fact.program === 'node-cache') return undefined;
-  const { usual, option } = CONFIGURATION[fact.program];
-  const named: string[] = [];
-  const words: Located<string>[] = [];
-  for (let i = 0; i < fact.words.length; i += 1) {
-    const word = fact.words[i];
-    const match = word === undefined || i === 0 ? null : option.exec(word.value);
-    if (word === undefined) continue;
-    if (match === null) words.push(word);
-    else {
-      const value = match[1] ?? match[2] ?? '';
-      if (value === '') i += 1;
-      const path = value === '' ? (fact.words[i]?.value ?? '') : value;
-      if (files.has(path)) named.push(path);
-      else words.push(word);
-    }
-  }
-  const read = new Map<string, SourceText>();
-  // What is named elsewhere is read under the usual name, by which its reader knows it.
-  const main = {
-    dnsmasq: 'dnsmasq.conf',
-    unbound: 'unbound.conf',
-    named: 'named.conf',
-    'pdns-recursor': 'recursor.conf',
-  };
-  for (const path of named) {
-    const text = files.get(path);
-    if (text !== undefined) read.set(`/${main[fact.program]}`, text);
-  }
-  if (named.length === 0) for (const [path, text] of files) if (usual.test(path)) read.set(path, text);
-  const container: ResolverContainer = { image: '', words, env: fact.env, files: read, at: fact.at };
-  const software = context.readers.software.find((one) => one.id === fact.program);
+  const container: ResolverContainer = { image: '', ...startedWith(fact, program, files), env: fact.env, at: fact.at };
+  const software = context.readers.software.find((one) => one.id === program);
   const reading = software?.read(container);
   if (reading === undefined) return undefined;
   for (const notice of reading.notices) context.remark(notice);
   return {
     ...place,
-    name: nameOn(pool, own),
-    software: fact.program,
+    software: program,
     version: '',
     config: reading.value,
     upstreams: resolveUpstreams(reading.value, outsidePods(resolver)),
     claims: [],
   };
+}
+
+/** The files that a command line names, else the usual ones; and its words without those names. */
+function startedWith(
+  { words: given }: NodeServerFact,
+  program: Program,
+  files: ReadonlyMap<string, SourceText>,
+): Pick<ResolverContainer, 'words' | 'files'> {
+  const { usual, option, main } = CONFIGURATION[program];
+  const named = new Map<string, SourceText>();
+  const words: Located<string>[] = [];
+  for (let i = 0; i < given.length; i += 1) {
+    const word = itemAt(given, i);
+    const match = i === 0 ? null : option.exec(word.value);
+    if (match === null) {
+      words.push(word);
+      continue;
+    }
+    const attached = match[1] ?? match[2] ?? '';
+    if (attached === '') i += 1;
+    const text = files.get(attached === '' ? (given[i]?.value ?? '') : attached);
+    if (text === undefined) words.push(word);
+    else named.set(main, text);
+  }
+  return { words, files: named.size > 0 ? named : new Map([...files].filter(([path]) => usual.test(path))) };
 }

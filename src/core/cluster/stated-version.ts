@@ -31,7 +31,6 @@ export function statedVersion(facts: readonly Fact[]): Located<string> | undefin
   return theOnly(brought);
 }
 
-/** None for a tag that a template fills in, or one that is no version. */
 function versionIn({ value, at }: Located<string>): readonly Located<string>[] {
   const version = /^v?(\d+\.\d+\.\d+)(?:$|[-+_])/.exec(value.trim())?.[1];
   return version === undefined ? [] : [{ value: version, at }];
@@ -42,10 +41,7 @@ function theOnly(versions: readonly Located<string>[]): Located<string> | undefi
   return versions.every(({ value }) => value === versions[0]?.value) ? versions[0] : undefined;
 }
 
-/**
- * The version by the tag, of images that are called after CoreDNS (`rancher/mirrored-coredns-coredns`, `eks/coredns`). The
- * tag of another program with CoreDNS inside, such as `ori-edge/k8s_gateway:v0.4.0`, counts that program's releases.
- */
+/** By the tag of an image that is called after CoreDNS; a program with CoreDNS inside counts its own releases. */
 export function versionOf(image: string): string | undefined {
   return /coredns[^/:@]*:v?(\d+\.\d+\.\d+)/i.exec(image)?.[1];
 }

@@ -1,5 +1,6 @@
 /** The servers that workloads of the repository run: one for each pool of nodes on which it sees other resolvers. */
 import type { Container, WorkloadFact } from '../facts/fact.ts';
+import { defined } from '../text/defined.ts';
 import type { DnsServer, InheritsClusterDns, ResolverView } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { asFarAsKnown, makeServer } from './coredns-servers.ts';
@@ -105,7 +106,7 @@ function signatureOf(view: ResolverView, node: string): string {
   return JSON.stringify([view.nameservers.map((one) => one.address), node, view.unknown?.because]);
 }
 
-interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'at'> {
+interface ServerPlace extends Pick<DnsServer, 'id' | 'name' | 'workload' | 'network' | 'containerEngine' | 'at'> {
   readonly pool: string;
 }
 
@@ -122,6 +123,7 @@ function placeOf({ workload, container }: DnsContainer, pool: Pool, ids: Set<str
     ...(taken ? { name: `${name} (${container.name})`, workload: name } : { name }),
     network,
     pool: pool.name,
+    ...defined({ containerEngine: workload.containerEngine }),
     at: workload.at,
   };
 }

@@ -10,11 +10,7 @@ export interface Endpoint {
   readonly transport: Transport;
 }
 
-/**
- * Canonical text of an IP literal as Go's `net.ParseIP` accepts it, or undefined.
- * Stricter than the library below: no octal, hexadecimal or short IPv4 forms, no leading zeros.
- * An IPv4-mapped IPv6 address becomes its IPv4 form, as Go prints it.
- */
+/** Canonical text of an IP literal as Go's `net.ParseIP` takes it; undefined for the short, octal and zoned forms it does not. */
 export function parseAddress(text: string): string | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
     return ipaddr.IPv4.isValidFourPartDecimal(text) ? text : undefined;
@@ -82,10 +78,7 @@ export function reverseName(address: string): string {
   return `${nibbles.map((nibble) => nibble.toString(16)).join('.')}.ip6.arpa.`;
 }
 
-/**
- * The reverse zones that hold all addresses of a CIDR, on octet bounds for IPv4 and nibble bounds for IPv6
- * (`172.16.0.0/12` gives sixteen); an address alone is its own range. Empty for anything else.
- */
+/** The reverse zones of a CIDR, on octets for IPv4 and nibbles for IPv6 (`172.16.0.0/12` gives sixteen), or of an address. */
 export function reverseZones(range: string): string[] {
   const slash = range.indexOf('/');
   const first = slash === -1 ? parseAddress(range) : nthAddress(range, 0);

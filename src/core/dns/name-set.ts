@@ -1,9 +1,6 @@
 import { ancestry, below, type DomainName, displayName, isWithin, ROOT } from './name.ts';
 
-/**
- * The names under one zone, less the subtrees carved out of it.
- * `apex` says whether the zone's own name belongs: `with` it, `only` it (then `except` is empty), or `without` it.
- */
+/** The names under one zone, less subtrees; `apex` says whether the zone's own name belongs, or is all (`only`). */
 export interface Cut {
   readonly under: DomainName;
   readonly except: readonly DomainName[];
@@ -19,10 +16,7 @@ export function hasName(set: NameSet, name: DomainName): boolean {
   return set.cuts.some((cut) => cutHas(cut, name));
 }
 
-/**
- * Whether some name of `these` is in none of `those`. Cuts end at zones, so within the zones that either side mentions all
- * names below a zone, less the deeper zones, are alike: one of each is asked. Linear in the zones and their depth.
- */
+/** Whether some name of `these` is in none of `those`. Linear in the zones and their depth. */
 export function exceeds(these: readonly NameSet[], those: readonly NameSet[]): boolean {
   const zones = new Set<DomainName>();
   let longest = 0;
@@ -103,7 +97,6 @@ export function describeNames(
   return joinWords(shown);
 }
 
-/** What a cut lacks: single names, and zones whole. */
 interface Except {
   readonly names: readonly DomainName[];
   readonly zones: readonly DomainName[];

@@ -1,7 +1,4 @@
-/**
- * A domain name: lower case, absolute, with its trailing dot; the root is `.`.
- * Backslash escapes are kept as written: CoreDNS compares presentation forms too.
- */
+/** Lower case, absolute, with its trailing dot; escapes are kept as written, as CoreDNS compares them. */
 export type DomainName = string;
 
 export const ROOT: DomainName = '.';

@@ -45,9 +45,7 @@ export type Fact =
   | JsonPatchFact
   | GuardEditFact;
 
-/** Common to all facts. */
 interface Declared {
-  /** Where the object begins. */
   readonly at: Location;
   /** Which pool of nodes it speaks of, where the document says; undefined means every node of the cluster. */
   readonly pool?: string;
@@ -57,10 +55,7 @@ interface Declared {
   readonly standalone?: string;
   /** The playbook's task that states it of machines; such facts are placed before the cluster sees them. */
   readonly by?: SetUpBy;
-  /**
-   * Set for an object that a platform installs by itself and no file shows: it counts only where the cluster's files show
-   * no CoreDNS of their own, and what it proves is assumed. The assumption, in words.
-   */
+  /** What a platform installs by itself and no file shows: counts only where no CoreDNS is shown, as an assumption; in words. */
   readonly installerDefault?: string;
   /** The path that decides which cluster it belongs to, where that is not the file it stands in: one of several values files of a release. */
   readonly clusterPath?: string;
@@ -71,7 +66,6 @@ export interface SetUpBy {
   readonly hosts?: string;
   /** The role's folder, from the root: `roles/resolver`. */
   readonly role?: string;
-  /** The task runs only where this holds. */
   readonly when?: string;
 }
 
@@ -101,7 +95,6 @@ export type Labels = Readonly<Record<string, string>>;
 export interface WorkloadFact extends Declared {
   readonly kind: 'workload';
   readonly namespace: string;
-  /** As in the manifest: `Deployment`, `DaemonSet`, ... */
   readonly workload: string;
   readonly name: string;
   /** Labels of the pod template, never of the workload object: Services select pods. */
@@ -113,7 +106,6 @@ export interface WorkloadFact extends Declared {
   readonly dnsPolicyUnknown?: Located<string>;
   /** What is taken for granted of a template that nobody has rendered, in words. */
   readonly assumes?: readonly string[];
-  /** It is not known to stay as it is; what is taken for granted then, in words. */
   readonly mayDiffer?: string;
   readonly dnsConfig?: {
     readonly nameservers: readonly Located<string>[];
@@ -133,6 +125,8 @@ export interface WorkloadFact extends Declared {
   readonly podSpecAt: Location;
   /** An operator writes its configuration, and nothing can be added to it. */
   readonly ownerWrites?: true;
+  /** A container engine starts it on a host of its own, not a kubelet on a node. */
+  readonly containerEngine?: true;
   readonly nodeSelector: Labels;
 }
 export interface KnownHost {
@@ -140,7 +134,6 @@ export interface KnownHost {
   readonly name: string;
   /** The address itself, or the Service that has one. */
   readonly to: Located<string> | { readonly namespace: string; readonly service: string };
-  /** Why the name leads there, for `path`. */
   readonly says: string;
   readonly at: Location;
 }
@@ -187,7 +180,6 @@ export interface Mount {
 export interface ConfigMapSource {
   readonly kind: 'config-map';
   readonly name: string;
-  /** A Secret of that name. */
   readonly secret?: boolean;
   readonly items?: readonly { key: string; path: string }[];
   readonly optional: boolean;
@@ -211,16 +203,14 @@ export interface ServiceFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly type: string;
-  /** Literal cluster addresses; empty when the API server is to choose (or `None`: see `headless`). */
   /** An installer calls its cluster DNS so. */
   readonly clusterDns?: true;
+  /** Literal addresses; empty when the API server is to choose. */
   readonly clusterIPs: readonly Located<string>[];
   readonly headless: boolean;
   /** loadBalancerIP, externalIPs, and the annotations of load balancers. */
   readonly externalIPs: readonly Located<string>[];
-  /** The pool of addresses that it asks for by name. */
   readonly addressPool?: string;
-  /** Undefined when the Service has no selector. */
   readonly selector?: Labels;
   readonly ports: readonly ServicePort[];
   /** The address is its pods' own: every port at which they listen is reached by it. */
@@ -277,10 +267,7 @@ export interface KubeletFact extends Declared {
   readonly kind: 'kubelet';
   /** Flags win over the file, whatever their order. */
   readonly source: 'config' | 'flags';
-  /**
-   * Among flags: those of a higher number stand later on the command line and win; absent is 20. A unit has 0, its
-   * drop-ins 10, kubeadm's own file 20, the file of extra arguments 30 (kubeadm's 10-kubeadm.conf).
-   */
+  /** Among flags the higher stands later and wins; absent is 20 (kubeadm's 10-kubeadm.conf: unit 0, drop-ins 10, kubeadm 20, extra arguments 30). */
   readonly precedence?: number;
   /** `''` is a statement of its own (kubelet then writes 127.0.0.1) and differs from absent. */
   readonly resolvConf?: Located<string>;
@@ -295,7 +282,6 @@ export interface KubeletFact extends Declared {
     readonly rename?: string;
     readonly at: Location;
   }[];
-  /** What has to hold for it to be so, in words. */
   readonly assumes?: string;
   /** The tool that made it, where that changes defaults: `kubeadm`, `k3s`, `kops`, ... */
   readonly provisioner?: string;
@@ -331,22 +317,17 @@ export interface NodeNetworkFact extends Declared {
   readonly alone?: true;
   /** NetworkManager's `dns=`: who serves the node's own questions, and with that what /etc/resolv.conf lists. */
   readonly plugin?: Located<string>;
-  /** As `NodeFileFact.overlay`. */
   readonly overlay?: string;
 }
 
 /** A service of nodes that is switched on or off: `systemctl disable --now systemd-resolved`, a masked unit. */
 export interface NodeServiceFact extends Declared {
   readonly kind: 'node-service';
-  /** Name of the unit, without `.service`. */
   readonly name: string;
   readonly runs: boolean;
 }
 
-/**
- * A unit of systemd that starts a DNS server, one of its drop-ins, or a file of its environment: pieces that are read as
- * one before the cluster sees them.
- */
+/** A unit that starts a DNS server, one of its drop-ins, or a file of its environment: read as one before the cluster sees them. */
 export interface UnitFact extends Declared {
   readonly kind: 'unit';
   /** The unit's name without `.service`. */
@@ -355,7 +336,6 @@ export interface UnitFact extends Declared {
   /** Absolute path on the node where it is known, else the path in the repository. */
   readonly path: string;
   readonly text: SourceText;
-  /** As `NodeFileFact.overlay`. */
   readonly overlay?: string;
   /** The folder of the repository in which it lies, where that mirrors no node's root. */
   readonly folder?: string;
@@ -364,7 +344,6 @@ export interface UnitFact extends Declared {
 /** A DNS server that a machine's service manager starts: its unit, drop-ins and environment put together. */
 export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
-  /** The unit's name without `.service`. */
   readonly name: string;
   readonly program: 'coredns' | 'node-cache' | 'dnsmasq' | 'unbound' | 'named' | 'pdns-recursor';
   /** The program and its arguments, variables filled in as far as the unit states them. */
@@ -379,16 +358,13 @@ export interface NodeServerFact extends Declared {
 /** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */
 export interface NodeFileCopyFact extends Declared {
   readonly kind: 'node-file-copy';
-  /** Absolute path on the node. */
   readonly path: string;
   /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
   readonly sources: readonly string[];
   readonly template: boolean;
   /** The content itself, where a command holds it. */
   readonly text?: SourceText;
-  /** It is added at the end of what lies there. */
   readonly append?: boolean;
-  /** In words, when it is written only under a condition. */
   readonly assumes?: string;
 }
 
@@ -403,7 +379,6 @@ export interface PlayFact extends Declared {
 /** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
 export interface PlaybookVariablesFact extends Declared {
   readonly kind: 'playbook-variables';
-  /** The role's folder, from the root; absent for groups and hosts. */
   readonly role?: string;
   /** A text, or a list of texts. */
   readonly variables: readonly {
@@ -426,7 +401,6 @@ export interface NodeLinkFact extends Declared {
   readonly kind: 'node-link';
   readonly path: string;
   readonly target: string;
-  /** In words, when it is made only under a condition. */
   readonly assumes?: string;
 }
 
@@ -435,7 +409,6 @@ export interface NodeProfileFact extends Declared {
   readonly kind: 'node-profile';
   /** An id of the profile table: `ubuntu-24.04`, `flatcar`, `talos`, ... */
   readonly os?: Located<string>;
-  /** `kubeadm`, `k3s`, `rke2`, `kops`, `kubespray`, ... */
   readonly provisioner?: Located<string>;
   readonly addresses?: readonly Located<string>[];
   /** What is taken for granted where only an image's name says the system, in words. */
@@ -465,14 +438,10 @@ export interface NetworkFact extends Declared {
 export interface ConfigTextFact extends Declared {
   readonly kind: 'config-text';
   readonly language: ConfigLanguage;
-  /** Path in the repository, relative to the root. */
   readonly path: string;
   readonly text: SourceText;
 }
-/**
- * `unplaced`: a file of a role, whose meaning the task that copies it decides. `corefile-part`: snippets or directives
- * that a Corefile may import, and no server of its own.
- */
+/** `unplaced`: a role's file, whose task decides what it is. `corefile-part`: what a Corefile may import. */
 export type ConfigLanguage =
   | 'corefile'
   | 'corefile-part'
@@ -494,15 +463,11 @@ export interface ResolverFact extends Declared {
   readonly addresses: readonly Located<string>[];
 }
 
-/**
- * A part of what a network's own resolver does, as clouds describe it piece by piece: a VPC's resolver, its rules and
- * inbound endpoints. Parts refer to each other by id; the cluster makes servers of them.
- */
+/** A part of what a network's own resolver does: rules and endpoints, which refer to each other by id. */
 export interface NetworkResolverFact extends Declared {
   readonly kind: 'network-resolver';
   /** Ids mean something within one scope: a module's folder, a template's file. */
   readonly scope: string;
-  /** The part is made only under a condition, in words. */
   readonly assumes?: string;
   readonly part: NetworkPart;
 }
@@ -577,7 +542,6 @@ export interface NetworkBehaviour {
 /** A folder of the repository that Argo CD or Flux deploys. */
 export interface DeployedPathFact extends Declared {
   readonly kind: 'deployed-path';
-  /** From the root of the repository. */
   readonly directory: string;
 }
 
@@ -649,13 +613,9 @@ export interface JsonPatchFact extends Declared {
   }[];
 }
 
-/**
- * A release of a chart whose values lie in other files or objects. It and `ChartValuesFact` are joined to the objects
- * that the chart makes before the cluster sees them.
- */
+/** A release of a chart, joined with its `ChartValuesFact` to the objects that the chart makes. */
 export interface ChartReleaseFact extends Declared {
   readonly kind: 'chart-release';
-  /** The chart's own name. */
   readonly chart: string;
   readonly version?: Located<string>;
   readonly name: string;
@@ -700,10 +660,7 @@ export type ChartValuesSource =
       readonly ofChart?: true;
       readonly at: Location;
     }
-  /**
-   * A key of a ConfigMap, written down or generated. `target`, here and for a text: it is a single value for this place, as
-   * `helm --set` writes places (Helm pkg/strvals).
-   */
+  /** A key of a ConfigMap. `target`: a single value for this place, written as for `helm --set` (Helm pkg/strvals). */
   | {
       readonly kind: 'config-map';
       readonly name: string;
@@ -724,10 +681,7 @@ export interface ChartValuesFact extends Declared {
   readonly text: SourceText;
 }
 
-/**
- * Variables that a generator of clusters takes from one file of an inventory. Several files make one cluster together;
- * they are joined to the objects that the generator makes before the cluster sees them.
- */
+/** Variables of one file of an inventory; several files make one cluster together. */
 export interface InventoryVariablesFact extends Declared {
   readonly kind: 'inventory-variables';
   readonly generator: 'kubespray';
@@ -735,7 +689,6 @@ export interface InventoryVariablesFact extends Declared {
   readonly inventory: string;
   /** Files of a higher rank win; of one rank the later path does. */
   readonly rank: number;
-  /** YAML: a mapping. */
   readonly text: SourceText;
   /** The keys under which the variables stand in it; the mapping itself when absent. */
   readonly keys?: readonly string[];
@@ -744,7 +697,6 @@ export interface InventoryVariablesFact extends Declared {
 /** A folder that is built as a kustomization and then has variables filled in (Flux, `postBuild`). */
 export interface FluxBuildFact extends Declared {
   readonly kind: 'flux-build';
-  /** From the root; '' for the root itself. */
   readonly directory: string;
   /** Variables in place, which win. */
   readonly substitute: readonly { readonly name: string; readonly text: SourceText }[];
@@ -756,7 +708,6 @@ export interface FluxBuildFact extends Declared {
 export interface ComposeFileFact extends Declared {
   readonly kind: 'compose-file';
   readonly path: string;
-  /** YAML: a mapping. */
   readonly text: SourceText;
 }
 
@@ -779,7 +730,6 @@ export interface ServerConfig {
   readonly at: Location;
 }
 export interface StartError {
-  /** The server's own wording in substance. */
   readonly message: string;
   readonly at: Location;
 }
@@ -806,8 +756,11 @@ export interface ServerKey {
   readonly at: Location;
 }
 export type BindAddress =
-  /** `nothing` where all addresses are excluded: the block has no listener. `written` where it is spelled otherwise. */
-  | { readonly kind: 'address'; readonly address: string; readonly written?: string }
+  /**
+   * `nothing` where all addresses are excluded: the block has no listener. `written` where it is spelled otherwise.
+   * `ownFamilyOnly`: the unspecified address takes no packets of the other family.
+   */
+  | { readonly kind: 'address'; readonly address: string; readonly written?: string; readonly ownFamilyOnly?: true }
   | { readonly kind: 'interface'; readonly name: string };
 
 /** A condition under which a block takes a query at all (CoreDNS `view`). */
@@ -846,7 +799,6 @@ export interface AnswerRule {
   readonly rcode?: string;
   /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
   readonly alias?: 'addresses' | 'all';
-  /** Why it is `maybe`, in words. */
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
   readonly clients?: readonly string[];
@@ -897,10 +849,7 @@ export interface ForwardStep {
   readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */
   readonly onlyAfter?: readonly string[];
-  /**
-   * Upstreams that are an address and port at which this very server listens are never asked, also those that a resolver
-   * file lists (dnsmasq, src/network.c check_servers: "ignoring nameserver ... - local interface").
-   */
+  /** Upstreams at which this server itself listens are never asked (dnsmasq, src/network.c check_servers). */
   readonly ignoresOwnAddresses?: boolean;
   /** The server looks for upstreams that lead back, and asks them no more (dnsmasq, `dns-loop-detect`, src/loop.c). */
   readonly detectsLoops?: boolean;
@@ -908,7 +857,6 @@ export interface ForwardStep {
   readonly dsAbove?: boolean;
   /** The longest FROM wins among steps of this plugin, instead of the first (legacy `proxy`, dnsmasq, unbound). */
   readonly longestFromWins?: boolean;
-  /** Place of the stanza's first line. */
   readonly at: Location;
 }
 export type Upstream =
@@ -930,12 +878,8 @@ export interface RewriteStep {
 export interface RewriteRule {
   readonly then: 'stop' | 'continue';
   readonly match: NamePattern;
-  /**
-   * It changes replies as well: with such a rule, or one that stops, the reply is to the question that was asked; without,
-   * to the rewritten one (plugin/rewrite/rewrite.go ServeDNS).
-   */
+  /** With such a rule, or one that stops, the reply is to the question that was asked (plugin/rewrite/rewrite.go ServeDNS). */
   readonly reverts?: boolean;
-  /** Only for queries of this type, where the rule is about a type. */
   readonly type?: string;
   /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
   readonly unlessAsks?: string;
@@ -1023,7 +967,6 @@ export interface ResolverSoftware {
 export interface ResolverContainer {
   /** The image less its registry's host, tag and digest: `pihole/pihole`. */
   readonly image: string;
-  /** The image's tag: `2.90-r3`. */
   readonly tag?: string;
   readonly words: readonly Located<string>[];
   readonly env: readonly EnvVar[];
@@ -1033,7 +976,6 @@ export interface ResolverContainer {
   readonly at: Location;
 }
 
-/** A resolv.conf. */
 export interface ResolverFile {
   /** In file order, not cut to three; the value as written less an IPv6 zone id. Port is always 53. */
   readonly nameservers: readonly Located<string>[];

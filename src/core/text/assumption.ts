@@ -4,20 +4,16 @@ import type { Action } from './template-actions.ts';
 /** In words only: nothing follows from another one. */
 export type Assumption = string | BranchTaken;
 
-/** One branch of a template's condition. */
 export interface BranchTaken {
   readonly kind: 'condition' | 'list' | 'part';
-  /** The template's path. */
   readonly file: string;
   readonly line: number;
   /** Where the same subject means the same: the chart, or the folder, that the template is a part of. */
   readonly scope: string;
-  /** The condition as it is written. */
   readonly subject: string;
   readonly holds: boolean;
   /** As reporters write it. */
   readonly words: string;
-  /** The same of the other branch. */
   readonly otherwise: string;
 }
 
@@ -41,11 +37,7 @@ export function branchTaken(one: Omit<BranchTaken, 'words' | 'otherwise' | 'scop
   return { ...one, subject, scope, words: holds ? yes : no, otherwise: holds ? no : yes };
 }
 
-/**
- * A chart has values of its own, and `global` ones together with the chart that it is a part of; what a cluster can do is
- * the same for all. Variables of a template's own are its file's, as are those that Terraform hands to it; variables of
- * Jinja come from one inventory for all templates of a repository.
- */
+/** Chart values are the chart's, `global` ones the parent's too; what a cluster can do is the same for all; other variables are their file's, Jinja's the repository's. */
 function scopeOf(subject: string, file: string, engine: Engine): string {
   if (engine === 'jinja') return '';
   if (engine === 'terraform' || /\$\w/.test(subject)) return file;
@@ -64,7 +56,6 @@ export function inWords(assumptions: Iterable<Assumption>): readonly string[] {
   return [...new Set([...assumptions].map(wordsOf))];
 }
 
-/** That the other branch is taken. */
 export function opposite(taken: BranchTaken): BranchTaken {
   return { ...taken, holds: !taken.holds, words: taken.otherwise, otherwise: taken.words };
 }

@@ -1,8 +1,4 @@
-/**
- * What one scan may make of what it reads. Steps that multiply (servers by names, Services by workloads, patches by
- * objects) take from one budget, so that no repository is too much for a heap of 1 GiB. Whoever finds nothing left stops,
- * and says what is not judged.
- */
+/** What one scan may make of what it reads: steps that multiply take from one budget, and whoever finds nothing left says what is not judged. */
 import type { Location } from './location.ts';
 import type { Notice } from './notice.ts';
 
@@ -50,7 +46,6 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
 export interface Budget {
   /** Takes so much; false where less is left, and then nothing is taken: what is smaller may still have its part. */
   readonly take: (resource: Resource, count?: number) => boolean;
-  /** How much was taken. */
   readonly spent: (resource: Resource) => number;
 }
 
@@ -68,7 +63,6 @@ export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> =
   };
 }
 
-/** The remark about what a limit leaves out. */
 export function beyondLimit(limit: Resource, message: string, at: Location): Notice {
   return { kind: 'unreadable', message, at, limit };
 }

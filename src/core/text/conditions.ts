@@ -1,7 +1,4 @@
-/**
- * Stretches of a template that are written only where a condition holds, and what that comes to for whoever reads the
- * text before it is rendered: what stands there is an assumption, and what stands in two branches is never both so.
- */
+/** Stretches of a template that are written only where a condition holds: what stands there is an assumption. */
 import { type BranchTaken, branchTaken, opposite } from './assumption.ts';
 import type { Location } from './location.ts';
 import type { Condition } from './source-file.ts';
@@ -9,83 +6,100 @@ import { type Action, actionsOf } from './template-actions.ts';
 
 /** Branches within each other that are named; what lies deeper counts like the last of them. */
 const MAX_DEPTH = 20;
-/** Branches within each other that are reported. */
 const MAX_OPEN = 1000;
 
 interface OpenBranch {
   readonly action: Action;
-  /** Undefined for what is always written. */
   readonly index: number | undefined;
-  /** What holds where none of the branches so far is taken. */
   readonly otherwise: readonly BranchTaken[];
   readonly line: number;
 }
 
 /** The branches of the text of a file, sorted by where they begin. A branch without an end is none: nobody could render it. */
 export function conditionsOf(text: string, path: string): readonly Condition[] {
-  const found: (Omit<Condition, 'end'> & { end: number })[] = [];
-  const open: OpenBranch[] = [];
-  const opened = new Map<Action['engine'], number>();
-  const push = (one: OpenBranch): void => {
-    open.push(one);
-    opened.set(one.action.engine, (opened.get(one.action.engine) ?? 0) + 1);
-  };
-  let line = 1;
-  let counted = 0;
-  const enclosing = (): number => open.findLast((one) => one.index !== undefined)?.index ?? -1;
-  const begin = (
-    action: Action,
-    assumes: readonly BranchTaken[],
-    otherwise: readonly BranchTaken[],
-    at: number,
-  ): void => {
-    const around = enclosing();
-    found.push({ start: action.end, end: -1, assumes, around });
-    push({ action, index: found.length - 1, otherwise, line: at });
+  const found: FoundBranch[] = [];
+  const open = openBranches();
+  const lineAt = lineCounter(text);
+  const begin = (action: Action, assumes: readonly BranchTaken[], branch: Pick<OpenBranch, 'otherwise' | 'line'>) => {
+    found.push({ start: action.end, end: -1, assumes, around: open.enclosing() });
+    open.push({ ...branch, action, index: found.length - 1 });
   };
   for (const action of actionsOf(text)) {
     if (action.role === 'hole' || action.role === 'quiet') continue;
-    for (
-      let feed = text.indexOf('\n', counted);
-      feed !== -1 && feed < action.start;
-      feed = text.indexOf('\n', counted)
-    ) {
-      line += 1;
-      counted = feed + 1;
-    }
-    if (action.role === 'scope' || (action.role === 'open' && open.length > MAX_OPEN)) {
-      push({ action, index: undefined, otherwise: [], line });
+    const line = lineAt(action.start);
+    if (action.role === 'scope' || (action.role === 'open' && open.count() > MAX_OPEN)) {
+      open.push({ action, index: undefined, otherwise: [], line });
       continue;
     }
     if (action.role === 'open') {
       const { holds, fails } = decisionOf(action, line, path);
-      begin(action, [holds], [fails], line);
+      begin(action, [holds], { otherwise: [fails], line });
       continue;
     }
-    const { engine } = action;
-    const last = (opened.get(engine) ?? 0) === 0 ? -1 : open.findLastIndex((one) => one.action.engine === engine);
-    const top = open[last];
+    const top = open.close(action.engine);
     if (top === undefined) continue;
-    // What another engine left open inside ends here as well.
-    for (const one of open.splice(last)) opened.set(one.action.engine, (opened.get(one.action.engine) ?? 1) - 1);
     const branch = top.index === undefined ? undefined : found[top.index];
     if (branch !== undefined) branch.end = action.start;
     if (action.role !== 'middle') continue;
     if (branch === undefined) {
-      push({ ...top, action });
+      open.push({ ...top, action });
       continue;
     }
-    const further = /^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)
-      ? decisionOf(action, line, path)
-      : undefined;
-    begin(
-      action,
-      further === undefined ? top.otherwise : [...top.otherwise, further.holds],
-      further === undefined ? top.otherwise : [...top.otherwise.slice(0, MAX_DEPTH), further.fails],
-      top.line,
-    );
+    if (!/^(?:else\s+(?:if|with)|elif|elsif|when)\b/.test(action.says)) {
+      begin(action, top.otherwise, top);
+      continue;
+    }
+    const { holds, fails } = decisionOf(action, line, path);
+    const otherwise = [...top.otherwise.slice(0, MAX_DEPTH), fails];
+    begin(action, [...top.otherwise, holds], { otherwise, line: top.line });
   }
   return closed(found);
+}
+
+type FoundBranch = Omit<Condition, 'end'> & { end: number };
+
+interface OpenBranches {
+  readonly push: (branch: OpenBranch) => void;
+  readonly count: () => number;
+  /** The number of the innermost one that is not always written, -1 without one. */
+  readonly enclosing: () => number;
+  /** Takes away the innermost one of an engine, with what another engine left open inside. */
+  readonly close: (engine: Action['engine']) => OpenBranch | undefined;
+}
+
+function openBranches(): OpenBranches {
+  const open: OpenBranch[] = [];
+  const opened = new Map<Action['engine'], number>();
+  const add = (engine: Action['engine'], more: 1 | -1): void => {
+    opened.set(engine, (opened.get(engine) ?? 0) + more);
+  };
+  return {
+    push: (branch) => {
+      open.push(branch);
+      add(branch.action.engine, 1);
+    },
+    count: () => open.length,
+    enclosing: () => open.findLast((one) => one.index !== undefined)?.index ?? -1,
+    close: (engine) => {
+      if ((opened.get(engine) ?? 0) === 0) return undefined;
+      const ended = open.splice(open.findLastIndex((one) => one.action.engine === engine));
+      for (const one of ended) add(one.action.engine, -1);
+      return ended[0];
+    },
+  };
+}
+
+/** The line of an offset, for offsets in rising order. */
+function lineCounter(text: string): (offset: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (offset) => {
+    for (let feed = text.indexOf('\n', counted); feed !== -1 && feed < offset; feed = text.indexOf('\n', counted)) {
+      line += 1;
+      counted = feed + 1;
+    }
+    return line;
+  };
 }
 
 /** Without those that never end; the ones inside them stay. */

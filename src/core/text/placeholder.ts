@@ -1,8 +1,4 @@
-/**
- * Placeholders that somebody fills in before anybody reads the text: the engine of a template (Go, Jinja, ERB, ytt,
- * Terraform), envsubst and Flux' postBuild, `sed` of an installer (`__PILLAR__DNS__DOMAIN__` of nodelocaldns.yaml,
- * `UPSTREAMNAMESERVER` of coredns/deployment kubernetes/coredns.yaml.sed), or a person (`<dns-server-ip>`).
- */
+/** What somebody fills in first: a template engine, envsubst, Flux, `sed` of an installer (nodelocaldns.yaml, coredns.yaml.sed), a person (`<dns-server-ip>`). */
 const PLACEHOLDER =
   /\{\{|\}\}|\{%-?\s|^\{#.*#\}|<%|\$\{\s{0,8}[A-Za-z_]|\(@=?[ -]|\$\([A-Za-z_]|%\{\s*[~A-Za-z_]|%\([A-Za-z_]\w*\)s|__[A-Z][A-Z0-9_]*__|^\$?\[\[[^[\]:]+\]\]$|^@[A-Za-z_]\w*@|^%[A-Za-z_]\w*%|(?:^|[:.])%[sdv](?=$|[:.])|^\$[A-Za-z_]\w*|^\(\([\w./-]+\)\)$|^<[A-Za-z][\w ./-]*>/;
 /** A bare word of capitals in the place of an address. */

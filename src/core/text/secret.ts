@@ -2,7 +2,6 @@
 import type { Location, Span } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What stands in a report in place of the value: the name that it goes by. */
 export interface SecretValue {
   readonly name: string;
   readonly value: string;
@@ -17,7 +16,6 @@ export interface Secrets {
 export interface Redaction {
   readonly text: (text: string) => string;
   readonly place: (at: Location) => Location;
-  /** Whether a place's lines hold something that is not shown. */
   readonly touches: (at: Location) => boolean;
 }
 
@@ -81,7 +79,6 @@ function maskedFile(file: SourceFile, spans: readonly Span[] | undefined): Sourc
 }
 
 interface Patterns {
-  /** Lower case, of up to MIN_PART characters, with the name to show. */
   readonly exact: ReadonlyMap<string, string>;
   /** Every stretch of MIN_PART characters of a longer value. */
   readonly parts: ReadonlyMap<string, string>;

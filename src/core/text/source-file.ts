@@ -1,6 +1,5 @@
 import type { BranchTaken } from './assumption.ts';
 
-/** One file as it lies in the repository. */
 export interface SourceFile {
   /** Relative to the scanned root, with `/` between parts; `<stdin>` for a stream. */
   readonly path: string;

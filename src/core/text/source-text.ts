@@ -2,11 +2,7 @@ import { defined } from './defined.ts';
 import type { Location } from './location.ts';
 import type { SourceFile } from './source-file.ts';
 
-/**
- * A stretch of a text and where it comes from. It runs from `start` to the next segment's start.
- * `verbatim`: character i of the stretch is character `at + i` of the file. Otherwise the whole stretch
- * stands for the file's characters `at` to `at + length` (an escape, a decoded base64 body, a generated line).
- */
+/** From `start` to the next segment's. `verbatim`: character i is the file's `at + i`; else the whole stands for `at` to `at + length`. */
 export interface Segment {
   readonly start: number;
   readonly at: number;

@@ -1,8 +1,4 @@
-/**
- * The expressions that a template engine takes out of a text: Go templates and Jinja (`{{ }}`, `{% %}`, `{# #}`), ERB
- * (`<% %>`), Terraform's directives (`%{ if }`), the `%{X}%` of k3s' packaged manifests, and lines of ytt (`#@ if`). Linear
- * in the text.
- */
+/** What a template engine takes out of a text: Go, Jinja, ERB, Terraform's directives, k3s' `%{X}%`, lines of ytt. Linear in the text. */
 
 import { present } from './invariant.ts';
 
@@ -13,10 +9,7 @@ export interface Action {
   readonly engine: 'go' | 'jinja' | 'erb' | 'terraform' | 'k3s' | 'ytt';
   /** Between the delimiters, without the marks that trim blanks; empty for a comment. */
   readonly says: string;
-  /**
-   * `open`, `middle` and `close` of what is written or not (`if`, `else`, `end`), `scope` and `unscope` of what is always
-   * written (`block`, `filter`); `quiet`: brings no text (a comment, an assignment); `hole`: brings text.
-   */
+  /** `open`, `middle`, `close`: what is written or not; `scope`, `unscope`: always written; `quiet`: brings no text; `hole`: brings text. */
   readonly role: 'open' | 'middle' | 'close' | 'scope' | 'unscope' | 'quiet' | 'hole';
 }
 
@@ -28,7 +21,6 @@ const CLOSER: ReadonlyMap<string, string> = new Map([
   ['<%', '%>'],
   ['%{', '}'],
 ]);
-/** Actions of one text; what comes behind is plain text. */
 const MAX_ACTIONS = 200_000;
 const DIRECTIVE = /^%\{\s*~?\s*(?:if|else|endif|for|endfor)\b/;
 const CAPITALS = /^%\{[A-Z_]+\}%/;
@@ -68,12 +60,12 @@ export function actionsOf(text: string): readonly Action[] {
       }
       if (!DIRECTIVE.test(text.slice(start, start + 32))) continue;
     }
-    const end = endOf(text, start, opener, closer, reading);
+    const end = endOf(text, start, opener, reading);
     if (end === undefined) {
       absent.add(closer);
       continue;
     }
-    const action = readAction(text, start, end, opener, jinja);
+    const action = readAction(text.slice(start, end), start, opener, jinja);
     found.push(action);
     openers.lastIndex = end;
     // What `raw` holds is no template.
@@ -131,13 +123,8 @@ function endOfNode(text: string, from: number, reading: { left: number }): numbe
 }
 
 /** The offset behind the closer; one inside a quoted text does not count (text/template/parse/lex.go lexInsideAction). */
-function endOf(
-  text: string,
-  start: number,
-  opener: string,
-  closer: string,
-  reading: { left: number },
-): number | undefined {
+function endOf(text: string, start: number, opener: string, reading: { left: number }): number | undefined {
+  const closer = present(CLOSER.get(opener));
   const from = start + 2;
   if (opener === '{{') {
     const comment = /^[-+]?\s*\/\*/.exec(text.slice(from, from + 16))?.[0];
@@ -178,10 +165,10 @@ const GO_OPEN = /^(?:if|range|with)\b/;
 const JINJA_OPEN = /^(?:if|for|macro|call)\b/;
 const JINJA_SCOPE = /^(?:block|filter|autoescape|trans|raw|verbatim)\b/;
 
-function readAction(text: string, start: number, end: number, opener: string, jinja: boolean): Action {
-  const closer = opener === '%{' ? 1 : 2;
+function readAction(text: string, start: number, opener: string, jinja: boolean): Action {
+  const end = start + text.length;
   const says = text
-    .slice(start + 2, end - closer)
+    .slice(2, opener === '%{' ? -1 : -2)
     .replace(/^[-+~=]/, '')
     .replace(/[-+~]$/, '')
     .trim();
@@ -199,7 +186,7 @@ function readAction(text: string, start: number, end: number, opener: string, ji
       return made('jinja', jinjaRole(says));
     case '<%': {
       if (says.startsWith('#')) return made('erb', 'quiet', '');
-      return made('erb', text[start + 2] === '=' ? 'hole' : erbRole(says));
+      return made('erb', text[2] === '=' ? 'hole' : erbRole(says));
     }
     case '%{':
       return made('terraform', /^(?:if|for)\b/.test(says) ? 'open' : /^end/.test(says) ? 'close' : 'middle');

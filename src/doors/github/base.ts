@@ -385,13 +385,13 @@ async function differingBlobs(
   }
   const gone: string[] = [];
   for (const [path, entry] of head) {
-    if (entry.mode === '040000' || seen.has(path) || isBelow(path, same)) continue;
+    if (entry.mode === '040000' || seen.has(path) || isInOneOf(path, same)) continue;
     gone.push(path);
   }
   return { ok: true, value: { gone, blobs } };
 }
 
-function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+function isInOneOf(path: string, folders: ReadonlySet<string>): boolean {
   for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
     if (folders.has(path.slice(0, slash))) return true;
   }

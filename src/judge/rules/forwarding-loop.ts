@@ -258,39 +258,56 @@ function guardedZone({ blocks }: Loop): string {
   return guarded?.block.keys[0]?.zone ?? '.';
 }
 
+/** A setting that brings an address in, and the hop that it decides. */
+interface Setting {
+  readonly step: PathStep;
+  readonly hop: Hop;
+}
+
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
 function advice(loop: Loop, cluster: Cluster): string {
   const first = itemAt(loop.hops, 0);
-  const asked = first.upstream === undefined ? first.to : formatAddress(cluster, first.upstream.address);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
-  const settings = loop.hops.flatMap((hop) => hop.says.filter((step) => step.setting !== 'service'));
+  const settings = loop.hops.flatMap((hop) =>
+    hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
+  );
   if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
-  const last = itemAt(settings, settings.length - 1);
-  const places = [...new Set(settings.map(placeOf))];
+  const places = [...new Set(settings.map(({ step }) => placeOf(step)))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
+  return `${changeOf(settings, elsewhere, cluster)}.${routeSentence}`;
+}
+
+function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Cluster): string {
   const policy = settings.find(
-    (step, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.setting === 'cluster-dns',
+    ({ step }, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns',
   );
   if (policy !== undefined)
-    return `Set dnsPolicy: Default on ${first.server.name} (${placeOf(policy)}), or ${elsewhere}.${routeSentence}`;
-  const resolved = settings.find((step) => step.setting === 'resolved');
+    return `Set dnsPolicy: Default on ${policy.hop.server.name} (${placeOf(policy.step)}), or ${elsewhere}`;
+  const resolved = settings.find(({ step }) => step.setting === 'resolved');
   if (resolved !== undefined)
-    return `Set DNS= of systemd-resolved (${placeOf(resolved)}) to real resolvers, such as DNS=8.8.8.8.${routeSentence}`;
+    return `Set DNS= of systemd-resolved (${placeOf(resolved.step)}) to real resolvers, such as DNS=8.8.8.8`;
   const kubelet = settings.find(
-    (step) =>
-      step.setting === 'kubelet-default' ||
-      (step.setting === 'kubelet' && ['', '/etc/resolv.conf', undefined].includes(step.written)),
+    ({ step, hop }) =>
+      hop.upstream !== undefined &&
+      isLoopback(hop.upstream.address) &&
+      (step.setting === 'kubelet-default' ||
+        (step.setting === 'kubelet' && ['', '/etc/resolv.conf', undefined].includes(step.written))),
   );
-  if (kubelet !== undefined && first.upstream !== undefined && isLoopback(first.upstream.address)) {
-    const meant = settings.find((step) => step.setting === 'kubelet-ineffective') ?? kubelet;
-    const where = meant.setting === 'kubelet-default' ? 'which nothing states' : placeOf(meant);
-    return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.${routeSentence}`;
+  if (kubelet !== undefined) {
+    const { step } = settings.find((one) => one.step.setting === 'kubelet-ineffective') ?? kubelet;
+    const where = step.setting === 'kubelet-default' ? 'which nothing states' : placeOf(step);
+    return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it`;
   }
-  const written = settings.find((step) => step.setting === 'resolver-file' && step.written === undefined);
+  const written = settings.find(({ step }) => step.setting === 'resolver-file' && step.written === undefined);
   if (written !== undefined)
-    return `${capital(elsewhere)}, or change what puts ${asked} into the nodes' file (${placeOf(written)}).${routeSentence}`;
-  return `Take ${asked} out of ${placeOf(last)}, or ${elsewhere}.${routeSentence}`;
+    return `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (${placeOf(written.step)})`;
+  const last = itemAt(settings, settings.length - 1);
+  return `Take ${addressOf(last.hop, cluster)} out of ${placeOf(last.step)}, or ${elsewhere}`;
+}
+
+function addressOf({ upstream, to }: Hop, cluster: Cluster): string {
+  return upstream === undefined ? to : formatAddress(cluster, upstream.address);
 }
 
 function capital(text: string): string {

@@ -40,14 +40,22 @@ interface Turn {
   readonly error: StartError;
 }
 
+/** What reading the blocks fills. */
+interface Draft {
+  readonly context: ConfigContext;
+  /** Of a directive's turn. */
+  readonly rankOf: (name: string) => number;
+  readonly notices: Notice[];
+  readonly keyErrors: StartError[];
+  readonly listening: StartError[];
+  readonly turns: Turn[];
+}
+
 /** Errors come in the order in which the server meets them: text, keys, plugins in plugin order, listeners. */
 export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
   const parsed = parse(source, context, (name) => unknownDirective(name, context));
   const notices: Notice[] = [...parsed.notices];
-  const keyErrors: StartError[] = [];
   const overlaps: StartError[] = [];
-  const listening: StartError[] = [];
-  const turns: Turn[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
   // their README between `loop` and `forward` of plugin.cfg.
@@ -56,19 +64,13 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const rankOf = (name: string): number =>
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
-  const tlsListeners: TlsListeners = new Map();
-  const made: StartError[] = [];
+  const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
+  const server: Draft = { context, rankOf, notices, keyErrors: [], listening: [], turns: [] };
+  const { keyErrors, listening, turns } = server;
   const unseen = parsed.unseen.map(unseenStep);
   const blocks = parsed.blocks.map((raw): ServerBlock => {
-    const block = readBlock(
-      raw,
-      readKeys(raw, context, keyErrors, listening, notices),
-      context,
-      rankOf,
-      turns,
-      notices,
-    );
-    checkTls(block, raw.directives.has('tls'), tlsListeners, context.version, made);
+    const block = readBlock(server, raw);
+    checkTls(block, raw.directives.has('tls'), tlsListeners);
     checkOverlap(block, claims, context.version, overlaps);
     const quic = raw.directives.has('tls') ? undefined : block.keys.find((key) => key.transport === 'quic');
     if (quic !== undefined) listening.push({ message: 'ListenPacket: quic: tls.Config not set', at: quic.at });
@@ -81,7 +83,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     ...parsed.errors,
     ...keyErrors,
     ...early.map((turn) => turn.error),
-    ...made,
+    ...tlsListeners.errors,
     ...overlaps,
     ...late.map((turn) => turn.error),
     ...listening,
@@ -136,13 +138,7 @@ function refuseAtEnd(steps: Step[], last: string | undefined): void {
   };
 }
 
-function readKeys(
-  raw: RawBlock,
-  context: ConfigContext,
-  errors: StartError[],
-  listening: StartError[],
-  notices: Notice[],
-): ServerKey[] {
+function readKeys({ context, keyErrors, listening, notices }: Draft, raw: RawBlock): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
@@ -163,21 +159,16 @@ function readKeys(
       continue;
     }
     const read = readKey(token.text, context.port, context.version, at);
-    if (read.error !== undefined) errors.push({ message: `error inspecting server blocks: ${read.error}`, at });
+    if (read.error !== undefined) keyErrors.push({ message: `error inspecting server blocks: ${read.error}`, at });
     if (read.late !== undefined) listening.push({ message: read.late, at });
     for (const key of read.keys) keys.push(key);
   }
   return keys;
 }
 
-function readBlock(
-  raw: RawBlock,
-  keys: readonly ServerKey[],
-  context: ConfigContext,
-  rankOf: (name: string) => number,
-  turns: Turn[],
-  notices: Notice[],
-): ServerBlock {
+function readBlock(server: Draft, raw: RawBlock): ServerBlock {
+  const { context, rankOf, turns, notices } = server;
+  const keys = readKeys(server, raw);
   const bind: Located<BindAddress>[] = [];
   const steps: Step[] = [];
   const views: View[] = [];

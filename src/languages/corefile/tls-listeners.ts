@@ -2,17 +2,16 @@
 import type { ServerBlock, ServerKey, StartError } from '../../core/facts/fact.ts';
 import { isAtLeast } from './versions.ts';
 
-/** By transport, address and port: the first key there, and whether its block has `tls`. */
-export type TlsListeners = Map<string, { readonly key: ServerKey; readonly tls: boolean }>;
+export interface TlsListeners {
+  readonly version: string;
+  /** By transport, address and port: the first key there, and whether its block has `tls`. */
+  readonly first: Map<string, { readonly key: ServerKey; readonly tls: boolean }>;
+  readonly errors: StartError[];
+}
 
-/** Adds a block to the listeners of its keys; what they refuse goes to `errors`. */
-export function checkTls(
-  block: ServerBlock,
-  tls: boolean,
-  listeners: TlsListeners,
-  version: string,
-  errors: StartError[],
-): void {
+/** Adds a block to the listeners of its keys. */
+export function checkTls(block: ServerBlock, tls: boolean, listeners: TlsListeners): void {
+  const { errors } = listeners;
   const addresses =
     block.bind.length === 0
       ? ['']
@@ -22,13 +21,13 @@ export function checkTls(
     for (const address of addresses) {
       if (address === 'nothing') continue;
       const listener = `${key.transport}://${address}:${key.port}`;
-      const first = listeners.get(listener);
+      const first = listeners.first.get(listener);
       if (first === undefined) {
-        listeners.set(listener, { key, tls });
+        listeners.first.set(listener, { key, tls });
         // core/dnsserver/server_https3.go NewServerHTTPS3
         if (key.transport === 'https3' && !tls)
           errors.push({ message: 'DoH3 requires TLS, no TLS config found', at: key.at });
-      } else if (first.tls !== tls && isAtLeast(version, '1.15.0')) {
+      } else if (first.tls !== tls && isAtLeast(listeners.version, '1.15.0')) {
         // core/dnsserver/tlsconfig.go sharedTLSConfig
         const zones = `"${first.key.zone}" and "${key.zone}"`;
         errors.push({

@@ -82,9 +82,8 @@ function readConnection(document: Document, path: string): Reading<readonly Node
       );
     if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
   }
-  const at = firstLineOf(document.source);
   const nameservers = serverAddresses(dns, notices);
-  return { value: [fact(document, path, nameservers, domains, auto, at)], notices };
+  return { value: [connection(document, path, { nameservers, domains, auto })], notices };
 }
 
 /** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */
@@ -98,24 +97,23 @@ function readIfcfg(document: Document, path: string): Reading<readonly NodeNetwo
   const dns = ['DNS1', 'DNS2', 'DNS3', 'DNS4'].flatMap((key) => said.get(key) ?? []);
   const auto =
     said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
-  const at = firstLineOf(document.source);
-  return { value: [fact(document, path, serverAddresses(dns, notices), [], auto, at)], notices };
+  const nameservers = serverAddresses(dns, notices);
+  return { value: [connection(document, path, { nameservers, domains: [], auto })], notices };
 }
 
-function fact(
-  document: Document,
-  path: string,
-  nameservers: readonly Located<string>[],
-  domains: readonly string[],
-  auto: boolean,
-  at: Located<string>['at'],
-): NodeNetworkFact {
+interface Connection {
+  readonly nameservers: readonly Located<string>[];
+  readonly domains: readonly string[];
+  /** Servers that the network offers are taken too. */
+  readonly auto: boolean;
+}
+
+function connection(document: Document, path: string, { auto, ...resolver }: Connection): NodeNetworkFact {
   return networkFact(document, path, {
     software: 'NetworkManager',
-    nameservers,
-    domains,
+    ...resolver,
     dhcp: auto ? 'after' : 'none',
-    at,
+    at: firstLineOf(document.source),
   });
 }
 

@@ -3,7 +3,7 @@
  * Each piece of the Corefile keeps the place of the setting that it comes from.
  */
 
-import type { ConfigMapEntry, Fact, Mount, Volume } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
@@ -44,12 +44,13 @@ const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
   volume: { name: 'custom-config-volume', source: { kind: 'config-map', name: 'coredns-custom', optional: true } },
 };
 
-/** Pods have dnsPolicy Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
+const PROTOCOLS = ['UDP', 'TCP'];
+
+/** ConfigMap, workload and Service. */
 export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
-  const { namespace, name, at, platformSource } = one;
-  const installerDefault = one.installerDefault === undefined ? {} : { installerDefault: one.installerDefault };
+  const { namespace, name, at } = one;
+  const made = origin(one);
   const labels = { 'k8s-app': one.appLabel ?? 'kube-dns' };
-  const protocols = ['UDP', 'TCP'];
   return [
     {
       kind: 'config-map',
@@ -58,42 +59,9 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       labels: {},
       data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
-      platformSource,
-      ...installerDefault,
+      ...made,
     },
-    {
-      kind: 'workload',
-      namespace,
-      workload: one.workload,
-      name,
-      labels,
-      hostNetwork: false,
-      dnsPolicy: { value: 'Default', at },
-      containers: [
-        {
-          name: 'coredns',
-          init: false,
-          image: one.image ?? { value: 'coredns/coredns', at },
-          words: [
-            { value: '-conf', at },
-            { value: '/etc/coredns/Corefile', at },
-          ],
-          env: [],
-          ports: protocols.map((protocol) => ({ containerPort: one.port, protocol })),
-          mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(one.imports === true ? [CUSTOM.mount] : [])],
-        },
-      ],
-      volumes: [
-        { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
-        ...(one.imports === true ? [CUSTOM.volume] : []),
-      ],
-      podSpecAt: at,
-      nodeSelector: {},
-      ...defined({ ownerWrites: one.ownerWrites === true ? true : undefined }),
-      at,
-      platformSource,
-      ...installerDefault,
-    },
+    workload(one, labels),
     {
       kind: 'service',
       namespace,
@@ -103,12 +71,53 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
       headless: false,
       externalIPs: [],
       selector: labels,
-      ports: protocols.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
+      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
       at,
-      platformSource,
-      ...installerDefault,
+      ...made,
     },
   ];
+}
+
+/** Which platform writes an object, and whether anything asks for it. */
+function origin({ platformSource, installerDefault }: PlatformCoreDns): Pick<Fact, 'platformSource'> {
+  return { platformSource, ...defined({ installerDefault }) };
+}
+
+/** dnsPolicy is Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
+function workload(one: PlatformCoreDns, labels: Labels): Fact {
+  const { namespace, name, at } = one;
+  return {
+    kind: 'workload',
+    namespace,
+    workload: one.workload,
+    name,
+    labels,
+    hostNetwork: false,
+    dnsPolicy: { value: 'Default', at },
+    containers: [
+      {
+        name: 'coredns',
+        init: false,
+        image: one.image ?? { value: 'coredns/coredns', at },
+        words: [
+          { value: '-conf', at },
+          { value: '/etc/coredns/Corefile', at },
+        ],
+        env: [],
+        ports: PROTOCOLS.map((protocol) => ({ containerPort: one.port, protocol })),
+        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(one.imports === true ? [CUSTOM.mount] : [])],
+      },
+    ],
+    volumes: [
+      { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
+      ...(one.imports === true ? [CUSTOM.volume] : []),
+    ],
+    podSpecAt: at,
+    nodeSelector: {},
+    ...defined({ ownerWrites: one.ownerWrites === true ? true : undefined }),
+    at,
+    ...origin(one),
+  };
 }
 
 /** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */

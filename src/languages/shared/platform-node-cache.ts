@@ -1,5 +1,6 @@
 /** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */
-import type { ConfigMapEntry, Fact, Labels } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 
@@ -37,11 +38,9 @@ const BOTH_PROTOCOLS = [
   { name: 'dns-tcp', protocol: 'TCP' },
 ] as const;
 
-/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */
+/** ConfigMap and DaemonSet. */
 export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
-  const { namespace, name, at } = one;
-  const platformSource = one.platformSource === undefined ? {} : { platformSource: one.platformSource };
-  const said = (value: string): Located<string> => ({ value, at });
+  const { namespace, name, at, platformSource } = one;
   return [
     {
       kind: 'config-map',
@@ -50,54 +49,63 @@ export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
       labels: {},
       data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
-      ...platformSource,
+      ...defined({ platformSource }),
     },
-    {
-      kind: 'workload',
-      namespace,
-      workload: 'DaemonSet',
-      name,
-      labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
-      hostNetwork: one.hostNetwork ?? true,
-      dnsPolicy: said('Default'),
-      containers: [
-        {
-          name: 'node-cache',
-          init: false,
-          image: one.image ?? said(NODE_CACHE_IMAGE),
-          words: [
-            said('-localip'),
-            { value: one.addresses.map((address) => address.value).join(','), at: one.addresses[0]?.at ?? at },
-            said('-conf'),
-            said('/etc/Corefile'),
-            said('-upstreamsvc'),
-            typeof one.upstreamService === 'string' ? said(one.upstreamService) : one.upstreamService,
-            ...(one.flags ?? []).map(said),
-          ],
-          env: [],
-          ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
-          mounts: [
-            { volume: 'config-volume', path: '/etc/coredns' },
-            ...(one.stubDomains === undefined ? [] : [{ volume: 'kube-dns-config', path: '/etc/kube-dns' }]),
-          ],
-        },
-      ],
-      volumes: [
-        { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
-        ...(one.stubDomains === undefined
-          ? []
-          : [
-              {
-                name: 'kube-dns-config',
-                source: { kind: 'config-map', name: one.stubDomains, optional: true },
-              } as const,
-            ]),
-      ],
-      podSpecAt: at,
-      nodeSelector: {},
-      at,
-      ...platformSource,
-    },
+    daemonSet(one),
+  ];
+}
+
+/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */
+function daemonSet(one: PlatformNodeCache): Fact {
+  const { namespace, name, at, platformSource, stubDomains } = one;
+  const here = (value: string): Located<string> => ({ value, at });
+  const mounts: Mount[] = [{ volume: 'config-volume', path: '/etc/coredns' }];
+  const volumes: Volume[] = [
+    { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
+  ];
+  if (stubDomains !== undefined) {
+    mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
+    volumes.push({ name: 'kube-dns-config', source: { kind: 'config-map', name: stubDomains, optional: true } });
+  }
+  return {
+    kind: 'workload',
+    namespace,
+    workload: 'DaemonSet',
+    name,
+    labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
+    hostNetwork: one.hostNetwork ?? true,
+    dnsPolicy: here('Default'),
+    containers: [
+      {
+        name: 'node-cache',
+        init: false,
+        image: one.image ?? here(NODE_CACHE_IMAGE),
+        words: commandWords(one, here),
+        env: [],
+        ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
+        mounts,
+      },
+    ],
+    volumes,
+    podSpecAt: at,
+    nodeSelector: {},
+    at,
+    ...defined({ platformSource }),
+  };
+}
+
+function commandWords(
+  { addresses, upstreamService, flags, at }: PlatformNodeCache,
+  here: (value: string) => Located<string>,
+): readonly Located<string>[] {
+  return [
+    here('-localip'),
+    { value: addresses.map((address) => address.value).join(','), at: addresses[0]?.at ?? at },
+    here('-conf'),
+    here('/etc/Corefile'),
+    here('-upstreamsvc'),
+    typeof upstreamService === 'string' ? here(upstreamService) : upstreamService,
+    ...(flags ?? []).map(here),
   ];
 }
 

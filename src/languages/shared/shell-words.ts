@@ -14,7 +14,16 @@ export type Grammar = 'flags' | 'shell';
 interface Piece {
   readonly start: number;
   readonly end: number;
-  readonly text?: string;
+}
+
+/** A text while it is split. */
+interface Splitting {
+  readonly source: SourceText;
+  readonly grammar: Grammar;
+  readonly words: SourceText[];
+  pieces: Piece[];
+  inWord: boolean;
+  certain: boolean;
 }
 
 /**
@@ -23,99 +32,125 @@ interface Piece {
  */
 export function splitWords(source: SourceText, grammar: Grammar): Words {
   const { text } = source;
-  const words: SourceText[] = [];
-  let pieces: Piece[] = [];
-  let inWord = false;
-  let certain = true;
-  const finish = (): void => {
-    if (inWord) words.push(gather(source, pieces));
-    pieces = [];
-    inWord = false;
-  };
-  const take = (piece: Piece): void => {
-    inWord = true;
-    const last = pieces[pieces.length - 1];
-    if (last !== undefined && last.end === piece.start && last.text === undefined && piece.text === undefined) {
-      pieces[pieces.length - 1] = { start: last.start, end: piece.end };
-    } else pieces.push(piece);
-  };
-  let i = 0;
-  while (i < text.length) {
-    const c = text[i] ?? '';
-    if (c === '\\') {
-      const next = text[i + 1];
-      if (next === '\n') i += 2;
-      else if (next === '\r' && text[i + 2] === '\n') i += 3;
-      else if (next === undefined) {
-        take({ start: i, end: i + 1 });
-        i += 1;
-      } else {
-        take({ start: i + 1, end: i + 2 });
-        i += 2;
-      }
-    } else if (c === "'") {
-      const close = text.indexOf("'", i + 1);
-      if (close === -1) return { words, certain: false };
-      take({ start: i + 1, end: close });
-      i = close + 1;
-    } else if (c === '"') {
-      let from = i + 1;
-      let j = from;
-      inWord = true;
-      while (j < text.length && text[j] !== '"') {
-        const next = text[j + 1];
-        if (text[j] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
-          take({ start: from, end: j });
-          if (next !== '\n') take({ start: j + 1, end: j + 2 });
-          j += 2;
-          from = j;
-        } else if (grammar === 'shell' && text[j] === '$' && next === '(') {
-          const close = endOfSubstitution(text, j + 1);
-          if (close === -1) return { words, certain: false };
-          j = close;
-        } else j += 1;
-      }
-      if (j >= text.length) return { words, certain: false };
-      take({ start: from, end: j });
-      i = j + 1;
-    } else if (c === ' ' || c === '\t' || c === '\r') {
-      finish();
-      i += 1;
-    } else if (c === '\n') {
-      finish();
-      i += 1;
-    } else if (c === '#' && !inWord && grammar === 'shell') {
-      const feed = text.indexOf('\n', i);
-      i = feed === -1 ? text.length : feed;
-    } else if (grammar === 'shell' && (c === '`' || (c === '$' && text[i + 1] === '('))) {
-      const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
-      if (close <= 0) return { words, certain: false };
-      take({ start: i, end: close });
-      i = close;
-    } else if (grammar === 'shell' && ';&|<>()'.includes(c)) {
-      if (text.startsWith('<<', i)) certain = false;
-      const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
-      const [digits] = pieces;
-      const numbered = redirects && pieces.length === 1 && digits !== undefined && isNumber(source, digits);
-      if (numbered) pieces = [];
-      else finish();
-      let end = i + (text[i + 1] === c ? 2 : 1);
-      while (redirects && end < text.length && '<>&|'.includes(text[end] ?? '')) end += 1;
-      take({ start: numbered ? digits.start : i, end });
-      finish();
-      i = end;
-    } else {
-      take({ start: i, end: i + 1 });
-      i += 1;
-    }
+  const made: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
+  for (let i = 0; i < text.length; ) {
+    i = grammar === 'shell' ? shellEnd(made, i) : commonEnd(made, i);
+    if (i === -1) return { words: made.words, certain: false };
   }
-  finish();
-  return { words, certain };
+  finish(made);
+  return { words: made.words, certain: made.certain };
+}
+
+function finish(made: Splitting): void {
+  if (made.inWord) made.words.push(gather(made.source, made.pieces));
+  made.pieces = [];
+  made.inWord = false;
+}
+
+/** Adds a stretch to the word, and returns its end. */
+function take(made: Splitting, start: number, end: number): number {
+  const { pieces } = made;
+  made.inWord = true;
+  const last = pieces[pieces.length - 1];
+  if (last?.end === start) pieces[pieces.length - 1] = { start: last.start, end };
+  else pieces.push({ start, end });
+  return end;
+}
+
+/** Reads what stands at `i` and returns its end; -1 for a quote that stays open. */
+function commonEnd(made: Splitting, i: number): number {
+  const { text } = made.source;
+  const c = text[i] ?? '';
+  switch (c) {
+    case '\\':
+      return escapeEnd(made, i);
+    case "'": {
+      const close = text.indexOf("'", i + 1);
+      if (close === -1) return -1;
+      take(made, i + 1, close);
+      return close + 1;
+    }
+    case '"':
+      return quotedEnd(made, i);
+    case ' ':
+    case '\t':
+    case '\r':
+    case '\n':
+      finish(made);
+      return i + 1;
+    default:
+      return take(made, i, i + 1);
+  }
+}
+
+/** As `commonEnd`, with a shell's comments, substitutions and operators. */
+function shellEnd(made: Splitting, i: number): number {
+  const { text } = made.source;
+  const c = text[i] ?? '';
+  if (c === '#' && !made.inWord) {
+    const feed = text.indexOf('\n', i);
+    return feed === -1 ? text.length : feed;
+  }
+  if (c === '`' || (c === '$' && text[i + 1] === '(')) {
+    const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
+    return close <= 0 ? -1 : take(made, i, close);
+  }
+  return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
+}
+
+/** A backslash takes what is special from the next character; a line break behind it is nothing. */
+function escapeEnd(made: Splitting, i: number): number {
+  const { text } = made.source;
+  const next = text[i + 1];
+  if (next === '\n') return i + 2;
+  if (next === '\r' && text[i + 2] === '\n') return i + 3;
+  return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
+}
+
+function quotedEnd(made: Splitting, open: number): number {
+  const { text } = made.source;
+  let from = open + 1;
+  let i = from;
+  made.inWord = true;
+  while (i < text.length && text[i] !== '"') {
+    const next = text[i + 1];
+    if (text[i] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
+      take(made, from, i);
+      if (next !== '\n') take(made, i + 1, i + 2);
+      i += 2;
+      from = i;
+    } else if (made.grammar === 'shell' && text[i] === '$' && next === '(') {
+      const close = endOfSubstitution(text, i + 1);
+      if (close === -1) return -1;
+      i = close;
+    } else i += 1;
+  }
+  if (i >= text.length) return -1;
+  take(made, from, i);
+  return i + 1;
+}
+
+/** An operator is a word of its own, with the file descriptor's number in front of a redirection. */
+function operatorEnd(made: Splitting, i: number): number {
+  const { source } = made;
+  const { text } = source;
+  const c = text[i] ?? '';
+  if (text.startsWith('<<', i)) made.certain = false;
+  const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
+  const [digits] = made.pieces;
+  const numbered = redirects && made.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+  if (numbered) made.pieces = [];
+  else finish(made);
+  let end = i + (text[i + 1] === c ? 2 : 1);
+  while (redirects && end < text.length && '<>&|'.includes(text[end] ?? '')) end += 1;
+  take(made, numbered ? digits.start : i, end);
+  finish(made);
+  return end;
 }
 
 /** A file descriptor's number in front of a redirection: `2>`. */
 function isNumber(source: SourceText, piece: Piece): boolean {
-  return piece.text === undefined && /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
+  return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 
 /** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */

@@ -54,7 +54,7 @@ export function dnsResourcePlugin(
         name: resource.name,
         service: resource.service,
         workload: 'Deployment',
-        corefile: zonesCorefile(at, resource.port, upstreams, zones, resource.guardsZones),
+        corefile: zonesCorefile(at, resource, upstreams, zones),
         port: resource.port,
         clusterIPs: [],
         at,
@@ -78,10 +78,9 @@ export interface StubZone {
 /** Values that are no single word are left out: the platforms refuse them, and so would the Corefile. */
 function zonesCorefile(
   at: Location,
-  port: number,
+  { port, guardsZones }: DnsResource,
   upstreams: readonly Located<string>[],
   zones: readonly StubZone[],
-  guardsZones: boolean,
 ): SourceText {
   const pieces: (string | SourceText)[] = [
     `.:${port} {\n    errors\n    health\n    ready\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward .`,

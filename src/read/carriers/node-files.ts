@@ -5,6 +5,7 @@
 
 import { gunzipSync } from 'node:zlib';
 import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { base64Bytes } from '../documents/base64.ts';
@@ -118,7 +119,7 @@ function decodeContent(document: YamlDocument, scalar: YamlScalar, encoding: Enc
   if (!encoding.base64 && !encoding.gzip) return { text: scalar.text };
   if (FILLED_IN.test(scalar.text.text)) return filledInLater(document, scalar, path);
   // Bytes of gzip can stand in YAML only as `!!binary`, so they are base64 whatever `encoding` says.
-  return decodeBytes(document, scalar, base64Bytes(scalar.text.text), encoding.gzip, path);
+  return decodeBytes(base64Bytes(scalar.text.text), encoding.gzip, path, contentPlace(document, scalar));
 }
 
 const FILLED_IN = /\$\{|\{\{|\uE000/;
@@ -141,17 +142,16 @@ export function readDataUrl(
   const data = url.slice(comma + 1);
   const base64 = url.slice(0, comma).endsWith(';base64');
   if (base64 && FILLED_IN.test(data)) return filledInLater(document, scalar, path);
-  return decodeBytes(document, scalar, base64 ? base64Bytes(data) : percentBytes(data), gzip, path);
+  const bytes = base64 ? base64Bytes(data) : percentBytes(data);
+  return decodeBytes(bytes, gzip, path, contentPlace(document, scalar));
 }
 
-function decodeBytes(
-  document: YamlDocument,
-  scalar: YamlScalar,
-  bytes: Buffer | undefined,
-  gzip: boolean,
-  path: string,
-): Content {
-  const at = scalar.text.text === '' ? placeOf(document, scalar) : locate(scalar.text, 0, scalar.text.text.length);
+function contentPlace(document: YamlDocument, scalar: YamlScalar): Location {
+  const { text } = scalar;
+  return text.text === '' ? placeOf(document, scalar) : locate(text, 0, text.text.length);
+}
+
+function decodeBytes(bytes: Buffer | undefined, gzip: boolean, path: string, at: Location): Content {
   const refuse = (why: string): Content => ({
     text: undefined,
     notice: { kind: 'unreadable', message: `The content of ${JSON.stringify(path)} could not be decoded: ${why}.`, at },

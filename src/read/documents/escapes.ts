@@ -7,7 +7,7 @@
 const MIN_BASE64 = 8;
 
 /** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */
-const NUMBERED = /\\+(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,8})\}|U([0-9a-fA-F]{8})|([0-7]{3}))/g;
+const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
 /** A backslash before a line break, as text and as bytes: YAML 1.1 breaks lines at NEL, LS and PS too. */
 const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
 const PERCENT = /%([2-7][0-9a-f])/gi;
@@ -20,10 +20,10 @@ export function unescaped(text: string): string | undefined {
   if (!ESCAPED.test(text)) return undefined;
   return text
     .replace(CONTINUED, '')
-    .replace(NUMBERED, (_, x, u, braced, U, octal) =>
-      octal === undefined
-        ? characterOf(Number.parseInt(x ?? u ?? braced ?? U, 16))
-        : characterOf(Number.parseInt(octal, 8)),
+    .replace(NUMBERED, (_, hex: string | undefined, octal: string | undefined) =>
+      characterOf(
+        hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16),
+      ),
     )
     .replace(PERCENT, (_, code) => characterOf(Number.parseInt(code, 16)));
 }

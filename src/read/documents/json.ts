@@ -27,6 +27,18 @@ type Open =
     }
   | { readonly kind: 'sequence'; readonly start: number; readonly items: YamlNode[] };
 
+interface Scan {
+  readonly source: SourceText;
+  readonly notices: Notice[];
+  readonly open: Open[];
+  readonly number: RegExp;
+  root: YamlNode | undefined;
+  at: number;
+  /** What may come next. */
+  state: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'after';
+  values: number;
+}
+
 /**
  * The value of a text that is strict JSON (RFC 8259), or undefined for anything else, which may still be YAML.
  * A repeated key stays, with a notice; `entryOf` takes the last.
@@ -35,82 +47,85 @@ export function readJson(
   source: SourceText,
 ): { readonly root: YamlNode; readonly notices: readonly Notice[] } | undefined {
   const { text } = source;
-  const notices: Notice[] = [];
-  const open: Open[] = [];
-  const number = new RegExp(NUMBER, 'y');
-  let root: YamlNode | undefined;
-  let at = skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
-  /** What may come next. */
-  let state: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'after' = 'value';
-  let values = 0;
-  const give = (node: YamlNode): void => {
-    values += 1;
-    const parent = open.at(-1);
-    if (parent === undefined) root = node;
-    else if (parent.kind === 'sequence') parent.items.push(node);
-    else if (parent.key !== undefined) {
-      const { text: key, start, end } = parent.key;
-      if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key))
-        notices.push(repeatedKey(source, key, start, end));
-      parent.keys.add(key);
-      parent.entries.push({ key, keySpan: { start, end }, value: node });
-    }
+  const scan: Scan = {
+    source,
+    notices: [],
+    open: [],
+    number: new RegExp(NUMBER, 'y'),
+    root: undefined,
+    at: skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0),
+    state: 'value',
+    values: 0,
   };
-  while (at < text.length) {
-    if (values > MAX_VALUES) return undefined;
-    const character = text[at];
-    const parent = open.at(-1);
-    if (state === 'after') {
-      if (parent === undefined) return undefined;
-      if (character === ',') {
-        state = parent.kind === 'map' ? 'key' : 'value';
-        at = skipBlanks(text, at + 1);
-        continue;
-      }
+  while (scan.at < text.length) if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
+  const { root, notices } = scan;
+  return root === undefined || scan.open.length > 0 ? undefined : { root, notices };
+}
+
+/** A key and its colon, a scalar, a bracket or a comma; false for what cannot stand here. */
+function readNext(scan: Scan): boolean {
+  const { open, source, at, state } = scan;
+  const character = source.text[at];
+  const parent = open.at(-1);
+  if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
+    if (parent === undefined) return false;
+    if (character === (parent.kind === 'map' ? '}' : ']')) {
+      open.pop();
+      const span = { start: parent.start, end: at + 1 };
+      give(
+        scan,
+        parent.kind === 'map'
+          ? { kind: 'map', entries: parent.entries, span }
+          : { kind: 'sequence', items: parent.items, span },
+      );
+      return goOn(scan, at + 1, 'after');
     }
-    if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
-      if (parent?.kind === 'map' && character === '}' && state !== 'value-or-end') {
-        open.pop();
-        give({ kind: 'map', entries: parent.entries, span: { start: parent.start, end: at + 1 } });
-        state = 'after';
-        at = skipBlanks(text, at + 1);
-        continue;
-      }
-      if (parent?.kind === 'sequence' && character === ']') {
-        open.pop();
-        give({ kind: 'sequence', items: parent.items, span: { start: parent.start, end: at + 1 } });
-        state = 'after';
-        at = skipBlanks(text, at + 1);
-        continue;
-      }
-      if (state === 'after') return undefined;
-    }
-    if (state === 'key' || state === 'key-or-end') {
-      const end = character === '"' ? stringEnd(text, at) : -1;
-      if (end === -1 || parent?.kind !== 'map') return undefined;
-      const colon = skipBlanks(text, end);
-      if (text[colon] !== ':') return undefined;
-      const key = readScalar(source, { style: 'double-quoted', start: at, end }, undefined).text;
-      parent.key = { text: key, start: at, end };
-      state = 'value';
-      at = skipBlanks(text, colon + 1);
-      continue;
-    }
-    if (character === '{' || character === '[') {
-      if (open.length >= MAX_DEPTH) return undefined;
-      if (character === '{') open.push({ kind: 'map', start: at, entries: [], keys: new Set() });
-      else open.push({ kind: 'sequence', start: at, items: [] });
-      state = character === '{' ? 'key-or-end' : 'value-or-end';
-      at = skipBlanks(text, at + 1);
-      continue;
-    }
-    const scalar = readValue(source, at, number);
-    if (scalar === undefined) return undefined;
-    give(scalar);
-    state = 'after';
-    at = skipBlanks(text, scalar.span.end);
+    if (state === 'after') return character === ',' && goOn(scan, at + 1, parent.kind === 'map' ? 'key' : 'value');
   }
-  return root === undefined || open.length > 0 ? undefined : { root, notices };
+  if (state === 'key' || state === 'key-or-end') return readKey(scan, parent);
+  if (character === '{' || character === '[') {
+    if (open.length >= MAX_DEPTH) return false;
+    if (character === '{') open.push({ kind: 'map', start: at, entries: [], keys: new Set() });
+    else open.push({ kind: 'sequence', start: at, items: [] });
+    return goOn(scan, at + 1, character === '{' ? 'key-or-end' : 'value-or-end');
+  }
+  const scalar = readValue(source, at, scan.number);
+  if (scalar === undefined) return false;
+  give(scan, scalar);
+  return goOn(scan, scalar.span.end, 'after');
+}
+
+function readKey(scan: Scan, parent: Open | undefined): boolean {
+  const { source, at } = scan;
+  const end = source.text[at] === '"' ? stringEnd(source.text, at) : -1;
+  if (end === -1 || parent?.kind !== 'map') return false;
+  const colon = skipBlanks(source.text, end);
+  if (source.text[colon] !== ':') return false;
+  const key = readScalar(source, { style: 'double-quoted', start: at, end }, undefined).text;
+  parent.key = { text: key, start: at, end };
+  return goOn(scan, colon + 1, 'value');
+}
+
+function goOn(scan: Scan, from: number, state: Scan['state']): true {
+  scan.state = state;
+  scan.at = skipBlanks(scan.source.text, from);
+  return true;
+}
+
+/** Puts a finished value where it belongs. */
+function give(scan: Scan, value: YamlNode): void {
+  const { source, notices } = scan;
+  scan.values += 1;
+  const parent = scan.open.at(-1);
+  if (parent === undefined) scan.root = value;
+  else if (parent.kind === 'sequence') parent.items.push(value);
+  else if (parent.key !== undefined) {
+    const { text: key, start, end } = parent.key;
+    if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key))
+      notices.push(repeatedKey(source, key, start, end));
+    parent.keys.add(key);
+    parent.entries.push({ key, keySpan: { start, end }, value });
+  }
 }
 
 /** Whether this map was reported already to be two objects that run into one; remembers it under a key that no map has. */

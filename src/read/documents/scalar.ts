@@ -26,8 +26,7 @@ interface Builder {
  */
 export function readScalar(source: SourceText, token: ScalarToken, expected: string | undefined): SourceText {
   const builder: Builder = { text: '', segments: [] };
-  if (token.style === 'plain') foldLines(builder, source.text, token.start, token.end, false);
-  else if (token.style === 'single-quoted') foldLines(builder, source.text, token.start + 1, token.end - 1, true);
+  if (token.style === 'plain' || token.style === 'single-quoted') foldLines(builder, source.text, token);
   else if (token.style === 'double-quoted') readDoubleQuoted(builder, source.text, token.start, token.end);
   else readBlock(builder, source.text, token);
   if (expected !== undefined && builder.text !== expected) {
@@ -63,10 +62,12 @@ function stand(builder: Builder, text: string, from: number, to: number): void {
 }
 
 /** Plain and single-quoted scalars: one line break is a space, n empty lines are n line breaks (YAML 6.5). */
-function foldLines(builder: Builder, text: string, start: number, end: number, quoted: boolean): void {
-  let at = start;
+function foldLines(builder: Builder, text: string, token: ScalarToken): void {
+  const quoted = token.style === 'single-quoted';
+  const end = quoted ? token.end - 1 : token.end;
+  let at = quoted ? token.start + 1 : token.start;
   let emptyLines = 0;
-  let written = start;
+  let written = at;
   for (let first = true; ; first = false) {
     const feed = feedBefore(text, at, end);
     const last = feed === -1;
@@ -243,8 +244,10 @@ function readBlock(builder: Builder, text: string, token: ScalarToken): void {
     const line = lines[i];
     if (line !== undefined && line.content - line.start > indent) kept = i + 1;
   }
-  if (header.folded) foldBlock(builder, text, lines.slice(0, kept), first, indent);
-  else copyBlock(builder, text, lines.slice(0, kept), indent);
+  if (header.folded) {
+    copyBlanks(builder, text, lines.slice(0, first), indent);
+    foldBlock(builder, text, lines.slice(first, kept), indent);
+  } else copyBlock(builder, text, lines.slice(0, kept), indent);
   const lastLine = lines[kept - 1];
   if (lastLine === undefined || header.chomping === '-') return;
   if (header.chomping === '') {
@@ -269,17 +272,21 @@ function copyBlock(builder: Builder, text: string, lines: readonly BlockLine[], 
   }
 }
 
-/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */
-function foldBlock(builder: Builder, text: string, lines: readonly BlockLine[], first: number, indent: number): void {
-  for (const line of lines.slice(0, first)) {
+/** Lines before the first that holds anything. */
+function copyBlanks(builder: Builder, text: string, lines: readonly BlockLine[], indent: number): void {
+  for (const line of lines) {
     copy(builder, text, Math.min(line.start + indent, line.content), line.content);
     copyFeed(builder, text, line);
   }
+}
+
+/** Lines at the indentation are joined, more indented ones keep their breaks (YAML 8.1.3). */
+function foldBlock(builder: Builder, text: string, lines: readonly BlockLine[], indent: number): void {
   let breaks = 0;
   let fold = false;
   let before: BlockLine | undefined;
   let indentedBefore = false;
-  for (const line of lines.slice(first)) {
+  for (const line of lines) {
     const width = line.content - line.start;
     const more = width > indent || text[line.content] === '\t';
     const empty = !more && line.content === line.end;

@@ -3,6 +3,7 @@
  * and read again, so that whoever reads it finds text and tree as in any other document.
  */
 
+import type { Location } from '../../core/text/location.ts';
 import { locate, type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlDocument, YamlNode, YamlScalar } from './document.ts';
 import type { SyntheticSource } from './synthetic-source.ts';
@@ -79,7 +80,7 @@ function writeScalar(node: YamlScalar, writer: Writer): void {
     return;
   }
   const place = locate(writer.syntheticSource.source, span.start, span.end);
-  quote(writer, place.span.start, text, 'first', place.file);
+  quote(writer, text, 'first', place);
   for (let at = 0; at < text.text.length; ) {
     const special = nextEscape(text.text, at);
     if (special > at) append(writer, slice(text, at, special));
@@ -96,18 +97,13 @@ function writeScalar(node: YamlScalar, writer: Writer): void {
     }
     at = special + 1;
   }
-  quote(writer, place.span.end, text, 'last', place.file);
+  quote(writer, text, 'last', place);
 }
 
 /** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */
-function quote(
-  writer: Writer,
-  edge: number,
-  text: SourceText,
-  which: 'first' | 'last',
-  file: SourceText['file'],
-): void {
+function quote(writer: Writer, text: SourceText, which: 'first' | 'last', { file, span }: Location): void {
   const { length } = text.text;
+  const edge = which === 'first' ? span.start : span.end;
   const inner = which === 'first' ? locate(text, 0, 0) : locate(text, length - 1, length);
   const [from, to] =
     inner.file !== file

@@ -11,12 +11,12 @@ import {
   isScalar,
   isSeq,
   Lexer,
-  type Pair,
   Parser,
   type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { itemAt } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -217,9 +217,12 @@ function explain(code: ErrorCode): string {
   }
 }
 
+/** Keys and values of the parser's tree; null for one that is not written. */
+type MaybeAst = AstNode | null;
+
 interface OpenMap {
   readonly kind: 'map';
-  readonly ast: YAMLMap;
+  readonly ast: YAMLMap<MaybeAst, MaybeAst>;
   readonly entries: YamlEntry[];
   readonly keys: Set<string>;
   /** Indexes of entries that are merge keys. */
@@ -228,7 +231,7 @@ interface OpenMap {
 }
 interface OpenSequence {
   readonly kind: 'sequence';
-  readonly ast: YAMLSeq;
+  readonly ast: YAMLSeq<MaybeAst>;
   readonly items: YamlNode[];
   next: number;
 }
@@ -239,138 +242,142 @@ interface Measure {
   readonly depth: number;
 }
 
+/** Our tree as far as it is made. */
+interface Conversion {
+  readonly source: SourceText;
+  readonly notices: Notice[];
+  readonly open: (OpenMap | OpenSequence)[];
+  readonly anchors: Map<string, YamlNode | 'open'>;
+  readonly measures: Map<YamlNode, Measure>;
+  aliases: number;
+  /** Entries that merge keys brought. */
+  copied: number;
+}
+
+/** Why the whole document gives no tree. */
+interface Failed {
+  readonly failed: Reading<undefined>;
+}
+
 /** From the parser's tree to ours, with a stack of its own: the text decides how deep it goes. */
 function convert(source: SourceText, contents: AstNode): Reading<YamlNode | undefined> {
   const notices: Notice[] = [];
   const open: (OpenMap | OpenSequence)[] = [];
-  const anchors = new Map<string, YamlNode | 'open'>();
-  const measures = new Map<YamlNode, Measure>();
-  let aliases = 0;
-  let copied = 0;
-  let root: YamlNode | undefined;
-  const fail = (at: Span, message: string): Reading<undefined> => unreadable(source, at.start, at.end, message);
-  const tooMuch = (at: Span, message: string): Reading<undefined> => beyond(source, at.start, at.end, message);
-
-  /** The node if it is finished at once, undefined when a map or sequence was opened, or why it cannot be. */
-  const begin = (
-    ast: AstNode | null | undefined,
-    after: number,
-  ): YamlNode | undefined | { readonly failed: string } => {
-    if (isAlias(ast)) {
-      aliases += 1;
-      if (aliases > MAX_ALIASES)
-        return { failed: `This YAML document has more than ${MAX_ALIASES} aliases and was not read.` };
-      const target = anchors.get(ast.source);
-      if (target === undefined) return { failed: 'This is not valid YAML: an alias names no anchor before it.' };
-      if (target === 'open') return { failed: 'This YAML value contains itself through an alias and was not read.' };
-      return target;
-    }
-    if (isMap(ast) || isSeq(ast)) {
-      if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
-      open.push(
-        isMap(ast)
-          ? { kind: 'map', ast, entries: [], keys: new Set(), merges: new Set(), next: 0 }
-          : { kind: 'sequence', ast, items: [], next: 0 },
-      );
-      return undefined;
-    }
-    const node = isScalar(ast) ? readScalarNode(source, ast, after) : emptyScalar(source, after);
-    if (isScalar(ast) && ast.anchor !== undefined) anchors.set(ast.anchor, node);
-    return node;
+  const made: Conversion = {
+    source,
+    notices,
+    open,
+    anchors: new Map(),
+    measures: new Map(),
+    aliases: 0,
+    copied: 0,
   };
-
-  let given = begin(contents, 0);
+  let given = begin(made, contents, 0);
   for (;;) {
-    if (given !== undefined && 'failed' in given) {
-      const top = open.at(-1);
-      const culprit = top === undefined ? contents : currentOf(top);
-      return fail(spanOf(source, culprit ?? contents), given.failed);
-    }
     if (given !== undefined) {
+      if ('failed' in given) return given.failed;
       const parent = open.at(-1);
-      if (parent === undefined) {
-        root = given;
-        break;
+      if (parent === undefined) return { value: given, notices };
+      if (parent.kind === 'sequence') parent.items.push(given);
+      else {
+        const refused = addEntry(made, parent, given);
+        if (refused !== undefined) return refused;
       }
-      if (parent.kind === 'sequence') {
-        parent.items.push(given);
-        parent.next += 1;
-      } else {
-        const pair = parent.ast.items[parent.next] as Pair<AstNode | null, AstNode | null>;
-        const key = readKey(source, pair.key, anchors);
-        if (key.template) {
-          return {
-            value: undefined,
-            notices: [
-              {
-                kind: 'unreadable',
-                message: 'This YAML document holds template expressions and has to be rendered first.',
-                at: locate(source, key.span.start, key.span.end),
-                template: true,
-              },
-            ],
-          };
-        }
-        if (key.merge && isMergeable(given)) parent.merges.add(parent.entries.length);
-        else if (parent.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
-          if (!isLostTwice(parent.keys, key.text))
-            notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
-        } else parent.keys.add(key.text);
-        parent.entries.push({ key: key.text, keySpan: key.span, value: given });
-        parent.next += 1;
-      }
+      parent.next += 1;
     }
     const top = open.at(-1);
-    if (top === undefined) break;
-    if (top.next < top.ast.items.length) {
-      const item = top.ast.items[top.next];
-      if (top.kind === 'sequence') given = begin(item as AstNode, spanOf(source, top.ast).end);
-      else {
-        const pair = item as Pair<AstNode | null, AstNode | null>;
-        given = begin(pair.value, spanOf(source, pair.key ?? top.ast).end);
-      }
-      continue;
-    }
-    open.pop();
-    const span = spanOf(source, top.ast);
-    let node: YamlNode;
-    if (top.kind === 'sequence') node = { kind: 'sequence', items: top.items, span };
-    else {
-      const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
-      copied += top.merges.size === 0 ? 0 : entries.length;
-      node = { kind: 'map', entries, span };
-    }
-    const measure = measureOf(node, measures);
-    if (measure.values > MAX_VALUES || copied > MAX_VALUES) {
-      return tooMuch(span, 'The aliases of this YAML document grow it beyond any use; it was not read.');
-    }
-    if (measure.depth > MAX_DEPTH) {
-      return tooMuch(span, `This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
-    }
-    measures.set(node, measure);
-    if (top.ast.anchor !== undefined) anchors.set(top.ast.anchor, node);
-    given = node;
+    if (top === undefined) return { value: undefined, notices };
+    given = top.next < top.ast.items.length ? beginNext(made, top) : close(made, top);
   }
-  return { value: root, notices };
 }
 
-function currentOf(top: OpenMap | OpenSequence): AstNode | null | undefined {
-  const item = top.ast.items[top.next];
-  return top.kind === 'sequence'
-    ? (item as AstNode)
-    : (item as Pair<AstNode | null, AstNode | null> | undefined)?.value;
+/** The node if it is finished at once, undefined when a map or sequence was opened. */
+function begin(made: Conversion, ast: MaybeAst | undefined, after: number): YamlNode | Failed | undefined {
+  const { source, anchors } = made;
+  if (isAlias(ast)) {
+    const fail = (message: string): Failed => {
+      const { start, end } = spanOf(source, ast);
+      return { failed: unreadable(source, start, end, message) };
+    };
+    made.aliases += 1;
+    if (made.aliases > MAX_ALIASES)
+      return fail(`This YAML document has more than ${MAX_ALIASES} aliases and was not read.`);
+    const target = anchors.get(ast.source);
+    if (target === undefined) return fail('This is not valid YAML: an alias names no anchor before it.');
+    if (target === 'open') return fail('This YAML value contains itself through an alias and was not read.');
+    return target;
+  }
+  if (isMap<MaybeAst, MaybeAst>(ast)) {
+    if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
+    made.open.push({ kind: 'map', ast, entries: [], keys: new Set(), merges: new Set(), next: 0 });
+    return undefined;
+  }
+  if (isSeq<MaybeAst>(ast)) {
+    if (ast.anchor !== undefined) anchors.set(ast.anchor, 'open');
+    made.open.push({ kind: 'sequence', ast, items: [], next: 0 });
+    return undefined;
+  }
+  if (!isScalar(ast)) return emptyScalar(source, after);
+  const node = readScalarNode(source, ast, after);
+  if (ast.anchor !== undefined) anchors.set(ast.anchor, node);
+  return node;
+}
+
+function beginNext(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Failed | undefined {
+  if (top.kind === 'sequence') return begin(made, top.ast.items[top.next], spanOf(made.source, top.ast).end);
+  const pair = itemAt(top.ast.items, top.next);
+  return begin(made, pair.value, spanOf(made.source, pair.key ?? top.ast).end);
+}
+
+/** The value of the map's next key; what is returned is why the document has to be rendered first. */
+function addEntry(made: Conversion, map: OpenMap, value: YamlNode): Reading<undefined> | undefined {
+  const { source, notices } = made;
+  const key = readKey(source, itemAt(map.ast.items, map.next).key, made.anchors);
+  if (key.template) {
+    const message = 'This YAML document holds template expressions and has to be rendered first.';
+    const at = locate(source, key.span.start, key.span.end);
+    return { value: undefined, notices: [{ kind: 'unreadable', message, at, template: true }] };
+  }
+  if (key.merge && isMergeable(value)) map.merges.add(map.entries.length);
+  else if (map.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
+    if (!isLostTwice(map.keys, key.text)) notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+  } else map.keys.add(key.text);
+  map.entries.push({ key: key.text, keySpan: key.span, value });
+  return undefined;
+}
+
+/** Closes the innermost map or sequence. */
+function close(made: Conversion, top: OpenMap | OpenSequence): YamlNode | Failed {
+  made.open.pop();
+  const span = spanOf(made.source, top.ast);
+  let node: YamlNode;
+  if (top.kind === 'sequence') node = { kind: 'sequence', items: top.items, span };
+  else {
+    const entries = top.merges.size === 0 ? top.entries : applyMerges(top);
+    if (top.merges.size > 0) made.copied += entries.length;
+    node = { kind: 'map', entries, span };
+  }
+  const measure = measureOf(node, made.measures);
+  const tooMuch = (message: string): Failed => ({ failed: beyond(made.source, span.start, span.end, message) });
+  if (measure.values > MAX_VALUES || made.copied > MAX_VALUES)
+    return tooMuch('The aliases of this YAML document grow it beyond any use; it was not read.');
+  if (measure.depth > MAX_DEPTH)
+    return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
+  made.measures.set(node, measure);
+  if (top.ast.anchor !== undefined) made.anchors.set(top.ast.anchor, node);
+  return node;
 }
 
 function measureOf(node: YamlNode, measures: ReadonlyMap<YamlNode, Measure>): Measure {
   let values = 1;
   let depth = 0;
-  const children =
-    node.kind === 'map' ? node.entries.map((entry) => entry.value) : node.kind === 'sequence' ? node.items : [];
-  for (const child of children) {
+  const add = (child: YamlNode): void => {
     const measure = measures.get(child);
     values += measure?.values ?? 1;
     depth = Math.max(depth, measure?.depth ?? 0);
-  }
+  };
+  if (node.kind === 'map') for (const { value } of node.entries) add(value);
+  if (node.kind === 'sequence') for (const item of node.items) add(item);
   return { values, depth: depth + 1 };
 }
 

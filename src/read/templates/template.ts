@@ -2,7 +2,6 @@
  * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
  * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
  */
-import { defined } from '../../core/text/defined.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
 /** Stands for each character of an expression that brings text: a letter of Unicode's private area. */
@@ -39,9 +38,37 @@ interface Line {
   /** Column of its first character that is no part of an action. */
   readonly textAt: number;
   /** The expression where the line holds nothing else. */
-  readonly insertion?: Action;
+  readonly insertion: Action | undefined;
   /** The line has lost what it held: it decides, repeats, or remarks. */
   readonly emptied: boolean;
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A block scalar: its key's column, its header's line, the indentation of its lines, and the end of the last one so far. */
+interface Block {
+  readonly column: number;
+  readonly start: number;
+  readonly indent: number;
+  end: number;
+}
+
+/** What is known behind the lines that were looked at. */
+interface Masking {
+  readonly flat: string;
+  readonly pieces: Piece[];
+  readonly blocks: Map<number, number>;
+  readonly insertions: Map<number, Action>;
+  /** Keys and dashes of the maps and lists that are open. */
+  readonly open: { readonly column: number; readonly dash: boolean }[];
+  block: Block | undefined;
+  /** The last line is a key and a colon: where its column and its end are. */
+  waiting: { readonly column: number; readonly end: number } | undefined;
+  loose: boolean;
 }
 
 /** Undefined for a text without expressions. */
@@ -50,114 +77,138 @@ export function maskTemplate(text: string): Mask | undefined {
   if (actions.length === 0) return undefined;
   const flat = flatten(text, actions);
   const lines = linesOf(text, flat, actions);
-  const pieces: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-  const put = (start: number, end: number, written: string): void => {
-    if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
-  };
-  const blocks = new Map<number, number>();
-  const insertions = new Map<number, Action>();
   const next = nextContent(lines);
-  const open: { readonly column: number; readonly dash: boolean }[] = [];
-  let block: { readonly column: number; readonly start: number; readonly indent: number; end: number } | undefined;
-  /** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */
-  const fill = (line: Line, indent: number): void => {
-    const width = line.end - line.start - indent;
-    put(line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+  const mask: Masking = {
+    flat,
+    pieces: [],
+    blocks: new Map(),
+    insertions: new Map(),
+    open: [],
+    block: undefined,
+    waiting: undefined,
+    loose: false,
   };
-  /** The last line is a key and a colon: where its column and its end are. */
-  let waiting: { readonly column: number; readonly end: number } | undefined;
-  let loose = false;
   for (const [index, line] of lines.entries()) {
-    if (line.indent === -1) {
-      if (block !== undefined && line.emptied) {
-        const inside = isInside(lines[next[index] ?? lines.length], block.column);
-        if (inside) fill(line, block.indent);
-        if (inside) block.end = line.end;
-        blocks.set(block.start, block.end);
-      }
-      continue;
-    }
-    const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
-    const amid = line.insertion !== undefined && isInside(lines[next[index] ?? lines.length], block?.column ?? 0);
-    if (block !== undefined && (column > block.column || amid)) {
-      if (line.insertion !== undefined) {
-        fill(line, block.indent);
-        blocks.set(block.start, line.end);
-      } else if (line.indent < line.textAt) {
-        const from = Math.max(line.indent, block.indent);
-        put(line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
-      }
-      block.end = line.end;
-      if (blocks.has(block.start)) blocks.set(block.start, line.end);
-      continue;
-    }
-    block = undefined;
-    if (line.insertion !== undefined) {
-      const behind = lines[next[index] ?? lines.length];
-      if (waiting !== undefined && column >= waiting.column) {
-        if (!isInside(behind, waiting.column)) {
-          put(waiting.end, line.start + line.textAt, '');
-          waiting = undefined;
-          continue;
-        }
-      }
-      const kind =
-        waiting !== undefined && column >= waiting.column && behind !== undefined
-          ? { column: behind.indent, dash: startsItem(flat, behind) }
-          : open.findLast((one) => one.column === column);
-      const at = line.start + (kind?.column ?? 0);
-      if (kind === undefined || line.end - at < 3) {
-        put(line.start, line.end, '');
-        loose = true;
-        continue;
-      }
-      const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
-      const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
-      put(line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
-      insertions.set(line.start + lead.length, line.insertion);
-      waiting = undefined;
-      continue;
-    }
-    const content = flat.slice(line.start + line.textAt, line.end);
-    if (content.startsWith('#')) continue;
-    // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
-    if (line.indent < line.textAt && KEY.test(content)) {
-      put(line.start + line.indent, line.start + line.textAt, FILLER.repeat(line.textAt - line.indent));
-      waiting = undefined;
-      continue;
-    }
-    while ((open.at(-1)?.column ?? -1) > line.textAt) open.pop();
-    let from = 0;
-    for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
-      open.push({ column: line.textAt + from, dash: true });
-      from += 1;
-      while (/\s/.test(content[from] ?? '')) from += 1;
-    }
-    if (content === '-') open.push({ column: line.textAt, dash: true });
-    const own = line.textAt + from;
-    if (!(open.at(-1)?.column === own && open.at(-1)?.dash === false)) open.push({ column: own, dash: false });
-    const bare = content.replace(/\s#.*$/, '').trimEnd();
-    waiting = bare.endsWith(':') ? { column: own, end: line.start + line.textAt + bare.length } : undefined;
-    if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
-      const first = lines[next[index] ?? lines.length];
-      const indent = first !== undefined && isInside(first, line.textAt) ? first.indent : line.textAt + 1;
-      block = { column: line.textAt, start: line.start, indent, end: line.end };
-    }
-    // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
-    const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
-    if (filled !== null && isInside(lines[next[index] ?? lines.length], own)) {
-      const at = line.start + line.textAt + bare.length - (filled[2]?.length ?? 0);
-      put(at, line.end, '');
-      loose = true;
+    const behind = lines[next[index] ?? lines.length];
+    if (line.indent === -1) maskEmptied(mask, line, behind);
+    else if (!maskInBlock(mask, line, behind)) {
+      mask.block = undefined;
+      if (line.insertion !== undefined) maskInsertion(mask, line, line.insertion, behind);
+      else maskContent(mask, line, behind);
     }
   }
+  const { pieces, blocks, insertions, loose } = mask;
   return { text: patched(flat, pieces), blocks, insertions, actions, loose };
 }
 
-function patched(
-  text: string,
-  pieces: readonly { readonly start: number; readonly end: number; readonly text: string }[],
-): string {
+function put({ pieces }: Masking, start: number, end: number, written: string): void {
+  if (end > start) pieces.push({ start, end, text: written.slice(0, end - start).padEnd(end - start) });
+}
+
+/** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */
+function fillLine(mask: Masking, line: Line, indent: number): void {
+  const width = line.end - line.start - indent;
+  put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+}
+
+function maskEmptied(mask: Masking, line: Line, behind: Line | undefined): void {
+  const { block, blocks } = mask;
+  if (block === undefined || !line.emptied) return;
+  if (isInside(behind, block.column)) {
+    fillLine(mask, line, block.indent);
+    block.end = line.end;
+  }
+  blocks.set(block.start, block.end);
+}
+
+/** False for a line that is no part of the open block scalar. */
+function maskInBlock(mask: Masking, line: Line, behind: Line | undefined): boolean {
+  const { block, blocks } = mask;
+  if (block === undefined) return false;
+  const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
+  const amid = line.insertion !== undefined && isInside(behind, block.column);
+  if (column <= block.column && !amid) return false;
+  if (line.insertion !== undefined) {
+    fillLine(mask, line, block.indent);
+    blocks.set(block.start, line.end);
+  } else if (line.indent < line.textAt) {
+    const from = Math.max(line.indent, block.indent);
+    put(mask, line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
+  }
+  block.end = line.end;
+  if (blocks.has(block.start)) blocks.set(block.start, line.end);
+  return true;
+}
+
+/** An expression on a line of its own: the value of the key before it, or keys or items beside those around it. */
+function maskInsertion(mask: Masking, line: Line, insertion: Action, behind: Line | undefined): void {
+  const { waiting } = mask;
+  const column = columnOf(insertion, line.indent);
+  const isBelow = waiting !== undefined && column >= waiting.column;
+  if (isBelow && !isInside(behind, waiting.column)) {
+    put(mask, waiting.end, line.start + line.textAt, '');
+    mask.waiting = undefined;
+    return;
+  }
+  const kind =
+    isBelow && behind !== undefined
+      ? { column: behind.indent, dash: startsItem(mask.flat, behind) }
+      : mask.open.findLast((one) => one.column === column);
+  if (kind === undefined || line.end - line.start - kind.column < 3) {
+    put(mask, line.start, line.end, '');
+    mask.loose = true;
+    return;
+  }
+  const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
+  const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
+  put(mask, line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
+  mask.insertions.set(line.start + lead.length, insertion);
+  mask.waiting = undefined;
+}
+
+/** A line with text of its own. */
+function maskContent(mask: Masking, line: Line, behind: Line | undefined): void {
+  const textAt = line.start + line.textAt;
+  const content = mask.flat.slice(textAt, line.end);
+  if (content.startsWith('#')) return;
+  // `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+  if (line.indent < line.textAt && KEY.test(content)) {
+    put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
+    mask.waiting = undefined;
+    return;
+  }
+  const own = openItems(mask, line.textAt, content);
+  const bare = content.replace(/\s#.*$/, '').trimEnd();
+  mask.waiting = bare.endsWith(':') ? { column: own, end: textAt + bare.length } : undefined;
+  if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
+    const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
+    mask.block = { column: line.textAt, start: line.start, indent, end: line.end };
+  }
+  // `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+  const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
+  if (filled !== null && isInside(behind, own)) {
+    put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');
+    mask.loose = true;
+  }
+}
+
+/** Opens the lists that begin on a line, and what stands behind their dashes: its column. */
+function openItems({ open }: Masking, column: number, content: string): number {
+  while ((open.at(-1)?.column ?? -1) > column) open.pop();
+  let from = 0;
+  for (let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1) {
+    open.push({ column: column + from, dash: true });
+    from += 1;
+    while (/\s/.test(content[from] ?? '')) from += 1;
+  }
+  if (content === '-') open.push({ column, dash: true });
+  const own = column + from;
+  const last = open.at(-1);
+  if (last?.column !== own || last.dash) open.push({ column: own, dash: false });
+  return own;
+}
+
+function patched(text: string, pieces: readonly Piece[]): string {
   const out: string[] = [];
   let done = 0;
   for (const piece of [...pieces].sort((a, b) => a.start - b.start)) {
@@ -233,14 +284,7 @@ function linesOf(text: string, flat: string, actions: readonly Action[]): readon
     }
     const begins = text.slice(start, end).search(/\S/);
     const emptied = textAt === -1 && begins !== -1;
-    lines.push({
-      start,
-      end,
-      indent: textAt === -1 ? -1 : begins,
-      textAt,
-      emptied,
-      ...defined({ insertion }),
-    });
+    lines.push({ start, end, indent: textAt === -1 ? -1 : begins, textAt, emptied, insertion });
     start = stop + 1;
   }
   return lines;

@@ -96,7 +96,7 @@ export function openTool(
           mkdirSync(dirname(copy), { recursive: true });
           writeFileSync(copy, content, { flag: 'wx' });
         }
-        const result = launch(program, args, folder, how, limits);
+        const result = launch({ program, args, how, limits }, folder);
         slow ||= codeOf(result) === 'ETIMEDOUT';
         return answerOf(result, folder, limits);
       });
@@ -105,6 +105,13 @@ export function openTool(
     }
   };
   return Object.assign(tool, { isolation });
+}
+
+interface Run {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly how: 'sealed' | 'bounded';
+  readonly limits: ToolLimits;
 }
 
 /** Whether the program answers when it is started so. */
@@ -117,7 +124,7 @@ function launches(program: string, probe: readonly string[], how: 'sealed' | 'bo
   }
   if (process.platform !== 'linux') return false;
   const answer = inFolder((folder) => {
-    const result = launch(program, probe, folder, 'sealed', limits);
+    const result = launch({ program, args: probe, how, limits }, folder);
     return result.error === undefined && result.status === 0 ? { done: true, text: '' } : { done: false, message: '' };
   });
   return answer.done;
@@ -173,7 +180,7 @@ const NAMESPACES = [
 ];
 
 /** The command line: the tool's own file is all that a sealed folder shows beside the copies. */
-function commandOf(program: string, folder: string, how: 'sealed' | 'bounded', limits: ToolLimits): readonly string[] {
+function commandOf({ program, how, limits }: Run, folder: string): readonly string[] {
   const start = `${bounds(limits)}; `;
   if (how === 'bounded') return ['/bin/sh', '-c', `${start}exec "$@"`, 'sh', program];
   const [unshare, mount] = ['unshare', 'mount'].map((name) => findTool([name], SYSTEM, folder));
@@ -185,16 +192,11 @@ function commandOf(program: string, folder: string, how: 'sealed' | 'bounded', l
   return [unshare, ...NAMESPACES, '--', ...shell];
 }
 
-function launch(
-  program: string,
-  args: readonly string[],
-  folder: string,
-  how: 'sealed' | 'bounded',
-  limits: ToolLimits,
-): ReturnType<typeof startProgram> {
+function launch(run: Run, folder: string): ReturnType<typeof startProgram> {
+  const { how, limits } = run;
   const root = how === 'sealed' ? '' : folder;
   const home = `${root}/home`;
-  const [command, ...rest] = [...commandOf(program, folder, how, limits), ...args] as [string, ...string[]];
+  const [command, ...rest] = [...commandOf(run, folder), ...run.args] as [string, ...string[]];
   // `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
   const options = {
     cwd: join(folder, 'work'),

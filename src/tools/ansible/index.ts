@@ -11,6 +11,7 @@ import { child, type Document, items, placeOf, type YamlDocument } from '../../r
 import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
 import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
+import { holdsKubelet, kubeletVariables } from './kubelet-variables.ts';
 import { PARTS } from './parts.ts';
 import { variablesOf } from './variables.ts';
 
@@ -18,25 +19,29 @@ import { variablesOf } from './variables.ts';
 export const ansible: Plugin = {
   id: 'ansible',
   title: 'Ansible playbooks and roles',
-  markers: ['  roles:', 'become:', 'dns_servers'],
+  markers: ['  roles:', 'become:', 'dns_servers', 'kubernetes_kubelet_extra_args', 'kubernetes_config_kubelet'],
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
-  recognises: (document) => isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined,
+  recognises: (document) =>
+    isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined || holdsKubelet(document),
   read: (document) => {
     const variables = variablesOf(document);
-    if (variables !== undefined) return { value: [variables], notices: [] };
-    if (!isPlaybook(document)) return { value: isRoleFile(document) ? [unplaced(document)] : [], notices: [] };
+    const kubelets = document.kind === 'yaml' ? kubeletVariables(document) : { value: [], notices: [] };
+    if (variables !== undefined) return { value: [variables, ...kubelets.value], notices: kubelets.notices };
+    if (isRoleFile(document)) return { value: [unplaced(document)], notices: [] };
+    if (!isPlaybook(document)) return kubelets;
     const facts: Fact[] = playsOf(document).map((play): PlayFact => {
       const at = placeOf(document, play.hosts);
       return { kind: 'play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
+    append(facts, kubelets.value);
     for (const task of tasksOf(document))
       append(
         facts,
         factsOf(document, task).map((fact) => ({ ...fact, by: task.by })),
       );
-    return { value: facts, notices: [] };
+    return { value: facts, notices: kubelets.notices };
   },
 };
 

@@ -229,6 +229,7 @@ function workloadFacts(
     containers: [container],
     volumes,
     podSpecAt: at,
+    containerEngine: true,
     nodeSelector: {},
     at,
   };

@@ -33,6 +33,10 @@ export const coverage: Coverage = {
     },
     { field: '`kube_resolv_conf`', becomes: 'the kubelet’s `resolvConf`' },
     {
+      field: '`kubelet_config_extra_args`, `kubelet_custom_flags`',
+      becomes: 'fields of the kubelet’s configuration over kubespray’s own; flags, which win over both',
+    },
+    {
       field:
         '`kube_service_addresses`, `kube_service_subnets`, `skydns_server`, `skydns_server_secondary`, `manual_dns_server`',
       becomes: 'the addresses of the cluster DNS: the third and, with two, the fourth of the network',

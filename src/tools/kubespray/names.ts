@@ -27,6 +27,8 @@ export const ELSEWHERE: readonly string[] = [
   'skydns_server_secondary',
   'manual_dns_server',
   'kube_resolv_conf',
+  'kubelet_config_extra_args',
+  'kubelet_custom_flags',
   'nameservers',
   'cloud_resolver',
   'dns_domain',

@@ -1,11 +1,16 @@
 /** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */
 
-import type { ConfigMapEntry, Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
+import { sourceOf } from '../../languages/shared/fields.ts';
+import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
+import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
+import { splitWords } from '../../languages/shared/shell-words.ts';
+import { items } from '../../read/documents/document.ts';
 import { corednsCorefile, domainOf, nodeCacheCorefile } from './corefiles.ts';
 import {
   blockOf,
@@ -56,7 +61,8 @@ export function objectsOf(variables: Variables): readonly Fact[] {
     }))
       facts.push(fact);
   // An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
-  facts.push(kubeletOf(variables, cache !== undefined ? [cache] : own || mode.value === 'manual' ? dns : [], at));
+  const handedOut = cache !== undefined ? [cache] : own || mode.value === 'manual' ? dns : [];
+  for (const fact of kubeletsOf(variables, handedOut, at)) facts.push(fact);
   for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache])) facts.push(fact);
   return facts;
 }
@@ -129,8 +135,31 @@ function hostsOf(variables: Variables): readonly ConfigMapEntry[] {
   return text === undefined ? [] : [{ key: 'hosts', text, at: placeOfVariable(variables, 'dns_etchosts') }];
 }
 
-/** roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2 */
-function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): Fact {
+/**
+ * roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2, where `kubelet_config_extra_args` stand behind the rest and
+ * the last of two keys counts, and kubelet.env.v1beta1.j2.
+ */
+function kubeletsOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): readonly Fact[] {
+  const flags = kubeletFlags(variables);
+  const extra = variables.stated.get('kubelet_config_extra_args');
+  const fields =
+    extra === undefined
+      ? { ineffective: [] }
+      : readKubeletFields({ document: extra.document, notices: variables.notices }, extra.entry.value);
+  return [{ ...kubeletOf(variables, clusterDNS, at), ...fields }, ...flags];
+}
+
+function kubeletFlags(variables: Variables): readonly Fact[] {
+  const name = 'kubelet_custom_flags';
+  const stated = variables.stated.get(name);
+  if (stated === undefined) return [];
+  const words = items(stated.entry.value).flatMap((item) => sourceOf(item) ?? []);
+  const reader = { document: stated.document, notices: variables.notices };
+  const flags = flagWords(words.flatMap((word) => splitWords(word, 'flags').words));
+  return kubeletFlagFacts(reader, flags, { provisioner: 'kubespray' }, placeOfVariable(variables, name));
+}
+
+function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): KubeletFact {
   const file = textOf(variables, 'kube_resolv_conf');
   const resolvConf = file === undefined ? undefined : located(file);
   if (file !== undefined && resolvConf === undefined)

@@ -225,3 +225,31 @@ describe('variables of the inventory file', () => {
     expect(scanTexts({ [ini]: '[all:vars]\nnameservers=["10.233.0.3"]\n' }).report.counts.servers).toBe(0);
   });
 });
+
+describe("the kubelet's own settings", () => {
+  const nodes = {
+    '.loopgate.yaml':
+      'version: 1\nclusters:\n  - name: x\n    nodes:\n      - name: default\n        files:\n          /etc/resolv.conf: { inline: "nameserver 127.0.0.53" }\n          /run/systemd/resolve/resolv.conf: { inline: "nameserver 192.0.2.1" }\n',
+  };
+  const own = (more: string): Readonly<Record<string, string>> => ({
+    ...nodes,
+    [K8S]: `enable_nodelocaldns: false\nresolvconf_mode: none\nkube_service_addresses: 10.9.0.0/24\n${more}`,
+  });
+
+  test('come from kube_resolv_conf, from further fields, and from flags above all', () => {
+    const stub = 'kube_resolv_conf: /etc/resolv.conf\n';
+    const good = '/run/systemd/resolve/resolv.conf';
+    expect(said(own(stub))).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
+    expect(said(own(`${stub}kubelet_config_extra_args:\n  resolvConf: ${good}\n`))).toEqual([]);
+    expect(said(own(`${stub}kubelet_custom_flags: ["--resolv-conf=${good}"]\n`))).toEqual([
+      expect.stringMatching(/^warning LG303 .*:4:19$/),
+    ]);
+    expect(
+      said(
+        own(
+          `kube_resolv_conf: ${good}\nkubelet_config_extra_args: { resolvConf: ${good} }\nkubelet_custom_flags:\n  - --resolv-conf=/etc/resolv.conf\n`,
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/^error LG101 .* always fatal$/)]);
+  });
+});

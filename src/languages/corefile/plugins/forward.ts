@@ -121,9 +121,9 @@ export function readForward(setup: Setup): void {
           showUpstreams(to, stanza, setup);
           throw refusal;
         }
-        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+        readUpstreams(setup, 'forward', to, stanza.to);
       } else {
-        readUpstreams(to, context, 'forward', stanza.to, setup.notices);
+        readUpstreams(setup, 'forward', to, stanza.to);
         while (nextBlock(d)) readOption(setup, stanza);
       }
     } finally {
@@ -152,7 +152,7 @@ function checkServerNames(all: Token, to: readonly Token[], quic: boolean): void
 /** An option that is refused still leaves a stanza that shows where it leads; its own error is the one that is reported. */
 function showUpstreams(to: readonly Token[], stanza: Draft, setup: Setup): void {
   try {
-    readUpstreams(to, setup.context, 'forward', stanza.to, setup.notices);
+    readUpstreams(setup, 'forward', to, stanza.to);
   } catch (second) {
     if (!(second instanceof SetupError)) throw second;
   }
@@ -183,17 +183,8 @@ function readOption(setup: Setup, stanza: Draft): void {
   const name = option.text;
   if (option.opaque === true) return void remainingArgs(d);
   switch (name) {
-    case 'except': {
-      const names = remainingArgs(d);
-      if (names.length === 0) argumentError(d);
-      for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
-      return;
-    }
-    case 'max_fails':
-    case 'max_connect_attempts':
-      return void unsigned(oneArg(d));
-    case 'health_check':
-      return readHealthCheck(d);
+    case 'except':
+      return readExcept(d, stanza);
     case 'force_tcp':
       noMoreArgs(d);
       stanza.protocol = 'tcp';
@@ -206,8 +197,6 @@ function readOption(setup: Setup, stanza: Draft): void {
       noMoreArgs(d);
       stanza.next.push('NODATA');
       return;
-    case 'failfast_all_unhealthy_upstreams':
-      return noMoreArgs(d);
     case 'tls':
       return readTls(setup);
     case 'tls_servername':
@@ -220,43 +209,40 @@ function readOption(setup: Setup, stanza: Draft): void {
       positive(d, 'max_age');
       stanza.maxAge = current(d);
       return;
+    case 'max_concurrent':
+      stanza.maxConcurrent = notNegative(d, name);
+      return;
+    case 'policy':
+      return readPolicy(d, stanza);
+    case 'next':
+    case 'failover':
+      return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+    default:
+      checkOption(d, name);
+  }
+}
+
+/** Options that change nothing of where names go, and may be refused. */
+function checkOption(d: Setup['d'], name: string): void {
+  switch (name) {
+    case 'max_fails':
+    case 'max_connect_attempts':
+      return void unsigned(oneArg(d));
+    case 'health_check':
+      return readHealthCheck(d);
+    case 'failfast_all_unhealthy_upstreams':
+      return noMoreArgs(d);
     case 'read_timeout':
       if (duration(oneArg(d)) <= 0)
         fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
       return;
     case 'max_idle_conns':
-    case 'max_concurrent': {
-      const token = oneArg(d);
-      const value = integer(token);
-      if (value < 0) fail(`${name} can't be negative: ${value}`, token);
-      if (name === 'max_concurrent') stanza.maxConcurrent = value;
-      return;
-    }
-    case 'policy': {
-      const token = oneArg(d);
-      if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
-        if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
-        stanza.policy = 'unordered';
-      } else stanza.policy = token.text;
-      return;
-    }
-    case 'next':
-    case 'failover':
-      return readRcodes(setup, name === 'next' ? stanza.next : stanza.failover, name);
+      return void notNegative(d, name);
     case 'doh_method':
       if (!['GET', 'POST'].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
       return;
-    case 'resolver': {
-      const servers = remainingArgs(d);
-      if (servers.length === 0) argumentError(d);
-      for (const token of servers) {
-        const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
-        const bare = parseAddress(host) ?? parseAddress(host.replace(/:\d+$/, ''));
-        if (bare === undefined && token.opaque !== true)
-          fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
-      }
-      return;
-    }
+    case 'resolver':
+      return checkResolver(d);
     case 'source_address': {
       const address = oneArg(d);
       if (parseAddress(address.text) === undefined && address.opaque !== true)
@@ -265,6 +251,38 @@ function readOption(setup: Setup, stanza: Draft): void {
     }
     default:
       unknownProperty(d);
+  }
+}
+
+function notNegative(d: Setup['d'], name: string): number {
+  const token = oneArg(d);
+  const value = integer(token);
+  if (value < 0) fail(`${name} can't be negative: ${value}`, token);
+  return value;
+}
+
+function readExcept(d: Setup['d'], stanza: Draft): void {
+  const names = remainingArgs(d);
+  if (names.length === 0) argumentError(d);
+  for (const token of names) stanza.except.push(...(normalizeExact(token.text) ?? []));
+}
+
+function readPolicy(d: Setup['d'], stanza: Draft): void {
+  const token = oneArg(d);
+  if (token.text !== 'random' && token.text !== 'round_robin' && token.text !== 'sequential') {
+    if (token.opaque !== true) fail(`unknown policy '${token.text}'`, token);
+    stanza.policy = 'unordered';
+  } else stanza.policy = token.text;
+}
+
+function checkResolver(d: Setup['d']): void {
+  const servers = remainingArgs(d);
+  if (servers.length === 0) argumentError(d);
+  for (const token of servers) {
+    const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
+    const bare = parseAddress(host) ?? parseAddress(host.replace(/:\d+$/, ''));
+    if (bare === undefined && token.opaque !== true)
+      fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
   }
 }
 

@@ -7,6 +7,7 @@ import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -35,16 +36,30 @@ function add(names: Families, address: string, owners: readonly string[], into: 
   }
 }
 
+/** The stanza while it is read. */
+interface Stanza {
+  readonly names: Families;
+  into: Into;
+  zones: readonly DomainName[];
+  /** Of `fallthrough`. */
+  through: readonly DomainName[] | undefined;
+  unsupported: boolean;
+  reverse: boolean;
+  path: string;
+}
+
 export function readHosts(setup: Setup): void {
   const { d, context } = setup;
-  const names: Families = new Map();
   const wildcards = isAtLeast(context.version, '1.14.5');
-  let into: Into = { zones: new Set(setup.zones), wildcards };
-  let zones: readonly DomainName[] = setup.zones;
-  let through: readonly DomainName[] | undefined;
-  let unsupported = false;
-  let reverse = true;
-  let path = '/etc/hosts';
+  const stanza: Stanza = {
+    names: new Map(),
+    into: { zones: new Set(setup.zones), wildcards },
+    zones: setup.zones,
+    through: undefined,
+    unsupported: false,
+    reverse: true,
+    path: '/etc/hosts',
+  };
   let head = current(d);
   let count = 0;
   try {
@@ -53,93 +68,72 @@ export function readHosts(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       head = current(d);
       const [file, ...origins] = remainingArgs(d);
-      if (file !== undefined) path = file.text;
-      zones = zonesFrom(origins, setup.zones);
-      into = { zones: new Set(zones), wildcards };
-      while (nextBlock(d)) {
-        const option = current(d);
-        switch (option.text) {
-          case 'fallthrough':
-            through = fallthroughZones(d);
-            break;
-          case 'fallthrough_unsupported':
-            if (!isAtLeast(context.version, '1.14.7')) {
-              // An entry like any other, of no address.
-              if (through !== undefined) unknownProperty(d);
-              remainingArgs(d);
-              break;
-            }
-            if (remainingArgs(d).length > 0) argumentError(d);
-            unsupported = true;
-            break;
-          case 'no_reverse':
-            reverse = false;
-            break;
-          case 'ttl': {
-            const [value] = remainingArgs(d);
-            if (value === undefined) return fail('ttl needs a time in second', option);
-            if (value.opaque === true) break;
-            if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
-            if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
-            break;
-          }
-          case 'reload': {
-            const [value, ...rest] = remainingArgs(d);
-            if (value === undefined || rest.length > 0)
-              return fail('reload needs a duration (zero seconds to disable)', option);
-            if (value.opaque === true) break;
-            const length = durationOf(value.text);
-            if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
-            if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
-            break;
-          }
-          default:
-            // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
-            if (through !== undefined) unknownProperty(d);
-            add(
-              names,
-              option.text,
-              remainingArgs(d).map((token) => token.text),
-              into,
-            );
-        }
-      }
+      if (file !== undefined) stanza.path = file.text;
+      stanza.zones = zonesFrom(origins, setup.zones);
+      stanza.into = { zones: new Set(stanza.zones), wildcards };
+      while (nextBlock(d)) readOption(setup, stanza);
     }
-    if (unsupported && through === undefined) fail('fallthrough_unsupported requires fallthrough', current(d));
+    if (stanza.unsupported && stanza.through === undefined)
+      fail('fallthrough_unsupported requires fallthrough', current(d));
   } finally {
-    const look = lookAt(context, path);
-    if (look.kind === 'text') {
-      for (const line of look.text.text.split('\n')) {
-        const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
-        if (address !== undefined && address !== '') add(names, address, owners, into);
-      }
-    }
-    setup.steps.push({
-      kind: 'answer',
-      plugin: 'hosts',
-      rules: rulesOf(
-        setup,
-        names,
-        zones,
-        through,
-        unsupported,
-        reverse,
-        look.kind === 'unknown' && path !== '/etc/hosts',
-      ),
-      at: placeOf(head),
-    });
+    const look = lookAt(context, stanza.path);
+    if (look.kind === 'text') readHostsFile(look.text.text, stanza);
+    const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.path !== '/etc/hosts');
+    setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: placeOf(head) });
   }
 }
 
-function rulesOf(
-  setup: Setup,
-  names: Families,
-  zones: readonly DomainName[],
-  through: readonly DomainName[] | undefined,
-  unsupported: boolean,
-  reverse: boolean,
-  unseen: boolean,
-): AnswerRule[] {
+function readHostsFile(text: string, { names, into }: Stanza): void {
+  for (const line of text.split('\n')) {
+    const [address, ...owners] = line.replace(/#.*$/s, '').trim().split(/\s+/);
+    if (address !== undefined && address !== '') add(names, address, owners, into);
+  }
+}
+
+function readOption({ d, context }: Setup, stanza: Stanza): void {
+  const option = current(d);
+  switch (option.text) {
+    case 'fallthrough':
+      stanza.through = fallthroughZones(d);
+      return;
+    case 'fallthrough_unsupported':
+      // An entry like any other, of no address.
+      if (!isAtLeast(context.version, '1.14.7')) break;
+      if (remainingArgs(d).length > 0) argumentError(d);
+      stanza.unsupported = true;
+      return;
+    case 'no_reverse':
+      stanza.reverse = false;
+      return;
+    case 'ttl':
+      return checkTtl(option, remainingArgs(d));
+    case 'reload':
+      return checkReload(option, remainingArgs(d));
+  }
+  // Entries come first: hostsParse takes no more of them once it has seen `fallthrough`.
+  if (stanza.through !== undefined) unknownProperty(d);
+  const owners = remainingArgs(d).map((token) => token.text);
+  add(stanza.names, option.text, owners, stanza.into);
+}
+
+function checkTtl(option: Token, [value]: readonly Token[]): void {
+  if (value === undefined) return fail('ttl needs a time in second', option);
+  if (value.opaque === true) return;
+  if (integerProblem(value.text) !== undefined) fail('ttl needs a number of second', value);
+  if (Number(value.text) <= 0 || Number(value.text) > 65535) fail('ttl provided is invalid', value);
+}
+
+function checkReload(option: Token, [value, ...rest]: readonly Token[]): void {
+  if (value === undefined || rest.length > 0) return fail('reload needs a duration (zero seconds to disable)', option);
+  if (value.opaque === true) return;
+  const length = durationOf(value.text);
+  if (length === undefined) return fail(`invalid duration for reload '${value.text}'`, value);
+  if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
+}
+
+/** `unseen`: what the file holds is not known. */
+function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
+  const { names, zones, through, unsupported, reverse } = stanza;
   const at = placeOf(itemAt(setup.d.tokens, 0));
   const { version } = setup.context;
   const held = new Set(zones);

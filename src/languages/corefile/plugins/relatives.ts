@@ -36,7 +36,7 @@ function readStanza(
     readFrom(setup, stanza);
     const to = remainingArgs(d);
     if (to.length === 0) argumentError(d);
-    readUpstreams(to, setup.context, plugin, stanza.to, setup.notices);
+    readUpstreams(setup, plugin, to, stanza.to);
     // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
     if (plugin === 'grpc') speakGrpc(stanza);
     while (nextBlock(d)) option(stanza);

@@ -12,6 +12,7 @@ import { lookAt, nameserverCount } from '../files.ts';
 import { quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
+import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
@@ -23,105 +24,108 @@ const PLACEHOLDERS: ReadonlyMap<string, (Upstream & { kind: 'placeholder' })['na
   ['__PILLAR__DNS__SERVER__', 'dns-server'],
 ]);
 
-export interface Upstreams {
-  readonly to: readonly Located<Upstream>[];
+/** The TOs of one stanza while they are read. */
+interface List {
+  readonly plugin: string;
+  readonly context: ConfigContext;
+  readonly notices: Notice[];
+  readonly to: Located<Upstream>[];
+  /** Whether a host's name can stand as a TO. */
+  readonly takesNames: boolean;
+  /** Errors that the server finds behind all others of the list. */
+  readonly late: { readonly message: string; readonly token: Token }[];
   /** Addresses that are certain, files counted by their nameserver lines; `undefined` when a file cannot be seen. */
-  readonly count: number | undefined;
+  count: number | undefined;
 }
 
 /**
- * Reads all TOs. `into` gets each as it is understood, so that a refused one leaves those before it; `notices` gets
+ * Reads all TOs. `to` gets each as it is understood, so that a refused one leaves those before it; the notices get
  * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
  */
 export function readUpstreams(
-  tokens: readonly Token[],
-  context: ConfigContext,
+  { context, notices }: Pick<Setup, 'context' | 'notices'>,
   plugin: string,
-  into: Located<Upstream>[],
-  notices: Notice[],
+  tokens: readonly Token[],
+  to: Located<Upstream>[],
 ): void {
-  const names = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
-  const late: { message: string; token: Token }[] = [];
-  let count: number | undefined = 0;
-  for (const token of tokens) {
-    const add = (value: Upstream, addresses: number | undefined): void => {
-      into.push({ value, at: placeOf(token) });
-      count = count === undefined || addresses === undefined ? undefined : count + addresses;
-    };
-    const unresolved = unresolvedReason(token, context);
-    if (unresolved !== undefined) {
-      const name = PLACEHOLDERS.get(token.text);
-      if (name === undefined)
-        notices.push({
-          kind: 'not-modelled',
-          message: `where this forwards to is not known: ${unresolved}`,
-          at: placeOf(token),
-          ...defined({ template: isAddressPlaceholder(token.text) || undefined }),
-        });
-      add(
-        name === undefined
-          ? { kind: 'unresolved', text: token.text, because: unresolved }
-          : { kind: 'placeholder', name },
-        undefined,
-      );
-      continue;
-    }
-    // Builds of fanout differ in the transports that they speak; none is in the stock server.
-    if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(token.text) && !/^(?:dns|tls):/.test(token.text)) {
-      add({ kind: 'unresolved', text: token.text, because: `what fanout does with ${token.text} is not modelled` }, 1);
-      continue;
-    }
-    const { transport, rest } = splitScheme(token.text, context.version);
-    if (rest === '') fail(`invalid address: ${quoted(token.text)}`, token);
-    const endpoint = endpointOf(rest, transport, context.version, plugin);
-    if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version))) {
-      late.push({
-        message: `'${transport}' is not supported as a destination protocol in forward: ${token.text}`,
-        token,
-      });
-      continue;
-    }
-    if (endpoint !== undefined) {
-      add(endpoint, 1);
-      continue;
-    }
-    if (names && transport === 'https' && rest.includes('/'))
-      fail(
-        `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
-        token,
-      );
-    const look = lookAt(context, rest);
-    if (look.kind === 'text') add({ kind: 'resolver-file', path: rest }, nameserverCount(look.text));
-    // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
-    else if (look.kind === 'directory') continue;
-    else if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
-      add({ kind: 'resolver-file', path: rest }, undefined);
-    else if (!names)
-      fail(
-        `not an IP address or file${plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':'} ${quoted(rest)}`,
-        token,
-      );
-    else {
-      const host = hostOf(rest, transport);
-      if (!isDomainName(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
-      if (couldResolve(host.name) && host.port >= 0)
-        add(
-          // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
-          localhost(host.name) && !isAtLeast(context.version, '1.15.0')
-            ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
-            : { kind: 'host', ...host, transport },
-          undefined,
-        );
-      else late.push({ message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`, token });
-    }
-  }
-  const first = late[0];
+  const takesNames = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
+  const list: List = { plugin, context, notices, to, takesNames, late: [], count: 0 };
+  for (const token of tokens) readUpstream(list, token);
+  const first = list.late[0];
   if (first !== undefined) fail(first.message, first.token);
   const last = tokens.at(-1);
   if (last === undefined) return;
-  if (count === 0) fail(names ? 'no valid upstream addresses found' : 'no nameservers found', last);
-  const limit = names ? tokens.length : Math.max(count ?? 0, 0);
+  if (list.count === 0) fail(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
+  const limit = takesNames ? tokens.length : Math.max(list.count ?? 0, 0);
   if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+}
+
+function add(list: List, token: Token, value: Upstream, addresses: number | undefined): void {
+  list.to.push({ value, at: placeOf(token) });
+  list.count = list.count === undefined || addresses === undefined ? undefined : list.count + addresses;
+}
+
+function readUpstream(list: List, token: Token): void {
+  const { plugin, context, late } = list;
+  const { text } = token;
+  const unresolved = unresolvedReason(token, context);
+  if (unresolved !== undefined) return addUnresolved(list, token, unresolved);
+  // Builds of fanout differ in the transports that they speak; none is in the stock server.
+  if (plugin === 'fanout' && /^[a-z][\w+.-]*:\/\//.test(text) && !/^(?:dns|tls):/.test(text))
+    return add(list, token, { kind: 'unresolved', text, because: `what fanout does with ${text} is not modelled` }, 1);
+  const { transport, rest } = splitScheme(text, context.version);
+  if (rest === '') fail(`invalid address: ${quoted(text)}`, token);
+  const endpoint = endpointOf(rest, transport, context.version, plugin);
+  if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
+    late.push({ message: `'${transport}' is not supported as a destination protocol in forward: ${text}`, token });
+  else if (endpoint !== undefined) add(list, token, endpoint, 1);
+  else readFileOrHost(list, token, transport, rest);
+}
+
+function addUnresolved(list: List, token: Token, because: string): void {
+  const { text } = token;
+  const name = PLACEHOLDERS.get(text);
+  if (name !== undefined) return add(list, token, { kind: 'placeholder', name }, undefined);
+  list.notices.push({
+    kind: 'not-modelled',
+    message: `where this forwards to is not known: ${because}`,
+    at: placeOf(token),
+    ...defined({ template: isAddressPlaceholder(text) || undefined }),
+  });
+  add(list, token, { kind: 'unresolved', text, because }, undefined);
+}
+
+function readFileOrHost(list: List, token: Token, transport: Transport, rest: string): void {
+  const { context, plugin, takesNames } = list;
+  if (takesNames && transport === 'https' && rest.includes('/'))
+    fail(
+      `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
+      token,
+    );
+  const look = lookAt(context, rest);
+  if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
+  // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
+  if (look.kind === 'directory') return;
+  if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
+    return add(list, token, { kind: 'resolver-file', path: rest }, undefined);
+  if (takesNames) return readHost(list, token, transport, rest);
+  const colon = plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':';
+  fail(`not an IP address or file${colon} ${quoted(rest)}`, token);
+}
+
+function readHost(list: List, token: Token, transport: Transport, rest: string): void {
+  const host = hostOf(rest, transport);
+  if (!isDomainName(host.name)) fail(`not an IP address, file, or valid domain: ${quoted(host.name)}`, token);
+  if (!couldResolve(host.name) || host.port < 0) {
+    list.late.push({ message: `failed to resolve ${quoted(host.name)}: lookup ${host.name}`, token });
+    return;
+  }
+  // 1.15.0 asks for `localhost.`, which Go does not find under `localhost` in the hosts file: only a resolver has it.
+  const isOwn = localhost(host.name) && !isAtLeast(list.context.version, '1.15.0');
+  const upstream: Upstream = isOwn
+    ? { kind: 'endpoint', address: '127.0.0.1', port: host.port, transport }
+    : { kind: 'host', ...host, transport };
+  add(list, token, upstream, undefined);
 }
 
 function unresolvedReason(token: Token, context: ConfigContext): string | undefined {
