@@ -180,7 +180,7 @@ export function scenarioOf(vector, version, id) {
  * health check that turns in the same ring needs more, or the answer of a starved hop reaches it before its third sighting; so
  * does a server of many listeners, each of which holds two.
  */
-const descriptorsOf = (vector) => (vector.guard === undefined && (vector.corefile ?? '').split('\n.:').length < 20 ? 96 : 2048);
+const descriptorsOf = (vector) => (vector.guard === undefined && (vector.corefile ?? '').split('\n.:').length < 8 ? 96 : 2048);
 
 /** A certificate for the name `lab` and for every address that a set-up asks over TLS, made once on this machine. */
 const certificate = { cert: `${cache}cert.pem`, key: `${cache}key.pem` };

@@ -520,8 +520,11 @@ export interface ServerKey {
   readonly at: Location;
 }
 export type BindAddress =
-  /** `nothing` where all addresses are excluded: the block has no listener. `written` where it is spelled otherwise. */
-  | { readonly kind: 'address'; readonly address: string; readonly written?: string }
+  /**
+   * `nothing` where all addresses are excluded: the block has no listener. `written` where it is spelled otherwise.
+   * `ownFamilyOnly`: the unspecified address takes no packets of the other family.
+   */
+  | { readonly kind: 'address'; readonly address: string; readonly written?: string; readonly ownFamilyOnly?: true }
   | { readonly kind: 'interface'; readonly name: string };
 
 /** A condition under which a block takes a query at all (CoreDNS `view`). */

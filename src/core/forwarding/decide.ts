@@ -8,7 +8,7 @@ import { type Branch, following, isAmong, type Outcome, type Ways } from './bran
 import { type Alternate, runChain } from './chain.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Question } from './question.ts';
-import { MAX_CHOICES, route, viewsPass } from './route.ts';
+import { MAX_CHOICES, passedBy, route, viewsPass } from './route.ts';
 import { send } from './send.ts';
 import type { Socket } from './socket.ts';
 
@@ -42,7 +42,9 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
     branches.push({
       certainty: branches.length === 0 ? 'certain' : 'assumed',
       probability: 1,
-      assumptions: [],
+      assumptions: choices.flatMap(({ block }) =>
+        viewsPass(graph, block, name, type) === 'maybe' ? [passedBy(block)] : [],
+      ),
       outcome: {
         kind: 'fails',
         rcode: 'REFUSED',

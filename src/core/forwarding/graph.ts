@@ -1,7 +1,7 @@
 /** Sockets and the server blocks behind them: what `reach`, `decide`, `simulate` and `walk` ask. */
 
 import type { Cluster, DnsServer, Frontend, PoolView } from '../cluster/cluster.ts';
-import { isUnspecified, type Transport } from '../dns/endpoint.ts';
+import { isIPv6, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import { absolute, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
@@ -83,17 +83,23 @@ function uncompiledIn(block: ServerBlock, count: number): Notice {
 function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstIndex: number): readonly Socket[] {
   const groups = new Map<
     string,
-    Pick<Socket, 'address' | 'port' | 'transport'> & { zones: Map<DomainName, ServerBlock[]> }
+    Pick<Socket, 'address' | 'family' | 'port' | 'transport'> & { zones: Map<DomainName, ServerBlock[]> }
   >();
   for (const block of blocks)
     for (const listened of listenAddresses(block)) {
       // All of its addresses are excluded: it has no socket (core/dnsserver/register.go MakeServers).
       if (listened === 'nothing') continue;
-      const address = listened.startsWith('*') ? '*' : listened;
+      const [address = '', , family] = listened.startsWith('*') ? listened.split(' ') : [listened];
       for (const { transport, port, zone } of block.keys) {
         if (transport === 'unix') continue;
         const id = `${transport}|${listened}|${port}`;
-        const group = groups.get(id) ?? { address, port, transport, zones: new Map<DomainName, ServerBlock[]>() };
+        const group = groups.get(id) ?? {
+          address,
+          ...familyOf(family),
+          port,
+          transport,
+          zones: new Map<DomainName, ServerBlock[]>(),
+        };
         groups.set(id, group);
         const sharing = group.zones.get(zone);
         if (sharing === undefined) group.zones.set(zone, [block]);
@@ -105,6 +111,10 @@ function socketsFor(server: DnsServer, blocks: readonly ServerBlock[], firstInde
     const heedsClients = [...group.zones.values()].some((sharing) => sharing.some(hasClients));
     return { index: firstIndex + index, server, ...group, heedsClients };
   });
+}
+
+function familyOf(text: string | undefined): Pick<Socket, 'family'> {
+  return text === 'IPv4' || text === 'IPv6' ? { family: text } : {};
 }
 
 function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
@@ -202,6 +212,8 @@ function listenAddresses(block: ServerBlock): string[] {
     // The addresses of an interface other than `lo` are those by which others reach the host.
     if (bind.value.kind === 'interface') return bind.value.name === 'lo' ? '127.0.0.1' : `interface ${bind.value.name}`;
     // Each wildcard spelling is a socket of its own, and each takes both families.
-    return isUnspecified(bind.value.address) ? `* ${bind.value.address}` : bind.value.address;
+    const { address, ownFamilyOnly } = bind.value;
+    if (!isUnspecified(address)) return address;
+    return ownFamilyOnly === true ? `* ${address} ${isIPv6(address) ? 'IPv6' : 'IPv4'}` : `* ${address}`;
   });
 }

@@ -37,7 +37,11 @@ function socketsAt(graph: ForwardingGraph, server: DnsServer, to: Endpoint): rea
   if (known === undefined) return NONE;
   const specific = to.address === '*' ? undefined : known.byAddress.get(to.address);
   if (specific !== undefined) return [specific];
-  return isLoopback(to.address) ? known.wildcards : known.anywhere;
+  return (isLoopback(to.address) ? known.wildcards : known.anywhere).filter((socket) => takes(socket, to.address));
+}
+
+function takes({ family }: Socket, address: string): boolean {
+  return family === undefined || address === '*' || isIPv6(address) === (family === 'IPv6');
 }
 
 /** Those of the first server of a network that has any, in the order of the cluster. */
@@ -45,7 +49,7 @@ function socketsIn(graph: ForwardingGraph, network: string, to: Endpoint): reado
   const known = listeners(graph, ofNetwork(network), to);
   if (known === undefined) return NONE;
   const specific = known.byAddress.get(to.address);
-  const [wide] = isLoopback(to.address) ? known.wildcards : known.anywhere;
+  const wide = (isLoopback(to.address) ? known.wildcards : known.anywhere).find((one) => takes(one, to.address));
   const isBefore = specific !== undefined && (wide === undefined || wide.index > specific.index);
   const first = isBefore || wide?.server === specific?.server ? specific : wide;
   return first === undefined ? NONE : socketsAt(graph, first.server, to);

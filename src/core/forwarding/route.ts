@@ -20,6 +20,7 @@ export function route(
   // What must be so for the query to have come past the views before.
   const past: string[] = [];
   let forDs: ServerBlock | undefined;
+  let letsIn: readonly string[] = [];
   for (const zone of ancestry(name)) {
     if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
     const blocks = socket.zones.get(zone) ?? NONE;
@@ -30,16 +31,28 @@ export function route(
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
         forDs = block;
+        letsIn = verdict === 'maybe' ? [takenBy(block)] : [];
         continue;
       }
       if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
-      const view = block.views.map((one) => one.text).join(' ');
       if (found.length > MAX_CHOICES) return found;
-      found.push({ block, assumptions: [...past, `the view ${view} lets the query in`] });
-      past.push(`the view ${view} does not take the query`);
+      found.push({ block, assumptions: [...past, takenBy(block)] });
+      past.push(passedBy(block));
     }
   }
-  return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past] }];
+  return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past, ...letsIn] }];
+}
+
+function viewOf({ views }: ServerBlock): string {
+  return views.map((one) => one.text).join(' ');
+}
+
+function takenBy(block: ServerBlock): string {
+  return `the view ${viewOf(block)} lets the query in`;
+}
+
+export function passedBy(block: ServerBlock): string {
+  return `the view ${viewOf(block)} does not take the query`;
 }
 
 /** Whether the block's views take the question. */

@@ -9,6 +9,8 @@ export interface Socket {
   readonly server: DnsServer;
   /** `*` for a wildcard, which takes IPv4 and IPv6 alike (Go net, favoriteAddrFamily). */
   readonly address: string;
+  /** Of a wildcard: the one family it takes. */
+  readonly family?: 'IPv4' | 'IPv6';
   readonly port: number;
   readonly transport: Transport;
   readonly zones: ReadonlyMap<DomainName, readonly ServerBlock[]>;

@@ -333,6 +333,8 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
   ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
 ];
 
+const ARPA: DomainName = 'arpa.';
+
 /** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */
 function besideAnswers(settings: readonly Setting[]): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
@@ -367,8 +369,12 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
         if (first === undefined) return [];
         const names: NamePattern = { kind: 'exactly', names: [absolute(first.value)] };
         const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
-        const types = key === 'dns-rr' ? undefined : ['A', 'AAAA'];
-        return step([{ names, ...defined({ types }), effect: 'maybe', because, at }]);
+        const types = key === 'dns-rr' ? undefined : ['A', 'AAAA', 'ANY'];
+        const pointers = { ...maybe(ARPA, 'the interface has not that address', ['PTR', 'ANY']), at };
+        return step([
+          { names, ...defined({ types }), effect: 'maybe', because, at },
+          ...(key === 'interface-name' ? [pointers] : []),
+        ]);
       }
       case 'synth-domain':
         return first === undefined || second === undefined

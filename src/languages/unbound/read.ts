@@ -1,4 +1,4 @@
-import { isIPv6, isLoopback, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { isIPv6, isLoopback, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
 import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
@@ -12,6 +12,7 @@ import type {
   ServerConfig,
   Upstream,
 } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -209,7 +210,17 @@ function readBind(
     const address = parseAddress(host.split('%', 1)[0] ?? '');
     const at = locate(value, 0, value.text.length);
     bind.push({
-      bind: { value: address === undefined ? { kind: 'interface', name: host } : { kind: 'address', address }, at },
+      bind: {
+        value:
+          address === undefined
+            ? { kind: 'interface', name: host }
+            : {
+                kind: 'address',
+                address,
+                ...defined({ ownFamilyOnly: isUnspecified(address) ? (true as const) : undefined }),
+              },
+        at,
+      },
       port: listen,
     });
   }

@@ -125,7 +125,7 @@ describe('where it listens', () => {
 });
 test('a file that others include may begin inside server:', () => {
   expect(blocks('interface: 0.0.0.0\n')[0]?.bind.map((one) => one.value)).toEqual([
-    { kind: 'address', address: '0.0.0.0' },
+    { kind: 'address', address: '0.0.0.0', ownFamilyOnly: true },
   ]);
 });
 test('included files and odd addresses are remarked', () => {

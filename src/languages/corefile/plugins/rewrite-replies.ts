@@ -108,7 +108,8 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     if (words[2] !== undefined) number(words[2], 16);
     return nothing(met, ANY, kind);
   }
-  const args = words.at(-1)?.text === 'revert' ? words.slice(0, -1) : words;
+  const reverts = isAtLeast(version, '1.11.4');
+  const args = reverts && words.at(-1)?.text === 'revert' ? words.slice(0, -1) : words;
   const [, , first, second] = args;
   switch (rule) {
     case 'nsid':
@@ -116,7 +117,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
       return nothing(met, ANY, kind);
     case 'local': {
       if (args.length !== 4 || first === undefined || second === undefined)
-        return fail('EDNS0 local rules require three or four args', type);
+        return fail(`EDNS0 local rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
       number(first, 16);
       const data = second.text;
       if (data.startsWith('{') && data.endsWith('}')) {
@@ -129,7 +130,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     }
     case 'subnet':
       if (args.length !== 4 || first === undefined || second === undefined)
-        return fail(`EDNS0 subnet rules require ${unsets ? 'three or four' : 'exactly three'} args`, type);
+        return fail(`EDNS0 subnet rules require ${reverts ? 'three or four' : 'exactly three'} args`, type);
       if (number(first, 16) > 32) fail(`invalid IPv4 bit mask length ${number(first, 16)}`, first);
       if (number(second, 16) > 128) fail(`invalid IPv6 bit mask length ${number(second, 16)}`, second);
       return nothing(met, ANY, kind);

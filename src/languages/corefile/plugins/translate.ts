@@ -34,6 +34,7 @@ const dns64: PluginReader = (setup) => {
       match: { kind: 'any' },
       type: 'AAAA',
       unlessAsks,
+      unlessAsksAfterReply: unlessAsks,
       to: { kind: 'nothing' },
       at,
     } as const;
