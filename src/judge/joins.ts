@@ -2,6 +2,7 @@
 import { defined } from '../core/text/defined.ts';
 import { joinPlaybooks } from '../tools/ansible/place.ts';
 import { joinCompose } from '../tools/compose/join.ts';
+import { joinChartFiles } from '../tools/helm/chart-files.ts';
 import { joinCharts } from '../tools/helm/join.ts';
 import { joinRenderedCharts } from '../tools/helm/render.ts';
 import { adding, type Join } from '../tools/join.ts';
@@ -16,6 +17,7 @@ import { joinTemplateFiles } from '../tools/terraform/template-files.ts';
 
 export const joins: readonly Join[] = [
   joinTemplateFiles,
+  joinChartFiles,
   adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const built = joinKustomizations(facts, {
