@@ -23,9 +23,7 @@ export function randomValues(seed, charts) {
   const form = make.form ?? r.pick(...FORMS.filter((one) => one !== 'plain' || (make.plain && at.newest)));
   const count = form === 'plain' || form === 'wrapper' || form === 'rke2-config' ? 1 : r.pick(1, 1, 1, 2, 2, 3);
   const layers = Array.from({ length: count }, (_, index) => make.layer(r, index, form === 'plain'));
-  const drawnSettings = TAKES_SETTINGS.has(form) && r.chance(0.3) ? make.settings(r) : {};
-  // `set` of a HelmChart makes texts of what is no boolean or number.
-  const settings = form === 'helm-chart' ? Object.fromEntries(Object.entries(drawnSettings).filter(([, value]) => value !== 'null')) : drawnSettings;
+  const settings = TAKES_SETTINGS.has(form) && r.chance(0.3) ? make.settings(r) : {};
   return {
     chart: at.key,
     form,
