@@ -109,7 +109,7 @@ interface Unplaced {
   readonly line: number;
 }
 
-/** Lines apart from the next that comes from values: the head of a server block before its first plugin. */
+/** Lines up to the next that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
 
 /** Lines of which nothing is known, right before one that comes from values, are reported there. */

@@ -1,4 +1,4 @@
-import type { Fact } from '../../core/facts/fact.ts';
+import type { Fact, Labels } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -45,12 +45,13 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const { reader, values, namespace } = release;
   const { document } = reader;
   const at = beginningOf(document, values);
-  const name = release.name.includes('k8s-gateway') ? release.name : `${release.name}-k8s-gateway`;
-  const labels = { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
+  const { name, labels } = namesOf(release);
   const service = child(values, 'service');
+  const type = scalarText(child(service, 'type')) ?? 'LoadBalancer';
   const annotated = balancerAddresses(child(service, 'annotations'));
-  const cluster = locatedText(document, child(service, 'clusterIP'));
-  const balancer = locatedText(document, child(service, 'loadBalancerIP'));
+  // templates/service.yaml: each address only for its type.
+  const cluster = type === 'ClusterIP' ? locatedText(document, child(service, 'clusterIP')) : undefined;
+  const balancer = type === 'LoadBalancer' ? locatedText(document, child(service, 'loadBalancerIP')) : undefined;
   const port = Number(scalarText(child(service, 'port')) ?? 53);
   return [
     {
@@ -77,7 +78,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
           image: { value: 'quay.io/oriedge/k8s_gateway', at },
           words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
           env: [],
-          ports: ['UDP', 'TCP'].map((protocol) => ({
+          ports: protocolsOf(service).map((protocol) => ({
             name: `dns-${protocol.toLowerCase()}`,
             containerPort: 1053,
             protocol,
@@ -96,7 +97,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       kind: 'service',
       namespace,
       name,
-      type: scalarText(child(service, 'type')) ?? 'LoadBalancer',
+      type,
       clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
       headless: false,
       externalIPs: [
@@ -105,12 +106,31 @@ function factsOf(release: StatedRelease): readonly Fact[] {
         ...annotated,
       ],
       selector: labels,
-      ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
+      ports: protocolsOf(service).map((protocol) => ({
+        name: `dns-${protocol.toLowerCase()}`,
+        port: Number.isInteger(port) ? port : 53,
+        targetPort: `dns-${protocol.toLowerCase()}`,
+        protocol,
+      })),
       at,
       platformSource: KNOWN_FROM,
       released: true,
     },
   ];
+}
+
+/** templates/_helper.tpl. */
+function namesOf({ name, values }: StatedRelease): { readonly name: string; readonly labels: Labels } {
+  const named = scalarText(child(values, 'nameOverride')) || 'k8s-gateway';
+  const full = scalarText(child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
+  return {
+    name: full.slice(0, 63).replace(/-$/, ''),
+    labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name },
+  };
+}
+
+function protocolsOf(service: YamlNode | undefined): readonly string[] {
+  return scalarText(child(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
 }
 
 const DEFAULT_PLUGINS = `    log
@@ -127,7 +147,8 @@ const DEFAULT_PLUGINS = `    log
 function corefileOf({ reader, values }: StatedRelease): SourceText {
   const at = beginningOf(reader.document, values);
   const domain = locatedText(reader.document, child(values, 'domain'));
-  const pieces: (string | SourceText)[] = ['.:1053 {\n    k8s_gateway '];
+  const scheme = locatedText(reader.document, child(values, 'scheme'));
+  const pieces: (string | SourceText)[] = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
   pieces.push(piece(domain) ?? '_', ' {\n');
   if (scalarText(child(values, 'fallthrough', 'enabled')) === 'true') {
     pieces.push('        fallthrough');
