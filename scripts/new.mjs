@@ -125,7 +125,9 @@ test('states facts, each with a place', () => {
     next: [
       `write in test/${room}/${id}/${id}.test.ts what five lines of it state, then the reader`,
       'a story below test/repos: files of a real repository, broken and sound',
-      ...(kind === 'tool' ? ['where its files come to something together: a join, in src/judge/joins.ts'] : []),
+      ...(kind === 'tool'
+        ? ['where its files come to something together: a `join`, and a line of `joining` in src/judge/plugins.ts']
+        : []),
     ],
   };
 }

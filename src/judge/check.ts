@@ -17,7 +17,7 @@ import { changedLines } from './changed-lines.ts';
 import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
-import { demandMeaning } from './expectations.ts';
+import { demandMeaning } from './expectation-errors.ts';
 import { type FileReading, readFile } from './read-file.ts';
 import { bothSecrets, redactedReport } from './redacted.ts';
 import {
@@ -101,7 +101,18 @@ export interface Checked {
 }
 
 export function check(input: CheckInput): Checked {
-  return judge(input, look(input));
+  const view = look(input);
+  const notices = demandMeaning(input.config?.expectations ?? [], {
+    ...{ head: view.known, base: view.knownBefore },
+    partial: isPartial(input),
+  });
+  return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
+}
+
+/** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */
+function isPartial({ tree, config }: CheckInput): boolean {
+  const folder = config === undefined ? '' : configFolder(config.file.path);
+  return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 
 /** Head and base as they are understood, before anything is said of them. */
@@ -111,6 +122,8 @@ interface View {
   readonly known: Snapshot;
   readonly head: Snapshot;
   readonly base: Snapshot | undefined;
+  /** The base with all its clusters, whatever this run's share of them is. */
+  readonly knownBefore: Snapshot | undefined;
   readonly status: BaseStatus;
 }
 
@@ -156,9 +169,9 @@ function look(input: CheckInput): View {
   });
   const { expectations } = config ?? {};
   const expecting = expectations === undefined ? {} : { expectations };
-  if (expectations !== undefined) demandMeaning(expectations, known);
   const head = shareOf({ ...known, ...expecting, notices: [...tree.notices, ...known.notices] }, input.shard);
   let base: Snapshot | undefined;
+  let knownBefore: Snapshot | undefined;
   let status: BaseStatus;
   if (input.base.status === 'compared') {
     const { changed, old: before, commit } = input.base.files;
@@ -185,9 +198,10 @@ function look(input: CheckInput): View {
     );
     // What was broken before is not new, also where the expectation is.
     base = shareOf({ ...then, ...expecting }, input.shard);
+    knownBefore = then;
     status = { status: 'compared', revision: input.base.files.commit };
   } else status = input.base;
-  return { files, readings, known, head, base, status };
+  return { files, readings, known, head, base, knownBefore, status };
 }
 
 function judge(input: CheckInput, view: View): Checked {

@@ -84,7 +84,10 @@ function fileCoverage(file: TreeFile): FileCoverage | { path: string; because: s
       tally.documents += 1;
       const reading = plugin.read(document);
       remarks += reading.notices.length;
-      for (const fact of reading.value) tally.facts.set(fact.kind, (tally.facts.get(fact.kind) ?? 0) + 1);
+      for (const { kind } of reading.value) {
+        const name = kind.slice(kind.indexOf('/') + 1);
+        tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
+      }
     }
     if (!known) unknown += 1;
   }

@@ -7,16 +7,13 @@ import type { ForwardingGraph } from '../core/forwarding/graph.ts';
 import { type NameClass, namesOf, type Partition, partition } from '../core/forwarding/names.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
 import { type WalkOutcome, walk } from '../core/forwarding/walk.ts';
-import { indexLines, type Located, positionAt } from '../core/text/location.ts';
-import { UsageError } from '../core/text/usage-error.ts';
 import type { Expectation } from './config/config.ts';
-import { didYouMean, quoted } from './config/spelling.ts';
 import { type Asker, type AskerKind, askersOf } from './diff/askers.ts';
 import { inOrder } from './diff/outcomes.ts';
 import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './diff/variants.ts';
-import type { ClusterView, Snapshot } from './snapshot.ts';
+import type { ClusterView } from './snapshot.ts';
 
-const KINDS: readonly AskerKind[] = ['pods', 'default-pods', 'nodes'];
+export const ASKER_KINDS: readonly AskerKind[] = ['pods', 'default-pods', 'nodes'];
 
 /** Names that do not go where they are expected to, for one asker; `certain`: whatever is not stated. */
 export interface Breach {
@@ -33,32 +30,11 @@ export interface Breach {
 
 /** Who asks, as an expectation names them. */
 export function askersNamed(askers: readonly Asker[], from: string): readonly Asker[] {
-  if (KINDS.some((kind) => kind === from)) return askers.filter((one) => one.kind === from);
+  if (ASKER_KINDS.some((kind) => kind === from)) return askers.filter((one) => one.kind === from);
   return askers.filter(({ kind, name, entries }) => {
     if (kind !== 'server') return false;
     return name === from || (name === entries[0]?.server.id && entries[0]?.server.name === from);
   });
-}
-
-/** Throws UsageError for an expectation that nothing here can meet or break. */
-export function demandMeaning(expectations: readonly Expectation[], head: Snapshot): void {
-  const wrong: string[] = [];
-  const all = head.clusters.flatMap((view) => askersOf(view.graph).askers);
-  for (const { from } of expectations) {
-    if (askersNamed(all, from.value).length > 0) continue;
-    const servers = all.filter((one) => one.kind === 'server').map((one) => one.name);
-    const candidates = [...new Set([...KINDS, ...servers])];
-    const what = KINDS.some((kind) => kind === from.value)
-      ? `no cluster here shows any ${from.value}; name a DNS server: ${servers.slice(0, 3).join(', ') || 'there is none'}`
-      : `no DNS server is called ${quoted(from.value)}${didYouMean(from.value, candidates) || `; there are ${candidates.slice(0, 6).join(', ')}`}`;
-    wrong.push(`${placeOf(from)}: ${what}`);
-  }
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
-}
-
-function placeOf({ at }: Located<unknown>): string {
-  const { line, column } = positionAt(indexLines(at.file.text), at.span.start);
-  return `${at.file.path}:${line}:${column}`;
 }
 
 /** At most one for each expectation and asker: the surest. */
@@ -96,6 +72,7 @@ const RANK = { certain: 0, assumed: 1, unknown: 2 } as const;
 
 function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'cluster'> | undefined {
   const { graph, asker, space } = inquiry;
+  if (asker.entries.length === 0) return unheard(inquiry, expectation);
   let worst: Omit<Breach, 'names' | 'cluster'> | undefined;
   let classes: NameClass[] = [];
   for (const { cls, name, type, outcomes } of questions(inquiry, expectation)) {
@@ -108,6 +85,22 @@ function breachOf(inquiry: Inquiry, expectation: Expectation): Omit<Breach, 'clu
     if (verdict.kind === worst.kind && classes.at(-1) !== cls) classes.push(cls);
   }
   return worst === undefined ? undefined : { ...worst, names: namesOf(classes, space) };
+}
+
+/** Of a server without a listener nothing is known: it does not start, or its configuration is not to be had. */
+function unheard({ graph, asker, space }: Inquiry, expectation: Expectation): Omit<Breach, 'cluster'> | undefined {
+  const server = graph.cluster.servers.find(({ id }) => id === asker.part);
+  const name = expectation.names.value;
+  const meant = space.classes.filter(({ mark }) => isWithin(mark, name));
+  if (server === undefined || server.config.errors.length > 0) return undefined;
+  const because = `what ${asker.name} listens on is not known`;
+  return {
+    ...{ expectation, asker, graph, kind: 'unknown', names: namesOf(meant, space), witness: { name, type: 'A' } },
+    outcome: {
+      ...{ disposition: 'unknown', certainty: 'always', because, end: { server, at: server.at } },
+      ...{ assumptions: [], order: [], hops: [] },
+    },
+  };
 }
 
 export interface Question {

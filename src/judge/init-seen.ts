@@ -1,6 +1,7 @@
 /** What `init` sees of a repository: everything with the place that shows it. */
-import type { Fact } from '../core/facts/fact.ts';
+
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import type { Statement } from '../languages/shared/fragments.ts';
 import type { Checked } from './check.ts';
 import type { Seen, SeenCluster } from './config/init-files.ts';
 
@@ -36,7 +37,7 @@ export function seenIn({ head, files }: Checked): Seen {
 }
 
 function collect(
-  fact: Fact,
+  fact: Statement,
   into: Readonly<Record<'installers' | 'systems' | 'nodeFiles', Map<string, string>>>,
 ): void {
   const add = (map: Map<string, string>, value: string | undefined, at: Location): void => {

@@ -3,12 +3,13 @@
  * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
  */
 
-import type { ConfigTextFact, Fact, WorkloadFact } from '../core/facts/fact.ts';
+import type { ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { locate, wholeFile } from '../core/text/source-text.ts';
 import { filesNamedBy } from '../languages/corefile/named-files.ts';
+import { isFact, type Statement } from '../languages/shared/fragments.ts';
 import { unescaped } from '../read/documents/escapes.ts';
 import { decode, hasMarker } from '../read/documents/prefilter.ts';
 
@@ -27,7 +28,7 @@ export interface NamedFilesTree {
 export type ObjectReader = (
   path: string,
   bytes: Buffer,
-) => { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly documents: number };
+) => { readonly facts: readonly Statement[]; readonly notices: readonly Notice[]; readonly documents: number };
 
 /** Files read for this reason in one scan. */
 export const MAX_NAMED_FILES = 20_000;
@@ -37,7 +38,7 @@ const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomizatio
 const RESOLVER_IMAGE = /dns|node-?cache|unbound|bind9|pi-?hole|adguard|blocky|recursor/i;
 
 interface Reading {
-  readonly facts: Fact[];
+  readonly facts: Statement[];
   readonly notices: Notice[];
   readonly tree: NamedFilesTree;
   readonly readObjects: ObjectReader;
@@ -50,11 +51,11 @@ interface Reading {
 
 /** Facts and notices of the files that the given facts name, and of those that these name in turn. */
 export function readNamedFiles(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   tree: NamedFilesTree,
   readObjects: ObjectReader,
 ): {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
@@ -69,7 +70,7 @@ export function readNamedFiles(
     files: 0,
     documents: 0,
   };
-  const follow = (list: readonly Fact[]): void => {
+  const follow = (list: readonly Statement[]): void => {
     for (const fact of list) readNamedBy(fact, reading);
   };
   follow(facts);
@@ -81,19 +82,13 @@ export function readNamedFiles(
   return reading;
 }
 
-function readNamedBy(fact: Fact, reading: Reading): void {
-  switch (fact.kind) {
-    case 'kustomization':
-      for (const { value } of fact.resources) readResource(value, reading);
-      return;
-    case 'deployed-path':
-      readDeployed(fact.directory, reading);
-      return;
-    case 'config-text':
-      if (fact.language === 'corefile' || fact.language === 'corefile-part') readBesideCorefile(fact, reading);
-      return;
-    default:
-  }
+function readNamedBy(statement: Statement, reading: Reading): void {
+  if (!isFact(statement)) {
+    for (const { value } of statement.resources ?? []) readResource(value, reading);
+    if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
+  } else if (statement.kind === 'config-text')
+    if (statement.language === 'corefile' || statement.language === 'corefile-part')
+      readBesideCorefile(statement, reading);
 }
 
 /** A file of objects, or a folder with a kustomization. */
@@ -206,7 +201,7 @@ function joinPath(file: string, written: string): string | undefined {
 }
 
 /** ConfigMaps and Secrets that a DNS server mounts and that no file seems to state: they may do so in words of their own. */
-function readMounted(facts: readonly Fact[], reading: Reading): void {
+function readMounted(facts: readonly Statement[], reading: Reading): void {
   const missing = missingMaps(facts);
   if (missing.size === 0) return;
   const names = [...missing];
@@ -220,11 +215,11 @@ function readMounted(facts: readonly Fact[], reading: Reading): void {
   }
 }
 
-function missingMaps(facts: readonly Fact[]): ReadonlySet<string> {
+function missingMaps(facts: readonly Statement[]): ReadonlySet<string> {
   const stated = new Set<string>();
   for (const fact of facts) {
-    if (fact.kind === 'config-map') stated.add(fact.name);
-    else if (fact.kind === 'kustomization') for (const one of fact.generators ?? []) stated.add(one.name);
+    if (!isFact(fact)) for (const name of fact.makes ?? []) stated.add(name);
+    else if (fact.kind === 'config-map') stated.add(fact.name);
   }
   const missing = new Set<string>();
   for (const fact of facts) {

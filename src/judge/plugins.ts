@@ -12,7 +12,7 @@ import { kubernetes } from '../languages/kubernetes/index.ts';
 import { netplan } from '../languages/netplan/index.ts';
 import { networkManager } from '../languages/network-manager/index.ts';
 import { resolvConf } from '../languages/resolv-conf/index.ts';
-import type { Plugin } from '../languages/shared/plugin.ts';
+import type { Joining, Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
 import { systemdResolved } from '../languages/systemd-resolved/index.ts';
 import { unbound } from '../languages/unbound/index.ts';
@@ -51,8 +51,10 @@ import { ignition } from '../tools/ignition/index.ts';
 import { k8sGateway } from '../tools/k8s-gateway/index.ts';
 import { kubespray } from '../tools/kubespray/index.ts';
 import { kustomize } from '../tools/kustomize/index.ts';
+import { machineImages } from '../tools/machine-images/join.ts';
 import { setupScript } from '../tools/setup-script/index.ts';
 import { serviceUnit } from '../tools/systemd/index.ts';
+import { terraformModules } from '../tools/terraform/index.ts';
 import { resolverSoftware } from './resolver-software.ts';
 
 /** A plug-in without its words would never run: the prefilter is the union of them. */
@@ -108,6 +110,18 @@ export const plugins: readonly Plugin[] = [
   forwardingRules,
   corefile,
   guardEdits,
+];
+
+/** Tools whose files mean something only together, in the order in which each needs what the ones before it made. */
+export const joining: readonly Joining[] = [
+  terraformModules,
+  kustomize,
+  machineImages,
+  ansible,
+  serviceUnit,
+  kubespray,
+  corednsChart,
+  compose,
 ];
 
 recogniseBy([...plugins, ...resolverSoftware]);

@@ -1,9 +1,9 @@
 /** One file, from bytes to the facts that it states on its own. */
 
-import type { Fact } from '../core/facts/fact.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice, Reading } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
+import type { Statement } from '../languages/shared/fragments.ts';
 import type { Document } from '../read/documents/document.ts';
 import { openBytes, openFile, unwrap } from '../read/documents/open.ts';
 import { decode } from '../read/documents/prefilter.ts';
@@ -13,7 +13,7 @@ import { plugins } from './plugins.ts';
 
 /** What one file states, on its own. */
 export interface FileReading {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly documents: number;
 }
@@ -33,8 +33,8 @@ export function readFile(
 }
 
 /** What the plugins say of documents. */
-function factsOf(documents: readonly Document[]): Reading<readonly Fact[]> & { readonly understood: number } {
-  const facts: Fact[] = [];
+function factsOf(documents: readonly Document[]): Reading<readonly Statement[]> & { readonly understood: number } {
+  const facts: Statement[] = [];
   const notices: Notice[] = [];
   let understood = 0;
   let reported = false;
@@ -63,22 +63,22 @@ const READ_AS_IT_STANDS =
   'This template is read as it stands: what its expressions bring is not known, and conditions are assumptions. It has to be rendered first to be judged whole.';
 
 /** Whether what was read of a template is more than that there is some object. */
-function saysMore(fact: Fact): boolean {
+function saysMore(fact: Statement): boolean {
   if (fact.kind === 'workload') return fact.containers.length > 0;
   if (fact.kind === 'service') return fact.ports.length > 0;
   return fact.kind !== 'config-map' || fact.data.length > 0;
 }
 
 /** What a document and everything that is wrapped in it states. */
-export function readDocument(document: Document): Reading<readonly Fact[]> {
+export function readDocument(document: Document): Reading<readonly Statement[]> {
   const { documents, notices } = unwrap([document], carriers);
   const reading = factsOf(documents);
   return { value: reading.value, notices: [...notices, ...reading.notices] };
 }
 
 /** What the plug-ins say of one document as it stands: no carrier opens it, and a template is no remark. */
-export function statedIn(document: Document): Reading<readonly Fact[]> {
-  const value: Fact[] = [];
+export function statedIn(document: Document): Reading<readonly Statement[]> {
+  const value: Statement[] = [];
   const notices: Notice[] = [];
   for (const plugin of plugins) {
     if (!plugin.recognises(document)) continue;

@@ -120,6 +120,7 @@ export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
     to: text,
     because: text,
     by: text,
+    after: kept,
     as: (one) => mapped(one, witnessFields(redact)),
     assumptions: (list) => list.map(text),
     hops: (list) => list.map((one) => mapped(one, hop)),

@@ -10,10 +10,11 @@ import { type Simulation, simulate } from '../core/forwarding/simulate.ts';
 import { openBudget } from '../core/text/budget.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { Secrets } from '../core/text/secret.ts';
-import type { JoinContext, Stated } from '../tools/join.ts';
+import { isFact } from '../languages/shared/fragments.ts';
+import type { JoinContext, Stated } from '../languages/shared/join.ts';
 import type { Expectation } from './config/config.ts';
 import { readers, readKubeDns } from './config-readers.ts';
-import { joins } from './joins.ts';
+import { joining } from './plugins.ts';
 import { type FileReading, readDocument, readNamed, statedIn, textReader } from './read-file.ts';
 
 export interface ClusterView {
@@ -67,8 +68,10 @@ export function understand(
     value: read.flatMap(({ facts }) => facts),
     notices: read.flatMap(({ notices }) => notices),
   };
-  for (const join of joins) stated = join(stated, context);
-  const { parts, unjudged } = partition(stated.value, settings, budget);
+  for (const { render } of joining) stated = render?.(stated, context) ?? stated;
+  for (const { join } of joining) stated = join?.(stated, context) ?? stated;
+  const known = stated.value.filter(isFact);
+  const { parts, unjudged } = partition(known, settings, budget);
   const clusters = parts.map((part): ClusterView => {
     const cluster = assemble({ ...part, budget, readKubeDns }, readers);
     const graph = buildGraph(cluster, budget);
@@ -79,7 +82,7 @@ export function understand(
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
-    secrets: secretsOf(stated.value, stated.filled),
+    secrets: secretsOf(known, stated.filled),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }

@@ -34,13 +34,13 @@ function changeValue(one: DiffChange, places: Places): Readonly<Record<string, u
 }
 
 function outcomeValue(outcome: DiffOutcome, places: Places): Readonly<Record<string, unknown>> {
-  const { disposition, certainty, probability, rcode, to, because, by, as } = outcome;
+  const { disposition, certainty, probability, rcode, to, because, by, as, after } = outcome;
   return {
     disposition,
     certainty,
     ...defined({ probability, rcode, to, because }),
     by,
-    ...defined({ as }),
+    ...defined({ as, after }),
     hops: outcome.hops.map(({ server, zone, plugin, to: next, at }) => {
       const { file, start } = places.of(at);
       return { server, zone, plugin, to: next, file, line: start.line };

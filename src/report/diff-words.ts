@@ -70,7 +70,8 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
     const joint = index === 0 ? '' : next ? ', then ' : ' or ';
     parts.push(`${joint}${target}${shareWords(outcome)}`);
   }
-  return parts.join('');
+  const { after } = outcomes[0] ?? {};
+  return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
 
 /** Asked only when one before it fails. */

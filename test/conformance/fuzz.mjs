@@ -1,13 +1,14 @@
 /**
  * Random set-ups asked of the real servers and of loopgate: `npm run conformance:fuzz -- --seed N --count N`, as root.
- * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements.yaml. What the
- * servers did is kept in .cache/conformance/played.jsonl; with --again it is judged anew, and no server is asked.
+ * What disagrees is made as small as it can be and written as vectors to .cache/conformance/disagreements-VERSION.yaml. What the
+ * servers did is kept in .cache/conformance/played-VERSION.jsonl; with --again it is judged anew, and no server is asked, and with
+ * --resume only what is not in it yet is played. --file FILE plays the vectors of a file instead.
  */
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { randomVector, smaller } from './generate.mjs';
 import { build, play, recordOf, scenarioOf, versions } from './laboratory.mjs';
 
@@ -22,6 +23,10 @@ const { values } = parseArgs({
     shrink: { type: 'string', default: '5' },
     note: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
+    /** A round that was broken off goes on behind what was played. */
+    resume: { type: 'boolean', default: false },
+    /** Vectors written by hand. */
+    file: { type: 'string' },
     /** `acceptance`: Corefiles of single plugins and nothing else. */
     only: { type: 'string' },
     /** One of the recorded versions; the newest when not said. */
@@ -29,12 +34,14 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const count = Number(values.count);
+const written = values.file === undefined ? undefined : parse(readFileSync(values.file, 'utf8')).vectors;
+const count = written?.length ?? Number(values.count);
 const version = values.version ?? versions[0].version;
 
 /** Loopgate's side is TypeScript: its types are stripped once. */
 async function comparison() {
-  const into = `${root}.cache/conformance/stripped`;
+  const into = `${root}.cache/conformance/stripped-${process.pid}`;
+  process.once('exit', () => rmSync(into, { recursive: true, force: true }));
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const settings = { extends: `${root}tsconfig.build.json`, compilerOptions: { rootDir: root, outDir: into, types: ['node'], typeRoots: [`${root}node_modules/@types`] }, include: [`${root}test/conformance/judge.ts`] };
@@ -64,7 +71,7 @@ async function record(vectors) {
   });
 }
 
-const played = `${root}.cache/conformance/played.jsonl`;
+const played = `${root}.cache/conformance/played-${written === undefined ? version : 'file'}.jsonl`;
 if (!values.again) await build();
 const { judge } = await comparison();
 let scenarios = 0;
@@ -94,19 +101,44 @@ async function weigh(vector) {
   found.push({ vector, differs });
   process.stderr.write(`${vector.id}: ${differs}\n`);
 }
-if (values.again) {
-  for (const line of readFileSync(played, 'utf8').split('\n')) if (line !== '') await weigh(JSON.parse(line));
-} else {
-  writeFileSync(played, '');
-  for (let from = 0; from < count; from += Number(values.batch)) {
-    const vectors = Array.from({ length: Math.min(Number(values.batch), count - from) }, (_, i) => randomVector(seed + from + i, values.only));
-    for (const vector of await record(vectors)) {
-      if (vector !== undefined) appendFileSync(played, `${JSON.stringify(vector)}\n`);
-      await weigh(vector);
+/** Vectors of a file are judged question by question, so that one difference does not hide the next. */
+async function weighAll(vector) {
+  if (written === undefined || vector?.recorded[0].queries === undefined) return weigh(vector);
+  const [first] = vector.recorded;
+  for (const [index, query] of vector.queries.entries()) await weigh({ ...vector, queries: [query], recorded: [{ ...first, queries: [first.queries[index]] }] });
+}
+const vectorAt = (index) => written?.[index] ?? randomVector(seed + index, values.only, version);
+/** Ids of what is in the file of played ones; each is judged anew. */
+async function judgePlayed() {
+  const ids = new Set();
+  if (!existsSync(played)) return ids;
+  for (const line of readFileSync(played, 'utf8').split('\n')) {
+    // The last line of a round that was broken off may be half a line.
+    if (!line.endsWith('}')) continue;
+    const { unplayed: why, ...vector } = JSON.parse(line);
+    ids.add(vector.id);
+    await weighAll(why === undefined ? vector : undefined);
+  }
+  return ids;
+}
+
+async function playRound(done) {
+  const left = Array.from({ length: count }, (_, index) => vectorAt(index)).filter(({ id }) => !done.has(id));
+  for (let from = 0; from < left.length; from += Number(values.batch)) {
+    const vectors = left.slice(from, from + Number(values.batch));
+    for (const [index, vector] of (await record(vectors)).entries()) {
+      appendFileSync(played, `${JSON.stringify(vector ?? { id: vectors[index].id, unplayed: true })}\n`);
+      await weighAll(vector);
     }
-    process.stderr.write(`${from + vectors.length} of ${count}: ${found.length} disagreements\n`);
+    process.stderr.write(`${done.size + from + vectors.length} of ${count}: ${questions} questions, ${found.length} disagreements, ${unplayed} not played\n`);
   }
 }
+
+const keeps = values.again || values.resume;
+if (!keeps) writeFileSync(played, '');
+else if (existsSync(played) && !readFileSync(played, 'utf8').endsWith('\n')) appendFileSync(played, '\n');
+const done = keeps ? await judgePlayed() : new Set();
+if (!values.again) await playRound(done);
 
 /** Takes lines away as long as real servers and loopgate still disagree. */
 async function shrink(vector) {
@@ -126,7 +158,7 @@ for (const [index, { vector }] of found.entries()) {
   const small = index < Number(values.shrink) ? await shrink(vector) : vector;
   least.push({ ...small, says: (await judge(small, version)).differs });
 }
-writeFileSync(`${root}.cache/conformance/disagreements.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
+writeFileSync(`${root}.cache/conformance/disagreements-${version}.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
 console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);

@@ -2,10 +2,11 @@
 
 import { acceptance } from './generate-directives.mjs';
 import { dnsmasqConfig, keyVector, kubernetesVector, snippetVector, unboundConfig } from './generate-more.mjs';
+import { wideVector } from './generate-wide.mjs';
 import { guardVector, question, routingCorefile, routingVector, WIDE_ZONE, ZONE_FILE } from './generate-routing.mjs';
 
 /** mulberry32: 32 bits of state, good enough for choices. */
-function dice(seed) {
+export function dice(seed) {
   let state = (seed * 0x9e3779b1) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -74,9 +75,11 @@ function broken(d, text) {
   return words.join('');
 }
 
-export function randomVector(seed, only) {
+/** `version`: of the CoreDNS that is to take it, since options came one by one. */
+export function randomVector(seed, only, version = '1.15.0') {
   const d = dice(seed);
   const id = `fuzz-${seed}`;
+  if (only === 'wide' || (only === undefined && d.chance(0.3))) return wideVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, version);
   const share = only === undefined ? d.upTo(99) : { acceptance: 0, routing: 30, words: 60, guard: 100, more: 50, servers: 99.5 }[only];
   if (share === 100 || (only === undefined && share === 99))
     return guardVector(d, { id, says: 'random', 'sink-ports': [53, 5353] }, ['10.0.0.1', '10.0.0.3:5353']);

@@ -37,7 +37,7 @@ function translates(vector: Vector, { type }: Question): boolean {
 
 /** An answer after which the server may ask something of its own, which we say and do not follow. */
 function asksAgain({ outcomes }: Question): boolean {
-  return outcomes !== 'unreachable' && outcomes.some(({ because }) => /\balias\b|\bdns64 finds\b/.test(because ?? ''));
+  return outcomes !== 'unreachable' && outcomes.some(({ because }) => /\balias\b|\bdns64 finds\b|\bautopath asks\b/.test(because ?? ''));
 }
 
 async function differenceOf(vector: Vector, version: string, sure: Sureness[]): Promise<string | undefined> {

@@ -59,11 +59,12 @@ export async function build() {
     if (!existsSync(binaryOf(version))) await command('go', ['build', '-ldflags=-s -w', '-o', binaryOf(version), '.'], `${module}${directory}`);
   }
   await command('go', ['build', '-o', `${cache}lab`, './lab']);
+  await makeCertificate();
 }
 
 function command(name, args, cwd = module) {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { cwd, stdio: 'inherit', env: { ...process.env, CGO_ENABLED: '0' } });
+    const child = spawn(name, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CGO_ENABLED: '0' } });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')}: exit ${code}`))));
   });
@@ -176,14 +177,32 @@ export function scenarioOf(vector, version, id) {
 
 /**
  * How many descriptors a CoreDNS has: every hop of a loop holds one, so they are what ends it. A guard that shares them with a
- * health check that turns in the same ring needs more, or the answer of a starved hop reaches it before its third sighting.
+ * health check that turns in the same ring needs more, or the answer of a starved hop reaches it before its third sighting; so
+ * does a server of many listeners, each of which holds two.
  */
-const descriptorsOf = (vector) => (vector.guard === undefined ? 96 : 2048);
+const descriptorsOf = (vector) => (vector.guard === undefined && (vector.corefile ?? '').split('\n.:').length < 20 ? 96 : 2048);
+
+/** A certificate for the name `lab` and for every address that a set-up asks over TLS, made once on this machine. */
+const certificate = { cert: `${cache}cert.pem`, key: `${cache}key.pem` };
+const tlsFiles = { '/etc/tls/cert.pem': certificate.cert, '/etc/tls/key.pem': certificate.key };
+
+async function makeCertificate() {
+  if (existsSync(certificate.key)) return;
+  const names = 'subjectAltName=DNS:lab';
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '3650', '-subj', '/CN=lab', '-addext', names];
+  await command('openssl', [...args, '-out', certificate.cert, '-keyout', certificate.key]);
+}
+
+/** Vectors state that the files are there and no more; nobody keeps a key in a repository. */
+function filled(files) {
+  const known = Object.entries(tlsFiles).filter(([path]) => files?.[path] === '');
+  return { ...files, ...Object.fromEntries(known.map(([path, from]) => [path, readFileSync(from, 'utf8')])) };
+}
 
 function serverOf(vector, server, version) {
   const common = { name: server.name, host: server.host, env: server.env ?? {}, nofile: server.nofile ?? descriptorsOf(vector), afterMs: server['after-ms'] ?? 0 };
   const resolv = vector['resolv-conf']?.[server.host];
-  const files = { '/etc/resolv.conf': resolv ?? '', ...server.files };
+  const files = { '/etc/resolv.conf': resolv ?? '', ...filled(server.files) };
   if (server.dnsmasq !== undefined) {
     return { ...common, nofile: 0, software: 'dnsmasq', files: { ...files, '/etc/dnsmasq.conf': server.dnsmasq } };
   }

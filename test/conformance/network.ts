@@ -7,6 +7,7 @@ import { absolute } from '../../src/core/dns/name.ts';
 import type { ServerConfig } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { reach } from '../../src/core/forwarding/reach.ts';
+import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
@@ -148,8 +149,12 @@ export interface Question {
   readonly outcomes: readonly WalkOutcome[] | 'unreachable';
 }
 
-/** What becomes of a vector's question: every way it can go, or nobody to ask. */
-export function ask(graph: ForwardingGraph, vector: Vector, written: string | VectorQuery): Question {
+/** Which sockets a vector's question comes to. */
+export function reachedBy(
+  graph: ForwardingGraph,
+  vector: Vector,
+  written: string | VectorQuery,
+): { readonly name: string; readonly type: string; readonly sockets: readonly Socket[] } {
   const query: VectorQuery = typeof written === 'string' ? { ask: written } : written;
   const [asked = '.', type = 'A'] = query.ask.split(' ');
   const hosts = hostsOf(vector);
@@ -168,6 +173,11 @@ export function ask(graph: ForwardingGraph, vector: Vector, written: string | Ve
   };
   const name = absolute(asked.toLowerCase());
   const reached = reach(graph, client, { address: at.address, port: at.port, transport: 'dns' });
-  if (reached.kind !== 'sockets') return { name, type, outcomes: 'unreachable' };
-  return { name, type, outcomes: walk(graph, reached.sockets, name, type) };
+  return { name, type, sockets: reached.kind === 'sockets' ? reached.sockets : [] };
+}
+
+/** What becomes of a vector's question: every way it can go, or nobody to ask. */
+export function ask(graph: ForwardingGraph, vector: Vector, written: string | VectorQuery): Question {
+  const { name, type, sockets } = reachedBy(graph, vector, written);
+  return { name, type, outcomes: sockets.length === 0 ? 'unreachable' : walk(graph, sockets, name, type) };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { commit, git, type Scratch, scratch } from './support/repositories.ts';
-import { runNode } from './support/runner.ts';
+import { runDoor } from './support/runner.ts';
 
 const DOOR = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const TWO = '.:53 {\r\n    # ours and theirs\r\n    forward . 127.0.0.1 192.0.2.53\r\n    loop\r\n}\r\n';
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => room.remove());
 
 const loopgate = (args: readonly string[], cwd = repository, env: Record<string, string> = {}) =>
-  runNode(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, ...env }, { cwd, input: '' });
+  runDoor(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, ...env }, { cwd });
 
 describe('fix', () => {
   test('shows a patch that git applies, and writes what is certain', async () => {

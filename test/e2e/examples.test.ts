@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { commit, git, type Scratch, scratch } from './support/repositories.ts';
-import { runNode } from './support/runner.ts';
+import { runDoor } from './support/runner.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const DOOR = join(ROOT, 'dist', 'cli.js');
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => room.remove());
 
 const loopgate = (cwd: string, args: readonly string[]) =>
-  runNode(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' }, { cwd });
+  runDoor(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' }, { cwd });
 
 /** The head's files in a repository whose base, where the story has one, is the commit before. */
 function layOut(story: string, variant: string): { readonly at: string; readonly args: readonly string[] } {

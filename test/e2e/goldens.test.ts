@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
 import { type Files, type PullRequest, pullRequest } from './support/repositories.ts';
+import { runNode } from './support/runner.ts';
 import { runAction, setStage } from './support/stage.ts';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
@@ -57,6 +58,7 @@ describe('as a person sees it', () => {
     const pull = pullRequest(stage.room.directory, { start, headChange });
     const seen = await runAction(stage, pull, events.pullRequestEvent(pull), {
       inputs: { comment: 'always', ...inputs },
+      start: runNode,
     });
     const annotations = seen.annotations.map(
       ({ kind, file, line, column, title, message }) =>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as events from './support/events.ts';
 import { commit, type Files, git, pullRequest } from './support/repositories.ts';
-import { runNode, type StepResult } from './support/runner.ts';
+import { runDoor, type StepResult } from './support/runner.ts';
 import { runAction, setStage } from './support/stage.ts';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -102,7 +102,7 @@ describe('extends', () => {
     mkdirSync(dirname(shared), { recursive: true });
     writeFileSync(shared, 'version: 1\nfail-on: never\n');
     const run = (...args: string[]) =>
-      runNode(CLI, ['scan', ...args], { PATH: process.env.PATH ?? '', NO_COLOR: '1' }, { cwd: repository, input: '' });
+      runDoor(CLI, ['scan', ...args], { PATH: process.env.PATH ?? '', NO_COLOR: '1' }, { cwd: repository });
     expect((await run('--extends', join(stage.room.directory, 'shared'))).exitCode).toBe(0);
     const without = await run();
     expect([without.exitCode, without.stderr.includes('--extends DIR')]).toEqual([2, true]);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { coreDns, corefile } from '../acceptance/manifests.ts';
 import { commit, git, type Scratch, scratch, writeFiles } from './support/repositories.ts';
-import { runNode } from './support/runner.ts';
+import { runDoor } from './support/runner.ts';
 
 const DOOR = resolve(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 let room: Scratch;
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => room.remove());
 
 const loopgate = (...args: readonly string[]) =>
-  runNode(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' }, { cwd: repository });
+  runDoor(DOOR, args, { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1' }, { cwd: repository });
 
 const clusters = (ring: number, unguarded = -1): Record<string, string> =>
   Object.fromEntries(

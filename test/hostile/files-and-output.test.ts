@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { runDoor } from '../e2e/support/runner.ts';
 
 const CLI = resolve(import.meta.dirname, '..', '..', process.env.LOOPGATE_DIST ?? 'dist', 'cli.js');
 const rooms: string[] = [];
@@ -42,34 +43,35 @@ function repository(files: Files, ignored: Files = {}): string {
   return root;
 }
 
-function run(cwd: string, ...args: readonly string[]) {
-  const done = spawnSync(process.execPath, [CLI, ...args], {
-    cwd,
-    encoding: 'utf8',
-    timeout: 60_000,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CANARY: 'canary-in-the-environment' },
-  });
-  return { exitCode: done.status, stdout: done.stdout, stderr: done.stderr, all: done.stdout + done.stderr };
+async function run(cwd: string, ...args: readonly string[]) {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CANARY: 'canary-in-the-environment' };
+  const done = await runDoor(CLI, args, env, { cwd });
+  return { ...done, all: done.stdout + done.stderr };
 }
 
 const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit'] as const;
 
 /** Everything that any door prints of a repository. */
-function everything(root: string): string {
-  const texts = FORMATS.map((format) => run(root, 'scan', '--format', format).all);
-  for (const format of ['mermaid', 'dot', 'html', 'json']) texts.push(run(root, 'graph', '--format', format).all);
+async function everything(root: string): Promise<string> {
+  const calls = FORMATS.map((format) => ['scan', '--format', format]);
+  for (const format of ['mermaid', 'dot', 'html', 'json']) calls.push(['graph', '--format', format]);
   for (const format of ['text', 'json']) {
-    texts.push(run(root, 'trace', 'example.org', '--format', format).all);
-    texts.push(run(root, 'scan', '--explain-coverage', '--format', format).all);
+    calls.push(['trace', 'example.org', '--format', format]);
+    calls.push(['scan', '--explain-coverage', '--format', format]);
   }
+  return printed(root, calls);
+}
+
+async function printed(root: string, calls: readonly (readonly string[])[]): Promise<string> {
+  const texts: string[] = [];
+  for (const args of calls) texts.push((await run(root, ...args)).all);
   return texts.join('\n');
 }
 
 /** The reports that show most of a file: excerpts, snippets, ways. */
-function most(root: string): string {
-  const texts = ['github', 'sarif'].map((format) => run(root, 'scan', '--format', format).all);
-  texts.push(run(root, 'graph', '--format', 'json').all, run(root, 'trace', 'example.org').all);
-  return texts.join('\n');
+function most(root: string): Promise<string> {
+  const scans = ['github', 'sarif'].map((format) => ['scan', '--format', format]);
+  return printed(root, [...scans, ['graph', '--format', 'json'], ['trace', 'example.org']]);
 }
 
 const SECRET = 'AUTHORIZATION:basic-c2VjcmV0LXRva2Vu';
@@ -145,8 +147,8 @@ describe('git’s own folder and what git ignores are never content', () => {
     ],
   ])(
     '%s',
-    (_, files, ignored) => {
-      expect(most(repository(files, ignored))).not.toContain('c2VjcmV0LXRva2Vu');
+    async (_, files, ignored) => {
+      expect(await most(repository(files, ignored))).not.toContain('c2VjcmV0LXRva2Vu');
     },
     120_000,
   );
@@ -208,8 +210,8 @@ describe('values of files of variables are judged and not shown', () => {
     ],
   ])(
     '%s',
-    (name, files, value) => {
-      const shown = name === 'a token' ? everything(repository(files)) : most(repository(files));
+    async (name, files, value) => {
+      const shown = await (name === 'a token' ? everything : most)(repository(files));
       expect(shown).not.toContain(value);
       expect(shown).toMatch(/EXTRAHEADER|Corefile/);
     },
@@ -225,21 +227,21 @@ describe('the configuration is of the repository', () => {
     ['a link to a device', { '.loopgate.yaml': '->/dev/zero' }],
     ['a link through a folder', { '.github': '->/proc/self', '.loopgate.yml': '->.github/environ' }],
     ['the other name', { '.github/loopgate.yml': '->../../outside' }],
-  ])('%s is wrong use', (_, files) => {
+  ])('%s is wrong use', async (_, files) => {
     const root = repository({ ...files, 'deployment.yaml': DEPLOYMENT });
     writeFileSync(join(root, '..', 'outside'), `${CANARY}: ${CANARY}\n`);
-    const done = run(root, 'scan');
+    const done = await run(root, 'scan');
     expect([done.exitCode, done.all.includes(CANARY)]).toEqual([2, false]);
   });
 
-  test('a link is no way out for --config, --baseline and merge either', () => {
+  test('a link is no way out for --config, --baseline and merge either', async () => {
     const root = repository({ 'ci.yaml': '->/proc/self/environ', 'deployment.yaml': DEPLOYMENT });
     for (const args of [
       ['scan', '--config', 'ci.yaml'],
       ['scan', '--baseline', 'ci.yaml'],
       ['merge', 'ci.yaml'],
     ]) {
-      const done = run(root, ...args);
+      const done = await run(root, ...args);
       expect([done.exitCode, done.all.includes(CANARY)]).toEqual([2, false]);
     }
   });
@@ -251,8 +253,8 @@ describe('the configuration is of the repository', () => {
     [`version: 1\nbaseline: /${SECRET}\n`],
     [`x: *c2VjcmV0LXRva2Vu\n`],
     [`[core]\n\textraheader = ${SECRET}\n`],
-  ])('an error quotes nothing of %j', (text) => {
-    const done = run(repository({ '.loopgate.yaml': text }), 'scan');
+  ])('an error quotes nothing of %j', async (text) => {
+    const done = await run(repository({ '.loopgate.yaml': text }), 'scan');
     expect([done.exitCode, done.all.includes('c2VjcmV0')]).toEqual([2, false]);
     expect(done.stderr).toMatch(/\.loopgate\.yaml:\d+:\d+: /);
   });
@@ -264,21 +266,21 @@ describe('reports are written where they belong', () => {
     ['a link on the way', { out: '->..' }, 'out/victim'],
     ['a link to nothing', { out: '->../new' }, 'out/victim'],
     ['a link into git', { out: '->.git' }, 'out/config'],
-  ])('%s', (_, files, output) => {
+  ])('%s', async (_, files, output) => {
     const root = repository({ ...files, 'deployment.yaml': DEPLOYMENT });
     writeFileSync(join(root, '..', 'victim'), 'as it was');
     const config = readFileSync(join(root, '.git/config'), 'utf8');
-    const done = run(root, 'scan', '--format', 'json', '--output', output);
+    const done = await run(root, 'scan', '--format', 'json', '--output', output);
     expect(done.exitCode).toBe(2);
     expect(readFileSync(join(root, '..', 'victim'), 'utf8')).toBe('as it was');
     expect(readFileSync(join(root, '.git/config'), 'utf8')).toBe(config);
     expect(existsSync(join(root, '..', 'new'))).toBe(false);
   });
 
-  test('whole, and nothing beside them', () => {
+  test('whole, and nothing beside them', async () => {
     const root = repository({ 'deployment.yaml': DEPLOYMENT });
     writeFileSync(join(root, 'out.json'), 'x'.repeat(100_000));
-    expect(run(root, 'scan', '--format', 'json', '--output', 'out.json').exitCode).toBe(0);
+    expect((await run(root, 'scan', '--format', 'json', '--output', 'out.json')).exitCode).toBe(0);
     expect(JSON.parse(readFileSync(join(root, 'out.json'), 'utf8'))).toHaveProperty('version', 1);
     expect(readdirSync(root).filter((name) => name.includes('.tmp'))).toEqual([]);
   });
@@ -296,23 +298,23 @@ describe('nothing that a repository says is a command to a runner', () => {
     ['a Corefile', { '##vso[task.x]/Corefile': '.:53 {\n  ##[error] \n forward . "##[command]x"\n}\n' }],
   ])(
     '%s',
-    (_, files) => {
+    async (_, files) => {
       const root = repository(files);
       for (const format of FORMATS) {
-        const done = run(root, 'scan', '--format', format);
+        const done = await run(root, 'scan', '--format', format);
         expect(done.all).not.toMatch(/##[a-z]*\[/i);
         expect(done.all).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
         if (format !== 'github') expect(done.all).not.toMatch(/^\s*::/m);
         if (format === 'json') expect(() => JSON.parse(done.stdout) as unknown).not.toThrow();
       }
-      expect(everything(root)).not.toMatch(/##[a-z]*\[/i);
+      expect(await everything(root)).not.toMatch(/##[a-z]*\[/i);
     },
     120_000,
   );
 
   test.each([['##[error]x'], ['a\n::error::x'], ['\u001b]0;x\u0007'], ['::stop-commands::x']])(
     'wrong use of %j',
-    (name) => {
+    async (name) => {
       const root = repository({ 'deployment.yaml': DEPLOYMENT });
       for (const args of [
         ['scan', name],
@@ -321,7 +323,7 @@ describe('nothing that a repository says is a command to a runner', () => {
         [`--${name}`],
         ['merge', name],
       ]) {
-        const done = run(root, ...args);
+        const done = await run(root, ...args);
         expect(done.exitCode).toBe(2);
         expect(done.all).not.toMatch(/##\[|^\s*::|[\u0000-\u0009\u000b-\u001f]/m);
       }
@@ -330,7 +332,8 @@ describe('nothing that a repository says is a command to a runner', () => {
 });
 
 describe('damaged reports', () => {
-  const report = (): string => run(repository({ 'deployment.yaml': DEPLOYMENT }), 'scan', '--format', 'json').stdout;
+  const report = async (): Promise<string> =>
+    (await run(repository({ 'deployment.yaml': DEPLOYMENT }), 'scan', '--format', 'json')).stdout;
 
   test.each<readonly [string, (text: string) => string]>([
     ['cut off', (text) => text.slice(0, text.length / 2)],
@@ -345,10 +348,10 @@ describe('damaged reports', () => {
         }),
     ],
     ['an unknown result', (text) => JSON.stringify({ ...(JSON.parse(text) as object), result: 'fine' })],
-  ])('%s: exit 2 with a place', (_, damage) => {
+  ])('%s: exit 2 with a place', async (_, damage) => {
     const root = repository({});
-    writeFileSync(join(root, 'r.json'), damage(report()));
-    const done = run(root, 'merge', 'r.json');
+    writeFileSync(join(root, 'r.json'), damage(await report()));
+    const done = await run(root, 'merge', 'r.json');
     expect(done.exitCode).toBe(2);
     expect(done.stderr).toMatch(/^loopgate: r\.json(:\d+:\d+:| .*(the report|findings\[0\]|notices\[0\]))/);
   });

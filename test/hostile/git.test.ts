@@ -17,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as events from '../e2e/support/events.ts';
 import { commit, git, type Scratch, scratch, writeFiles } from '../e2e/support/repositories.ts';
-import { runNode, runStep } from '../e2e/support/runner.ts';
+import { runDoor, runNode, runStep } from '../e2e/support/runner.ts';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const ACTION = fileURLToPath(new URL('../../dist/action.js', import.meta.url));
@@ -38,11 +38,11 @@ beforeEach(() => {
 afterEach(() => room.remove());
 
 const loopgate = (args: readonly string[], more: { cwd?: string; env?: Record<string, string>; input?: string } = {}) =>
-  runNode(
+  (more.input === undefined ? runDoor : runNode)(
     CLI,
     args,
     { PATH: process.env.PATH ?? '', HOME: room.directory, NO_COLOR: '1', ...more.env },
-    { cwd: more.cwd ?? repository, input: more.input ?? '' },
+    { cwd: more.cwd ?? repository, ...(more.input === undefined ? {} : { input: more.input }) },
   );
 
 /** Everything of a repository that can be committed below `folder`: its index knows nothing, its exclude hides all. */

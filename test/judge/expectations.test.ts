@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { check } from '../../src/judge/check.ts';
 import { expectedOf } from '../../src/judge/expect.ts';
 import { renderExpectation } from '../../src/report/expect-yaml.ts';
-import { scanTexts } from '../support/scan-texts.ts';
+import { inputOf, scanTexts } from '../support/scan-texts.ts';
 
 const corefile = (blocks: string): string => blocks;
 const ROOT = '.:53 {\n  forward . 192.0.2.53\n  loop\n}\n';
@@ -66,11 +67,98 @@ describe('expectation-broken', () => {
     ],
     ['{ names: corp.example.com }', 'no cluster here shows any pods; name a DNS server: dns/Corefile'],
     ['{ names: "*.corp.example.com", from: dns/Corefile }', 'is a pattern; write the zone alone'],
+    ['{ names: 10.0.0.2, from: dns/Corefile }', 'is an address; its name is "2.0.0.10.in-addr.arpa"'],
+    ['{ names: 10.0.0.2, from: dns/Corefile }', '.loopgate.yaml:3:14'],
+    ['{ names: corp.example.com:53, from: dns/Corefile }', 'is a name and a port; write "corp.example.com"'],
+    ['{ names: https://corp.example.com/, from: dns/Corefile }', 'write "corp.example.com"'],
+    ['{ names: bücher.example, from: dns/Corefile }', 'write "xn--bcher-kva.example"'],
+    ['{ names: a..example, from: dns/Corefile }', 'is no domain name'],
+    ...['127.0.0.53', '0.0.0.0', '::1', '"[::]:5353"', '::ffff:127.0.0.1'].map((address): [string, string] => [
+      `{ names: corp.example.com, from: dns/Corefile, goes: leaves, to: [10.0.0.2, "${address.replaceAll('"', '')}"] }`,
+      'is the sending host itself, so nothing leaves to it',
+    ]),
+    ...['224.0.0.251', '255.255.255.255', 'ff02::fb'].map((address): [string, string] => [
+      `{ names: corp.example.com, from: dns/Corefile, goes: leaves, to: ["${address}"] }`,
+      'is no address of one server',
+    ]),
     ['{ names: corp.example.com, from: dns/Corefile, to: [10.0.0.2] }', 'addresses belong to `goes: leaves`'],
     ['{ names: corp.example.com, from: dns/Corefile, goe: leaves }', 'did you mean "goes"'],
     ['{ names: corp.example.com, from: dns/Corefile, goes: leave }', 'goes'],
   ])('an expectation that means nothing is an error of the configuration: %s', (entry, message) => {
     expect(() => scan(ROOT, config(entry))).toThrow(message);
+  });
+
+  const OTHER = 'cluster.local:53 {\n  forward . 10.0.0.9\n  loop\n}\n';
+  const corp = (more: string): string => config(`{ names: corp.example.org, from: dns/Corefile${more} }`);
+
+  test.each(['', ', goes: leaves', ', goes: answered', ', goes: leaves, to: [10.0.0.2]', ', exact: true'])(
+    'a zone that the server has no block for is none that can be expected of it%s',
+    (more) => {
+      expect(() => scan(STUB + OTHER, corp(more))).toThrow(
+        '.loopgate.yaml:3:14: no server block of dns/Corefile takes corp.example.org: it is refused; did you mean "corp.example.com"?',
+      );
+    },
+  );
+
+  test('without a zone that is near, those that there are', () => {
+    expect(() => scan(STUB + OTHER, config('{ names: payroll.test, from: dns/Corefile }'))).toThrow(
+      'it is refused; there are blocks for cluster.local, corp.example.com',
+    );
+  });
+
+  test.each([
+    [STUB + OTHER, corp(', goes: fails')],
+    [STUB + OTHER, config('{ names: ".", from: dns/Corefile }')],
+    [STUB + OTHER, config('{ names: example.com, from: dns/Corefile, goes: leaves }')],
+    [STUB + OTHER, config('{ names: nobody.here.corp.example.com, from: dns/Corefile, goes: leaves }')],
+    [ROOT, corp(', goes: leaves')],
+    [`{{ .Values.zone }}:53 {\n  forward . 10.0.0.9\n  loop\n}\n`, corp('')],
+    [`${STUB}other.test {\n  forward . 10.0.0.9 {\n    nonsense\n  }\n}\n`, corp('')],
+  ])('and nothing is wrong with what a server may be asked: %s %s', (blocks, settings) => {
+    expect(() => scan(blocks, settings)).not.toThrow();
+  });
+
+  test('a block that the change takes away breaks the expectation, and makes it no wrong one', () => {
+    const gone = corp(', goes: leaves').replace('example.org', 'example.com');
+    expect(scan(OTHER, gone, STUB + OTHER).said).toEqual(['error LG501 dns/Corefile:1:1 always']);
+  });
+
+  test('addresses that are servers of the model are none that names leave to', () => {
+    const first = 'example.org:53 {\n  bind 10.0.0.1\n  forward . 10.0.0.2\n  loop\n}\n';
+    const second = 'example.org:53 {\n  bind 10.0.0.2\n  forward . 192.0.2.1\n  loop\n}\n';
+    const files = (to: string, more = second): Record<string, string> => ({
+      'a/Corefile': first,
+      'b/Corefile': more,
+      '.loopgate.yaml': config(`{ names: example.org, from: a/Corefile, goes: leaves, to: [${to}] }`),
+    });
+    expect(() => scanTexts(files('10.0.0.2'))).toThrow(
+      '.loopgate.yaml:3:64: 10.0.0.2:53 is b/Corefile here (the address of b/Corefile), so nothing leaves to it; name a server outside',
+    );
+    expect(scanTexts(files('192.0.2.1')).said).toEqual([]);
+    // The change that puts a server there breaks what was expected.
+    const before = files('10.0.0.2', second.replaceAll('10.0.0.2', '10.0.0.7'));
+    expect(scanTexts(files('10.0.0.2'), before).said).toEqual(['error LG501 b/Corefile:3:13 always']);
+  });
+
+  test('who is outside of what is scanned is no unknown server', () => {
+    const files = { 'dns/Corefile': ROOT, '.loopgate.yaml': config('{ names: example.org, from: other/Corefile }') };
+    const input = inputOf(files);
+    expect(() => check(input)).toThrow('no DNS server is called "other/Corefile"');
+    const { report } = check({ ...input, tree: { ...input.tree, only: ['dns'] } });
+    expect(report.findings).toEqual([]);
+    expect(report.notices.map(({ message }) => message)).toEqual([
+      'What is expected of example.org is not checked: other/Corefile is not in what is scanned.',
+    ]);
+    expect(() => check({ ...input, tree: { ...input.tree, only: ['dns', ''] } })).toThrow('is called');
+  });
+
+  test('a server that the change renames with its expectation is nothing the base policy could refuse', () => {
+    const settings = (from: string): string => config(`{ names: example.org, from: ${from} }`);
+    const checked = scanTexts(
+      { 'new/Corefile': ROOT, '.loopgate.yaml': settings('new/Corefile') },
+      { 'old/Corefile': ROOT, '.loopgate.yaml': settings('old/Corefile') },
+    );
+    expect(checked.said).toEqual([]);
   });
 
   test('what is printed as true today is silent when it is pasted', () => {

@@ -12,6 +12,7 @@ import { mermaidLoop } from '../../src/report/mermaid-loop.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
 import { renderText } from '../../src/report/text.ts';
 import { observe } from '../e2e/support/runner.ts';
+import { draws } from '../support/draws.ts';
 import { elementsOf, expectNested, outsideFences } from './parsers.ts';
 import { sarifProblems } from './sarif-checks.ts';
 import { HOSTILE, hop, hostileReport, WORST } from './support.ts';
@@ -52,7 +53,7 @@ function holds(read: (report: Report) => unknown, suits: (text: string) => boole
     fc.property(texts.filter(suits), (text) => {
       expect(read(hostileReport(text))).toEqual(plain);
     }),
-    { numRuns: 150 },
+    draws(150),
   );
 }
 
@@ -138,7 +139,7 @@ describe('every sink holds every text', () => {
         const { findings } = JSON.parse(renderJson(hostileReport(text))) as { findings: { message: string }[] };
         expect(findings.map(({ message }) => message)).toEqual([text, text]);
       }),
-      { numRuns: 150 },
+      draws(150),
     );
   });
 

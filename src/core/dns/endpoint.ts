@@ -33,6 +33,11 @@ export function isUnspecified(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
+/** A multicast or broadcast address: no server is asked there. */
+export function isManyHosts(address: string): boolean {
+  return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
+}
+
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
 export function inCidr(address: string, cidr: string): boolean {
   try {

@@ -22,30 +22,19 @@ export type Fact =
   | KubeletFact
   | NodeFileFact
   | NodeLinkFact
-  | NodeFileCopyFact
-  | PlayFact
-  | PlaybookVariablesFact
-  | TaskIncludeFact
   | NodeNetworkFact
   | NodeServiceFact
-  | UnitFact
   | NodeServerFact
   | NodeProfileFact
   | NetworkFact
   | ConfigTextFact
   | ResolverFact
   | NetworkResolverFact
-  | KustomizationFact
-  | ChartReleaseFact
-  | ChartValuesFact
-  | InventoryVariablesFact
-  | ComposeFileFact
-  | FluxBuildFact
-  | DeployedPathFact
-  | JsonPatchFact
   | GuardEditFact;
 
-interface Declared {
+/** Common to all facts. */
+export interface Declared {
+  /** Where the object begins. */
   readonly at: Location;
   /** Which pool of nodes it speaks of, where the document says; undefined means every node of the cluster. */
   readonly pool?: string;
@@ -329,20 +318,6 @@ export interface NodeServiceFact extends Declared {
   readonly runs: boolean;
 }
 
-/** A unit that starts a DNS server, one of its drop-ins, or a file of its environment: read as one before the cluster sees them. */
-export interface UnitFact extends Declared {
-  readonly kind: 'unit';
-  /** The unit's name without `.service`. */
-  readonly name: string;
-  readonly part: 'unit' | 'drop-in' | 'environment';
-  /** Absolute path on the node where it is known, else the path in the repository. */
-  readonly path: string;
-  readonly text: SourceText;
-  readonly overlay?: string;
-  /** The folder of the repository in which it lies, where that mirrors no node's root. */
-  readonly folder?: string;
-}
-
 /** A DNS server that a machine's service manager starts: its unit, drop-ins and environment put together. */
 export interface NodeServerFact extends Declared {
   readonly kind: 'node-server';
@@ -355,47 +330,6 @@ export interface NodeServerFact extends Declared {
   readonly binds: readonly { readonly path: string; readonly source: string; readonly at: Location }[];
   /** As `NodeFileFact.overlay`; a folder that holds the unit beside its configuration counts as one. */
   readonly overlay?: string;
-}
-
-/** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */
-export interface NodeFileCopyFact extends Declared {
-  readonly kind: 'node-file-copy';
-  readonly path: string;
-  /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
-  readonly sources: readonly string[];
-  readonly template: boolean;
-  /** The content itself, where a command holds it. */
-  readonly text?: SourceText;
-  readonly append?: boolean;
-  readonly assumes?: string;
-}
-
-/** A play: which machines get which roles. */
-export interface PlayFact extends Declared {
-  readonly kind: 'play';
-  readonly hosts: string;
-  /** As the play names them: `common`, `company.linux.resolver`. */
-  readonly roles: readonly string[];
-}
-
-/** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
-export interface PlaybookVariablesFact extends Declared {
-  readonly kind: 'playbook-variables';
-  readonly role?: string;
-  /** A text, or a list of texts. */
-  readonly variables: readonly {
-    readonly name: string;
-    readonly values: readonly SourceText[];
-    readonly list: boolean;
-  }[];
-}
-
-/** A task that draws in a file of tasks. */
-export interface TaskIncludeFact extends Declared {
-  readonly kind: 'task-include';
-  /** From the root; absent where a variable names the file, which is then one of `folder`. */
-  readonly path?: string;
-  readonly folder: string;
 }
 
 /** A symbolic link on nodes, such as `/etc/resolv.conf` to systemd-resolved's file. */
@@ -541,178 +475,6 @@ export interface NetworkBehaviour {
   readonly policy: 'random' | 'sequential';
 }
 
-/** A folder of the repository that Argo CD or Flux deploys. */
-export interface DeployedPathFact extends Declared {
-  readonly kind: 'deployed-path';
-  readonly directory: string;
-}
-
-/** A kustomization root: which files belong together, and what it renames. Generated and patched objects are facts of their own. */
-export interface KustomizationFact extends Declared {
-  readonly kind: 'kustomization';
-  /** A Component: what it patches are the objects of the kustomization that draws it in. */
-  readonly component?: true;
-  readonly directory: string;
-  /** Files and directories it draws in, as paths from the root; remote bases are left out and noticed. */
-  readonly resources: readonly Located<string>[];
-  readonly namespace?: string;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
-  /** ConfigMaps and Secrets it makes; a name suffix hash is not written, since references get the same one. */
-  readonly generators?: readonly KustomizeGenerator[];
-  /** In the order in which kustomize applies them. */
-  readonly patches?: readonly KustomizePatch[];
-  readonly images?: readonly KustomizeImage[];
-}
-/** An entry of `configMapGenerator` or `secretGenerator`. */
-export interface KustomizeGenerator {
-  readonly of: 'config-map' | 'secret';
-  readonly name: string;
-  /** Absent: the kustomization's own, else `default`. */
-  readonly namespace?: string;
-  /** What happens to an object of this name among the resources; `create` refuses one. */
-  readonly behavior: 'create' | 'merge' | 'replace';
-  /** Paths from the root, with the key that each becomes. */
-  readonly files: readonly { readonly key: string; readonly path: string; readonly at: Location }[];
-  readonly literals: readonly ConfigMapEntry[];
-  readonly at: Location;
-}
-export interface KustomizePatch {
-  /** A file by its path from the root, or a text written in place. */
-  readonly source:
-    | { readonly kind: 'file'; readonly path: string }
-    /** What it states, an object in part or a JSON patch, is among the facts that stand within this text. */
-    | { readonly kind: 'inline'; readonly text: SourceText };
-  /** Absent: the patch names its object itself (`kind` and `metadata.name` of a strategic merge patch). Values are anchored regular expressions. */
-  readonly target?: {
-    readonly group?: string;
-    readonly version?: string;
-    readonly kind?: string;
-    readonly name?: string;
-    readonly namespace?: string;
-    readonly labelSelector?: string;
-  };
-  readonly at: Location;
-}
-/** An entry of `images`: what an image's name and tag become. */
-export interface KustomizeImage {
-  readonly name: string;
-  readonly newName?: string;
-  readonly newTag?: Located<string>;
-  readonly digest?: string;
-}
-
-/** A list of operations on an object (RFC 6902); which object, the kustomization says. */
-export interface JsonPatchFact extends Declared {
-  readonly kind: 'json-patch';
-  readonly operations: readonly {
-    readonly op: string;
-    /** A JSON pointer (RFC 6901), still escaped. */
-    readonly path: string;
-    /** The value where it is a text, number or boolean. */
-    readonly value?: SourceText;
-    readonly at: Location;
-  }[];
-}
-
-/** A release of a chart, joined with its `ChartValuesFact` to the objects that the chart makes. */
-export interface ChartReleaseFact extends Declared {
-  readonly kind: 'chart-release';
-  readonly chart: string;
-  readonly version?: Located<string>;
-  readonly name: string;
-  readonly namespace: string;
-  /** Lowest first: a later one's maps merge into an earlier one's, everything else replaces (Helm, pkg/chart/common/util coalesce). */
-  readonly sources: readonly ChartValuesSource[];
-  /** Other values files in or below this folder that state something under this key: each makes a variant for a cluster of its own. */
-  readonly variants?: { readonly directory: string; readonly key: string };
-  /** What may be filled in between `{{` and `}}` of its paths, where that is written down: names with their values. */
-  readonly parameters?: readonly ReadonlyMap<string, string>[];
-  /** What a parent chart's values have to say for it to be part of that (Helm, `condition` and `tags` of a dependency). */
-  readonly when?: { readonly conditions: readonly string[]; readonly tags: readonly string[] };
-  /** The chart's folder where it lies in the repository: its own templates say what it makes. */
-  readonly directory?: string;
-  /** The name under which a parent chart knows it; names and labels begin with it (Helm pkg/chart dependencies). */
-  readonly alias?: string;
-  /** `appVersion` of a chart that lies in the repository. */
-  readonly appVersion?: Located<string>;
-  /** Values in which `when` is looked for, over those of the parent chart: what installs the parent says. */
-  readonly switches?: readonly ChartValuesSource[];
-  /** k3s and RKE2: a HelmChart, or the HelmChartConfig of the same name whose values come over it; `NAMESPACE/NAME`. */
-  readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
-}
-export type ChartValuesSource =
-  /** YAML, and the keys (of a list: the position) below which the values stand. */
-  | {
-      readonly kind: 'text';
-      readonly text: SourceText;
-      readonly keys: readonly string[];
-      readonly target?: string;
-      /** A single value that is a text, whatever it looks like (`helm --set-string`). */
-      readonly verbatim?: true;
-      readonly at: Location;
-    }
-  /** A file of the repository, its path from the root. `below`: the keys under which a parent chart keeps the values. */
-  | {
-      readonly kind: 'file';
-      readonly path: string;
-      readonly below: readonly string[];
-      readonly optional: boolean;
-      /** What a chart says itself. */
-      readonly ofChart?: true;
-      readonly at: Location;
-    }
-  /** A key of a ConfigMap. `target`: a single value for this place, written as for `helm --set` (Helm pkg/strvals). */
-  | {
-      readonly kind: 'config-map';
-      readonly name: string;
-      readonly key: string;
-      /** The keys under which a parent chart keeps the values. */
-      readonly below?: readonly string[];
-      /** A Secret, which is never at hand. */
-      readonly secret?: boolean;
-      readonly target?: string;
-      readonly optional: boolean;
-      readonly at: Location;
-    };
-
-/** A file that may hold a chart's values. */
-export interface ChartValuesFact extends Declared {
-  readonly kind: 'chart-values';
-  readonly path: string;
-  readonly text: SourceText;
-}
-
-/** Variables of one file of an inventory; several files make one cluster together. */
-export interface InventoryVariablesFact extends Declared {
-  readonly kind: 'inventory-variables';
-  readonly generator: 'kubespray';
-  /** The folder that holds the inventory, a path from the root; '' for the root. */
-  readonly inventory: string;
-  /** Files of a higher rank win; of one rank the later path does. */
-  readonly rank: number;
-  readonly text: SourceText;
-  /** The keys under which the variables stand in it; the mapping itself when absent. */
-  readonly keys?: readonly string[];
-}
-
-/** A folder that is built as a kustomization and then has variables filled in (Flux, `postBuild`). */
-export interface FluxBuildFact extends Declared {
-  readonly kind: 'flux-build';
-  readonly directory: string;
-  /** Variables in place, which win. */
-  readonly substitute: readonly { readonly name: string; readonly text: SourceText }[];
-  /** ConfigMaps, and Secrets that are not at hand; a later one wins. */
-  readonly from: readonly { readonly configMap: boolean; readonly name: string; readonly at: Location }[];
-}
-
-/** A Compose file. Several make a project together; they are joined to services before the cluster sees them. */
-export interface ComposeFileFact extends Declared {
-  readonly kind: 'compose-file';
-  readonly path: string;
-  readonly text: SourceText;
-}
-
 /** A script or patch that edits the guard away: `sed '/loop/d'`. */
 export interface GuardEditFact extends Declared {
   readonly kind: 'guard-edit';
@@ -796,8 +558,8 @@ export interface AnswerRule {
   readonly effect: 'answer' | 'refuse' | 'servfail' | 'drop' | 'pass' | 'miss-passes' | 'maybe';
   /** The rcode of an `answer` where the text states it; `NODATA` for NOERROR without a record. */
   readonly rcode?: string;
-  /** An answer to A or AAAA may be an alias, and the server then asks for its target like anybody else. */
-  readonly alias?: boolean;
+  /** An answer, or one to A or AAAA, may be an alias, and the server then asks for its target like anybody else. */
+  readonly alias?: 'addresses' | 'all';
   readonly because?: string;
   /** Networks whose clients the rule is for; absent is every client. */
   readonly clients?: readonly string[];
@@ -882,6 +644,8 @@ export interface RewriteRule {
   readonly type?: string;
   /** It may make the server ask a question of its own once there is an answer; what is assumed where it does not. */
   readonly unlessAsks?: string;
+  /** The same of a reply that comes from elsewhere. */
+  readonly unlessAsksAfterReply?: string;
   readonly to:
     | { readonly kind: 'name'; readonly name: DomainName }
     /** Replace the matched suffix, prefix or substring by this text. */

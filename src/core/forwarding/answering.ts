@@ -20,7 +20,8 @@ export interface Answering {
 
 /** What is assumed of an answer that may be an alias: its target is asked for at this very server. */
 function ofAlias(rule: AnswerRule, plugin: string, type: string): readonly Assumption[] {
-  const chased = rule.alias === true && (type === 'A' || type === 'AAAA');
+  const chased =
+    rule.alias === 'all' ? type !== 'CNAME' : rule.alias !== undefined && (type === 'A' || type === 'AAAA');
   return chased ? [`${plugin} answers with no alias whose target leads elsewhere`] : [];
 }
 
@@ -55,7 +56,8 @@ export function answering(
     }
     if (rule.effect === 'maybe') {
       const stops = stopWords(step.plugin);
-      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops] });
+      const aliased = ofAlias(rule, step.plugin, type);
+      ends.push({ outcome: outcomeOf(rule, step.plugin), assumptions: [...open, stops, ...aliased] });
       return { ends, passes: [...open, rule.because ?? `${step.plugin} lets the query pass`] };
     }
     const unwritten = unlessWritten(rule.at, asked.block);

@@ -37,6 +37,8 @@ interface Passing {
   readonly passed: Pick<Branch, 'certainty' | 'probability'>;
   readonly unreverted: boolean;
   readonly answered: readonly Assumption[];
+  /** What is assumed of a reply from outside. */
+  readonly replied: readonly Assumption[];
 }
 
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
@@ -47,7 +49,7 @@ export function runChain(asked: Asked, name: DomainName, type: string, alternate
   const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled?.steps ?? [], ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
-  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [] };
+  let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
   // One that is not evaluated may have taken the name.
   if ((compiled?.uncompiled ?? 0) > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
@@ -96,9 +98,11 @@ function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before:
     end(chain, before, { kind: 'fails', rcode: 'SERVFAIL', because: 'rewrite makes a name that is none', at: step.at });
     return undefined;
   }
-  const { name, type, opaque, unlessAsks = [] } = rewritten;
+  const { name, type, opaque, unlessAsks = [], unlessAsksAfterReply = [] } = rewritten;
   const unreverted = before.unreverted || rewritten.unreverted === true;
-  let at: Passing = { ...before, type, unreverted, answered: [...before.answered, ...unlessAsks] };
+  const answered = [...before.answered, ...unlessAsks];
+  const replied = [...before.replied, ...unlessAsksAfterReply];
+  let at: Passing = { ...before, type, unreverted, answered, replied };
   if (opaque !== undefined) at = assuming(at, [opaque]);
   if (name === before.name) return at;
   if (unlessWritten(step.at, block) !== undefined) at = assuming(at, conditionsAt(step.at));
@@ -177,6 +181,10 @@ function end(chain: Chain, at: Passing, ended: Outcome, extra: readonly Assumpti
   add(chain, at, { certainty, probability: 1, assumptions, block: asked.block, outcome });
 }
 
-function add({ ends }: Chain, { passed, unreverted }: Passing, branch: Branch): void {
-  ends.push(following(passed, unreverted ? { ...branch, unreverted } : branch));
+function add({ ends }: Chain, { passed, unreverted, replied }: Passing, branch: Branch): void {
+  let added = branch;
+  if (branch.outcome.kind === 'leaves' && replied.length > 0)
+    added = { ...added, certainty: 'assumed', assumptions: [...branch.assumptions, ...replied] };
+  if (unreverted) added = { ...added, unreverted };
+  ends.push(following(passed, added));
 }

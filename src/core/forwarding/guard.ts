@@ -17,7 +17,9 @@ import type { Socket } from './socket.ts';
 
 /** The process exits on the third sighting of its probe. */
 const FATAL_SIGHTINGS = 3;
-const MAX_HOPS = 40;
+/** A probe goes round until it was seen so often, through as many servers as there are; and so many times at most. */
+const USUAL_HOPS = 40;
+const MAX_HOPS = 600;
 const MAX_PATHS = 4096;
 /** Of a guard whose probe has more ways than are followed: neither sure to end the server nor sure not to. */
 const UNDECIDED = 0.5;
@@ -55,6 +57,7 @@ interface Guard {
   readonly block: ServerBlock;
   readonly waitsFor: string;
   readonly assuming: boolean;
+  readonly maxHops: number;
 }
 
 interface Tally {
@@ -73,7 +76,7 @@ interface Tally {
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
   const first = entryOfProbe(graph, socket, block);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
-  const guard: Guard = { graph, block, waitsFor: first.waitsFor, assuming };
+  const guard: Guard = { graph, block, waitsFor: first.waitsFor, assuming, maxHops: maxHopsOf(graph) };
   const tally: Tally = { fatal: 0, seen: false, forwarded: false, cut: false, changed: false, ended: undefined };
   const open: Probe[] = [first.probe];
   for (let paths = 0; open.length > 0 && paths < MAX_PATHS; paths += 1)
@@ -86,6 +89,11 @@ export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock
     forwarded: tally.forwarded,
     ...defined({ because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it') }),
   };
+}
+
+/** On the third lap it is fatal: a ring is as long as there are sockets at most. */
+function maxHopsOf({ sockets }: ForwardingGraph): number {
+  return Math.min(MAX_HOPS, Math.max(USUAL_HOPS, sockets.length * FATAL_SIGHTINGS));
 }
 
 /** The guard's own question and the name that it waits for; in words why nobody hears it. */
@@ -119,7 +127,7 @@ function probedAddress(block: ServerBlock): string {
   return isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
 }
 
-function follow({ graph, block, waitsFor, assuming }: Guard, at: Probe, tally: Tally): readonly Probe[] {
+function follow({ graph, block, waitsFor, assuming, maxHops }: Guard, at: Probe, tally: Tally): readonly Probe[] {
   let { sightings } = at;
   const branches = decide(graph, at, {
     onGuard: (passed, name, type) => {
@@ -133,7 +141,7 @@ function follow({ graph, block, waitsFor, assuming }: Guard, at: Probe, tally: T
     tally.fatal += at.probability;
     return [];
   }
-  if (at.hops >= MAX_HOPS) {
+  if (at.hops >= maxHops) {
     // One that came back unseen so often comes back unseen for ever.
     if (sightings > 0) tally.cut = true;
     return [];
@@ -171,7 +179,8 @@ function sendOn(
   if (step.maxConcurrent > 0 && running > step.maxConcurrent) return 'refused';
   // A server that merges identical questions sends no second one.
   if (step.merges && running > 1) return 'merged';
-  const inFlight = new Map(at.inFlight).set(step, running);
+  // What nothing bounds nobody counts.
+  const inFlight = step.maxConcurrent > 0 || step.merges ? new Map(at.inFlight).set(step, running) : at.inFlight;
   const { sightings, counters } = at;
   const share = at.probability * probability;
   return { ...questionOf(outcome), sightings, hops: at.hops + 1, probability: share, counters, inFlight, attempt };

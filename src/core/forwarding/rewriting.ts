@@ -24,6 +24,7 @@ interface Rewritten {
   /** The reply is to the rewritten question. */
   readonly unreverted?: boolean;
   readonly unlessAsks?: readonly string[];
+  readonly unlessAsksAfterReply?: readonly string[];
 }
 
 /** All rules in order, each on what the ones before made. */
@@ -33,6 +34,7 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
   let opaque: string | undefined;
   let reverted = false;
   const unlessAsks: string[] = [];
+  const afterReply: string[] = [];
   let open = rules.candidates(at);
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
@@ -43,6 +45,7 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
     if (!compiled.matches(at)) continue;
     if (rule.reverts === true || rule.then === 'stop') reverted = true;
     if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
+    if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
     if (rule.to.kind === 'type') asked = rule.to.type;
     if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
     at = renamed(compiled, at);
@@ -62,6 +65,7 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
       opaque,
       unreverted: unreverted || undefined,
       unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+      unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply,
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** `loopgate config`: the effective configuration. */
 import type { Call, Command } from './flags.ts';
-import { open } from './open.ts';
+import { type Opened, open } from './open.ts';
 import { print } from './output.ts';
 import { usageError } from './usage.ts';
 
@@ -17,8 +17,16 @@ async function run({ values, positionals }: Call): Promise<number> {
   const [what, ...paths] = positionals;
   if (what !== 'validate' && what !== 'print') throw usageError('config takes validate or print');
   const opened = await open(paths, values);
+  if (what === 'validate') await demandUse(opened);
   if (what === 'validate')
     return print(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
   const { printConfig } = await import('../../judge/policy.ts');
   return print(printConfig(opened.config, process.env));
+}
+
+/** What only the files tell: a file that the configuration names, or a server that it speaks of. Throws as a scan would. */
+async function demandUse({ tree, config }: Opened): Promise<void> {
+  if (config === undefined) return;
+  const { check } = await import('../../judge/check.ts');
+  check({ tree, config, base: { status: 'not-requested' } });
 }

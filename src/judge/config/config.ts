@@ -1,8 +1,9 @@
 /** The user's file, `.loopgate.yaml` or `.github/loopgate.yml`: read, checked, and every value with its place. */
 
+import { domainToASCII } from 'node:url';
 import type { Endpoint } from '../../core/dns/endpoint.ts';
-import { inCidr, parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, type DomainName } from '../../core/dns/name.ts';
+import { inCidr, isLoopback, isManyHosts, isUnspecified, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, displayName } from '../../core/dns/name.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
 import { indexLines, type Located, type Location, positionAt, type Span } from '../../core/text/location.ts';
@@ -368,11 +369,7 @@ function readExpectations(reading: Reading, tree: Tree | undefined): readonly Ex
 
 function readExpectation(reading: Reading, tree: Tree): Expectation | undefined {
   const at = { file: reading.file, span: firstEntry(tree) };
-  const names = checked(reading, get(tree, 'names'), (text) =>
-    text.includes('*')
-      ? { refused: 'is a pattern; write the zone alone, names below it are meant too' }
-      : acceptZone(text),
-  );
+  const names = checked(reading, get(tree, 'names'), acceptAskedZone);
   const exact = get(tree, 'exact');
   const goes = scalar<Expectation['goes']>(reading, get(tree, 'goes'))?.value ?? 'not-loops';
   const to = get(tree, 'to');
@@ -388,7 +385,7 @@ function readExpectation(reading: Reading, tree: Tree): Expectation | undefined 
     exact: exact?.kind === 'scalar' && exact.value === true,
     from: from ?? { value: 'pods', at: names.at },
     goes,
-    to: checkedList(reading, to, acceptEndpoint),
+    to: checkedList(reading, to, acceptOutside),
     ...defined({ reason: reason === undefined || reason === '' ? undefined : reason }),
     at,
   };
@@ -519,6 +516,32 @@ function acceptEndpoint(text: string): Endpoint | Refused {
   if (address === undefined || port < 1 || port > 65535)
     return { refused: 'is no IP address, nor an address and a port' };
   return { address, port, transport: 'dns' };
+}
+
+/** A zone whose names somebody can ask for. */
+function acceptAskedZone(text: string): DomainName | Refused {
+  if (text.includes('*')) return { refused: 'is a pattern; write the zone alone, names below it are meant too' };
+  const address = parseAddress(text);
+  if (address !== undefined) return { refused: `is an address; its name is "${displayName(reverseName(address))}"` };
+  const [, host = '', tail] = /^(?:[a-z]+:\/\/)?([^/:]*)(:\d+)?\/?$/i.exec(text) ?? [];
+  if (host !== '' && host !== text)
+    return { refused: `is ${tail === undefined ? 'an address of the web' : 'a name and a port'}; write "${host}"` };
+  const ascii = /[^\u0000-\u007f]/.test(text) ? domainToASCII(text) : text;
+  if (ascii !== text && ascii !== '') return { refused: `is not how such a name is asked for; write "${ascii}"` };
+  return acceptZone(text);
+}
+
+/** An address outside of whoever sends names there: a host's own, or many at once, is none that names leave to. */
+function acceptOutside(text: string): Endpoint | Refused {
+  const endpoint = acceptEndpoint(text);
+  if (isRefused(endpoint)) {
+    const host = text.includes('/') ? parseAddress(text.slice(0, text.indexOf('/'))) : undefined;
+    return host === undefined ? endpoint : { refused: `is a range; write its addresses one by one, such as ${host}` };
+  }
+  const { address } = endpoint;
+  if (isLoopback(address) || isUnspecified(address))
+    return { refused: 'is the sending host itself, so nothing leaves to it; write the servers that it forwards to' };
+  return isManyHosts(address) ? { refused: 'is no address of one server, so nothing leaves to it' } : endpoint;
 }
 
 /** A range whose address part may have host bits, as kube-apiserver's --service-cluster-ip-range allows. */

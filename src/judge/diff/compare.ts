@@ -16,6 +16,9 @@ import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './vari
 /** Questions followed in all comparisons of a run, both sides counted as one. */
 export const MAX_QUESTIONS = 400_000;
 
+/** Hops that a question may take before it counts for more. */
+const HOPS_OF_A_QUESTION = 32;
+
 /** One side of a comparison: the graph, and where the asker's questions enter it. Undefined where there is no such asker. */
 export interface Side {
   readonly graph: ForwardingGraph;
@@ -129,6 +132,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
       effort.asked += 1;
       effort.left -= 1;
       const ends = [ask(before, name, type), ask(after, name, type)] as const;
+      effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
       for (const one of ends)
         if (one.length >= MAX_OUTCOMES)
           effort.unproven.add(`what becomes of ${name} has more than ${MAX_OUTCOMES} ends`);
@@ -173,6 +177,11 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
   if (effort.left > 0) return true;
   effort.unproven.add(`more than ${MAX_QUESTIONS} questions would have to be followed`);
   return false;
+}
+
+/** A name that grows on each of hundreds of hops counts as several questions. */
+function hopsBeyond(ends: readonly WalkOutcome[]): number {
+  return Math.floor(ends.reduce((sum, { hops }) => sum + hops.length, 0) / HOPS_OF_A_QUESTION);
 }
 
 function finish(groups: ReadonlyMap<string, Group>, space: Partition): readonly Moved[] {

@@ -1,6 +1,7 @@
 /** How a question ends, in the form in which two ends are compared. */
 
 import { displayName } from '../../core/dns/name.ts';
+import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -19,7 +20,25 @@ export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string
     else if (known.probability !== undefined && outcome.probability !== undefined)
       out.set(key, withShare(known, known.probability + outcome.probability));
   }
-  return [...out.values()];
+  const after = out.size > 1 ? repliesThatGoOn(walked) : [];
+  return after.length === 0 ? [...out.values()] : [...out.values()].map((outcome) => ({ ...outcome, after }));
+}
+
+/** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */
+function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
+  const replies = new Set<string>();
+  const stanzas = new Map<ServerBlock, Set<ForwardStep>>();
+  for (const { hops } of walked)
+    for (const { block, step, server } of hops) {
+      const known = stanzas.get(block) ?? new Set();
+      stanzas.set(block, known.add(step));
+      // Every resolver library goes on alike.
+      if (step.plugin === 'nameserver' || (server.upstreams.get(step) ?? []).length < 2) continue;
+      for (const reply of step.failover) replies.add(reply);
+    }
+  for (const steps of stanzas.values())
+    if (steps.size > 1) for (const { next } of steps) for (const reply of next) replies.add(reply);
+  return [...replies].sort();
 }
 
 /** The ends of a server's upstreams in the order of these. */
@@ -93,7 +112,7 @@ function change(from: { name: string; type: string }, to: { name: string; type: 
 export function signatureOf(outcomes: readonly DiffOutcome[], asked: { name: string; type: string }): string {
   const parts = outcomes.map((one) => {
     const assumed = one.certainty === 'assumed' ? one.because : undefined;
-    const text = JSON.stringify([endKey(one, asked), one.certainty, one.probability, assumed]);
+    const text = JSON.stringify([endKey(one, asked), one.certainty, one.probability, assumed, one.after]);
     // Order counts among upstreams that are asked one after the other, and not among shares.
     return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
   });

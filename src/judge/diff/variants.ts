@@ -3,7 +3,7 @@
  * space of names elsewhere than zones do. Each is tried on names made for it.
  */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
-import { ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
+import { absolute, ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { NamePattern } from '../../core/facts/fact.ts';
 import { matcher } from '../../core/forwarding/matching.ts';
 import type { NameClass, Partition } from '../../core/forwarding/names.ts';
@@ -107,9 +107,9 @@ function candidates(cls: NameClass, patterns: readonly FinePattern[]): readonly 
     if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
     if (pattern.kind === 'regex')
       for (const one of exampleOf(pattern.regex))
-        out.push(one, one.endsWith('.') ? one : `${one}.`, below(one.replace(/\.$/, ''), zone));
+        out.push(one, below(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);
   }
-  return out.map((name) => name.toLowerCase());
+  return out.map(absolute);
 }
 
 /** The nearest mark at or above a name. */

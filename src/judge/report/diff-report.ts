@@ -17,6 +17,8 @@ export interface DiffOutcome {
   readonly by: string;
   /** The name and type under which it is answered or leaves, where a rewrite changed them. */
   readonly as?: { readonly name: string; readonly type: string };
+  /** Replies after which the next of several is asked, besides none at all. */
+  readonly after?: readonly string[];
   /** What has to hold for it, in words. */
   readonly assumptions: readonly string[];
   readonly hops: readonly TraceHop[];

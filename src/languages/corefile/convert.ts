@@ -185,6 +185,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       keys,
       zones,
       has: (other) => raw.directives.has(other),
+      tokensOf: (other) => raw.directives.get(other) ?? [],
       steps,
       views,
       bind,

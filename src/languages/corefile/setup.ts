@@ -15,6 +15,8 @@ export interface Setup {
   readonly zones: readonly DomainName[];
   /** True when the block has that directive too. */
   readonly has: (directive: string) => boolean;
+  /** Another directive of the block. */
+  readonly tokensOf: (directive: string) => readonly Token[];
   /** Filled as far as reading gets; an error later in the plugin leaves what is there. */
   readonly steps: Step[];
   readonly views: View[];

@@ -79,7 +79,13 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
-    steps: [...answers(settings, routes, has), ...forwards(settings, routes, has, own), refusal(at)],
+    steps: [
+      ...besideAnswers(settings),
+      ...answers(settings, routes, has),
+      ...filtered(settings),
+      ...forwards(settings, routes, has, own),
+      refusal(at),
+    ],
     views: [],
     at,
     extent: at,
@@ -294,7 +300,7 @@ function answers(
         const names = { kind: 'exactly', names: [name] } as const;
         rules.push({ zone: name, rule: { names, ...defined({ types }), effect: 'answer', at } });
       }
-    }
+    } else if (key === 'domain') rules.push(...localDomain(value, at));
   }
   for (const route of routes) {
     if (route.zone === ROOT) continue;
@@ -303,8 +309,9 @@ function answers(
   }
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv !== undefined && has('bogus-priv')) {
-    for (const zone of PRIVATE_REVERSE_ZONES) {
-      rules.push({ zone, rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at: priv.at } });
+    for (const zone of BOGUS_PRIVATE) {
+      const names = { kind: 'within', zones: [zone] } as const;
+      rules.push({ zone, rule: { names, types: ['PTR'], effect: 'answer', at: priv.at } });
     }
   }
   // Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
@@ -318,6 +325,98 @@ function answers(
   return first === undefined
     ? []
     : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+}
+
+/** Pointers that `bogus-priv` takes (src/rfc1035.c private_net, private_net6). */
+const BOGUS_PRIVATE: readonly DomainName[] = [
+  ...PRIVATE_REVERSE_ZONES,
+  ...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
+  ...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
+  ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
+];
+
+/** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */
+function besideAnswers(settings: readonly Setting[]): readonly Step[] {
+  return settings.flatMap(({ key, value, at }): readonly Step[] => {
+    const [first, second] = commaList(value);
+    const maybe = (zone: DomainName, because: string, types?: readonly string[]): AnswerRule => ({
+      names: { kind: 'within', zones: [zone] },
+      ...defined({ types }),
+      effect: 'maybe',
+      because,
+      at,
+    });
+    const step = (rules: readonly AnswerRule[]): readonly Step[] => [{ kind: 'answer', plugin: key, rules, at }];
+    switch (key) {
+      case 'servers-file':
+        return [
+          {
+            kind: 'opaque',
+            plugin: key,
+            because: 'the file is not read',
+            passes: 'no server of `servers-file` takes the name',
+            at,
+          },
+        ];
+      case 'addn-hosts':
+      case 'hostsdir':
+        return step([{ names: { kind: 'any' }, types: ['A', 'AAAA', 'PTR'], effect: 'miss-passes', at }]);
+      case 'auth-zone':
+        return first === undefined ? [] : step([maybe(absolute(first.value), 'auth-zone does not answer the asker')]);
+      case 'interface-name':
+      case 'dynamic-host':
+      case 'dns-rr': {
+        if (first === undefined) return [];
+        const names: NamePattern = { kind: 'exactly', names: [absolute(first.value)] };
+        const because = key === 'dns-rr' ? 'dns-rr holds another type' : 'the interface has no address of this family';
+        const types = key === 'dns-rr' ? undefined : ['A', 'AAAA'];
+        return step([{ names, ...defined({ types }), effect: 'maybe', because, at }]);
+      }
+      case 'synth-domain':
+        return first === undefined || second === undefined
+          ? []
+          : step([
+              maybe(absolute(first.value), 'synth-domain makes no such name', ['A', 'AAAA']),
+              ...synthesised(second.value).map((zone) => maybe(zone, 'synth-domain has no such address', ['PTR'])),
+            ]);
+      default:
+        return [];
+    }
+  });
+}
+
+/** `filterwin2k` takes whatever no record answers (src/rfc1035.c answer_request). */
+function filtered(settings: readonly Setting[]): readonly Step[] {
+  return settings
+    .filter(({ key }) => key === 'filterwin2k')
+    .map(({ key, at }) => {
+      const rules: readonly AnswerRule[] = [
+        { names: { kind: 'any' }, types: ['SOA', 'SRV'], effect: 'answer', at },
+        { names: { kind: 'substring', text: '_' }, types: ['ANY'], effect: 'answer', at },
+      ];
+      return { kind: 'answer', plugin: key, rules, at };
+    });
+}
+
+/** `DOMAIN,ADDRESS/BITS,local`: the domain and the pointers of the range are dnsmasq's own (dnsmasq(8) --domain). */
+function localDomain(value: SourceText, at: Location): readonly { zone: DomainName; rule: AnswerRule }[] {
+  const [domain, range, flag] = commaList(value);
+  if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
+  const [address = '', bits = ''] = range.value.split('/');
+  const known = parseAddress(address);
+  const pointers = known === undefined || !/^\d{1,3}$/.test(bits) ? undefined : reverseZonesOf(known, Number(bits));
+  return [absolute(domain.value), ...(pointers ?? [])].map((zone) => ({
+    zone,
+    rule: { names: { kind: 'within', zones: [zone] }, effect: 'answer', at },
+  }));
+}
+
+/** The reverse zones of `ADDRESS/BITS` or of the range that begins with the address. */
+function synthesised(text: string): readonly DomainName[] {
+  const [range = '', bits] = text.split('/');
+  const address = parseAddress(range);
+  if (address === undefined) return [];
+  return reverseZonesOf(address, bits === undefined || !/^\d{1,3}$/.test(bits) ? 16 : Number(bits)) ?? [];
 }
 
 function patternOf({ zone, reach }: Zone): NamePattern {

@@ -11,6 +11,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { beginningOf, mapField, presentEntry, type Reader, sourceOf, textField, typeOf } from '../shared/fields.ts';
+import type { NodeFileCopy } from '../shared/fragments.ts';
 import { type FlagWord, type Ineffective, readFlags } from '../shared/kubelet-flags.ts';
 import { append, commaList } from '../shared/lines.ts';
 import { nodeChangesOf } from '../shared/node-commands.ts';
@@ -84,7 +85,7 @@ function capiSpec(root: YamlNode, group: string, kind: string): YamlNode | undef
   return undefined;
 }
 
-function readParts(reader: Reader, parts: Parts): readonly Fact[] {
+function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)[] {
   const { document } = reader;
   const pool = poolOf(reader, parts);
   const at = beginningOf(document);
@@ -94,7 +95,7 @@ function readParts(reader: Reader, parts: Parts): readonly Fact[] {
   }
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
   // What kind makes of it kind's own document says.
-  const facts: Fact[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
+  const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
     append(facts, readNodeRegistration(reader, node, parts.form, pool));

@@ -1,17 +1,12 @@
 /** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */
-import type {
-  NodeFileCopyFact,
-  NodeFileFact,
-  NodeLinkFact,
-  NodeNetworkFact,
-  NodeServiceFact,
-} from '../../core/facts/fact.ts';
+import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
+import type { NodeFileCopy } from './fragments.ts';
 import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
 /** What a command of a script does to a node. */
-export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopyFact | NodeServiceFact | NodeNetworkFact;
+export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
 
 /** What a script links, writes and switches, in the order of its commands; here-documents come last. */
 export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
@@ -151,7 +146,7 @@ export function isResolverLink(path: string): boolean {
 }
 
 /** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */
-function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFact | NodeFileCopyFact | undefined {
+function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFact | NodeFileCopy | undefined {
   const plain = words.filter((word) => word.text !== '-e' && word.text !== '-n');
   const [arrow, path] = plain.slice(-2);
   const raw = joined(plain.slice(0, -2));

@@ -1,14 +1,15 @@
 /** Edits that scripts make on a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import type { NodeFileCopyFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
+import type { NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { hereDocumentsOf } from '../../read/documents/here-documents.ts';
+import type { NodeFileCopy } from './fragments.ts';
 import { fieldsOf, firstLineOf } from './lines.ts';
 import { serviceFact } from './node-setup.ts';
 
 /** `cat > PATH <<EOF`, `tee [-a] PATH <<EOF`: each here-document that goes to an absolute path. */
-export function hereFiles(script: SourceText): readonly NodeFileCopyFact[] {
+export function hereFiles(script: SourceText): readonly NodeFileCopy[] {
   if (!script.text.includes('<<')) return [];
   return hereDocumentsOf(script).flatMap(({ text, command }) => {
     const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
@@ -19,13 +20,13 @@ export function hereFiles(script: SourceText): readonly NodeFileCopyFact[] {
 }
 
 /** A text that goes to a path on the node; it is read there as whatever it is. */
-export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopyFact {
+export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopy {
   const at = firstLineOf(text);
-  return { kind: 'node-file-copy', path, sources: [], template: false, text, append, at };
+  return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
 }
 
 /** `tee [-a] PATH` behind a pipe from `echo` or `printf`. */
-export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileCopyFact | undefined {
+export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileCopy | undefined {
   const named = words.filter((word) => !word.text.startsWith('-'));
   const [path] = named;
   if (path === undefined || !path.text.startsWith('/')) return undefined;
@@ -43,7 +44,7 @@ export function servicesOf(words: readonly SourceText[]): readonly NodeServiceFa
 }
 
 /** `sed -i SCRIPT FILE...`: substitutions and added lines whose outcome the script itself says. */
-export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopyFact[] {
+export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopy[] {
   const scripts: SourceText[] = [];
   const files: SourceText[] = [];
   let inPlace = false;
@@ -109,7 +110,7 @@ function closing(text: string, from: number, mark: string): number {
 }
 
 /** What a file says after the edit; undefined where the outcome depends on what was found. */
-function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopyFact | undefined {
+function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | undefined {
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
   const line = concat([plain(text), synthetic(locate(text, 0, text.text.length), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;

@@ -1,20 +1,29 @@
-import type { Fact } from '../../core/facts/fact.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import type { Document } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import type { Coverage } from './coverage.ts';
+import type { Statement } from './fragments.ts';
+import type { Join } from './join.ts';
 
 /**
  * What text means. A plug-in says by which words its files are known, recognises documents of its language, and states
- * facts, each with a place.
+ * facts, each with a place. What means something only together with other files it states as fragments, and joins them.
  */
-export interface Plugin extends Words {
-  readonly id: string;
+export interface Plugin extends Words, Joining {
   readonly title: string;
   /** What it covers, for docs/platforms.md; every dialect of a platform states it. */
   readonly coverage?: Coverage;
   /** Cheap; looks at kind, apiVersion, path or the first words. */
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
-  read(document: Document): Reading<readonly Fact[]>;
+  read(document: Document): Reading<readonly Statement[]>;
+}
+
+/** What is known only once every file was read. */
+export interface Joining {
+  readonly id: string;
+  /** What the tool makes of its sources, in place of what was read of them; before any join. */
+  readonly render?: Join;
+  /** Facts in place of the tool's fragments. */
+  readonly join?: Join;
 }

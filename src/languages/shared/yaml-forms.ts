@@ -4,18 +4,19 @@ import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Document, YamlDocument } from '../../read/documents/document.ts';
 import type { Reader } from './fields.ts';
+import type { Statement } from './fragments.ts';
 import type { Plugin } from './plugin.ts';
 
 /** States what a document of one form says, and remarks the rest on the reader. */
-export type Form = (reader: Reader) => readonly Fact[];
+export type Form<F extends Statement = Fact> = (reader: Reader) => readonly F[];
 
 /**
  * `recognises` and `read` from what tells the form; undefined is a document of another language. `finish` sees all facts
  * of a document at once (see `atHome`).
  */
-export function readingForms(
-  formOf: (document: YamlDocument) => Form | undefined,
-  finish: (document: Document, facts: readonly Fact[]) => readonly Fact[] = (_, facts) => facts,
+export function readingForms<F extends Statement = Fact>(
+  formOf: (document: YamlDocument) => Form<F> | undefined,
+  finish: (document: Document, facts: readonly F[]) => readonly F[] = (_, facts) => facts,
 ): Pick<Plugin, 'recognises' | 'read'> {
   return {
     recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,

@@ -1,10 +1,13 @@
-import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { isIPv6, isLoopback, parseAddress, reverseName } from '../../core/dns/endpoint.ts';
+import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
   AnswerRule,
   AnswerStep,
   BindAddress,
   ForwardStep,
+  NamePattern,
+  RewriteRule,
+  RewriteStep,
   ServerBlock,
   ServerConfig,
   Upstream,
@@ -97,11 +100,15 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   }
   const forwards = readForwards(clauses, server, notices);
   const local = localAnswers(server, at);
+  const beside = besideAnswers(clauses);
+  const redirects = redirectsOf(server);
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
   const steps = [
+    ...beside,
     ...(local === undefined ? [] : [local]),
+    ...(redirects === undefined ? [] : [redirects]),
     ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst([...dead, ...alive]), deadAt)]),
     ...forwards.steps,
     ...(forwards.steps.some((step) => step.from === ROOT && step.plugin === 'forward-zone')
@@ -223,6 +230,10 @@ interface Forwards {
 function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
   const forbidden = new Set(server.filter(({ key }) => key === 'do-not-query-address').map(({ value }) => value.text));
+  const isAsked = (address: string): boolean =>
+    (asksLoopback || !isLoopback(address)) &&
+    !forbidden.has(address) &&
+    isYes(server, isIPv6(address) ? 'do-ip6' : 'do-ip4') !== false;
   const zones = new Map<DomainName, { step?: ForwardStep; from: DomainName; at: Location }>();
   for (const clause of clauses) {
     if (clause.name !== 'forward-zone' && clause.name !== 'stub-zone') continue;
@@ -233,10 +244,8 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
     const tls =
       isYes(clause.attributes, `${prefix}-tls-upstream`) ?? isYes(clause.attributes, `${prefix}-ssl-upstream`) ?? false;
     const to: Located<Upstream>[] = [];
-    let named = 0;
     for (const { key, value } of clause.attributes) {
       if (key !== `${prefix}-addr` && key !== `${prefix}-host`) continue;
-      named += 1;
       const upstream = upstreamOf(value, tls, key.endsWith('-host'));
       if (upstream === undefined) {
         notices.push({
@@ -244,15 +253,12 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
           message: `\`${value.text}\` is no address of a server`,
           at: locate(value, 0, value.text.length),
         });
-      } else if (
-        upstream.value.kind !== 'endpoint' ||
-        ((asksLoopback || !isLoopback(upstream.value.address)) && !forbidden.has(upstream.value.address))
-      ) {
+      } else if (upstream.value.kind !== 'endpoint' || isAsked(upstream.value.address)) {
         to.push(upstream);
       }
     }
     if (to.length > 0) zones.set(from, { from, at: clause.at, step: forward(clause, from, to, tls) });
-    else if (named > 0) zones.set(from, { from, at: clause.at });
+    else zones.set(from, { from, at: clause.at });
   }
   const all = [...zones.values()];
   return { steps: all.flatMap((zone) => zone.step ?? []), dead: all.filter((zone) => zone.step === undefined) };
@@ -291,29 +297,37 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
   };
 }
 
+/** Types of `local-zone` that look at no data. */
+const DATALESS: ReadonlySet<string> = new Set([
+  'always_transparent',
+  'always_refuse',
+  'always_nxdomain',
+  'always_nodata',
+  'always_deny',
+  'always_null',
+]);
+
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
-  const named = new Set<DomainName>();
+  const named = new Map<DomainName, string>();
   // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
   const tagged = new Set(
     server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
   );
   for (const { key, value, at: place } of server) {
-    const [first, second] = wordsOf(value);
-    if (first === undefined) continue;
+    const [first, second = ''] = wordsOf(value);
+    if (key !== 'local-zone' || first === undefined) continue;
     const zone = absolute(first);
-    if (key === 'local-zone') {
-      named.add(zone);
-      const type = second ?? '';
-      if (type === 'nodefault') continue;
-      const because = `local-zone ${first} is for clients with its tags`;
-      const plain = rule(zone, effectOf(type), place);
-      rules.push({ zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
-    } else if (key === 'local-data') {
-      // Data for a name answers that name, whatever zone it lies in; other types of it are NODATA.
-      rules.push({ zone, rule: { names: { kind: 'exactly', names: [zone] }, effect: 'answer', at: place } });
-    }
+    named.set(zone, second);
+    if (second === 'nodefault') continue;
+    const because = `local-zone ${first} is for clients with its tags`;
+    const plain = rule(
+      zone,
+      second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second),
+      place,
+    );
+    rules.push({ zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
   const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
@@ -321,10 +335,100 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
     rules.push({ zone, rule: rule(zone, 'answer', at) });
   }
-  const exact = rules.filter(({ rule: one }) => one.names.kind === 'exactly').map(({ rule: one }) => one);
-  const zones = rules.filter(({ rule: one }) => one.names.kind !== 'exactly');
-  const all = [...exact, ...longestFirst(zones)];
+  const all = [...dataOf(server, named), ...longestFirst(rules)];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+
+/** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */
+function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
+  const types = new Map<DomainName, { types: Set<string>; at: Location }>();
+  for (const { key, value, at } of server) {
+    if (key !== 'local-data' && key !== 'local-data-ptr') continue;
+    const words = wordsOf(value)
+      .flatMap((word) => word.split(/\s+/))
+      .filter((word) => word !== '');
+    const [owner, type] = key === 'local-data' ? ownerOf(words) : [pointerOf(words[0] ?? ''), 'PTR'];
+    if (owner === undefined) continue;
+    const known = types.get(owner) ?? { types: new Set<string>(), at };
+    known.types.add(type);
+    types.set(owner, known);
+  }
+  return [...types].flatMap(([name, { types: known, at }]): readonly AnswerRule[] => {
+    const zone = [...ancestry(name)].find((one) => zones.has(one));
+    const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
+    if (DATALESS.has(kind) || (kind === 'redirect' && known.has('CNAME'))) return [];
+    const names = { kind: 'exactly', names: [name] } as const;
+    const some = kind === 'typetransparent' && !known.has('CNAME') ? { types: [...known] } : {};
+    return [{ names, ...some, effect: 'answer', at }];
+  });
+}
+
+/** The alias that a zone's data makes of its own name. */
+function aliasOf(server: readonly Attribute[], zone: DomainName): Located<DomainName> | undefined {
+  for (const { key, value, at } of server) {
+    if (key !== 'local-data') continue;
+    const [owner = '', ...rest] = wordsOf(value).flatMap((word) => word.split(/\s+/));
+    const target = rest.at(-1);
+    if (absolute(owner) === zone && rest.at(-2)?.toUpperCase() === 'CNAME' && target !== undefined)
+      return { value: absolute(target), at };
+  }
+  return undefined;
+}
+
+/** `redirect` to an alias: the target is looked up in the place of every name of the zone (services/localzone.c, local_alias). */
+function redirectsOf(server: readonly Attribute[]): RewriteStep | undefined {
+  const rules = server.flatMap(({ key, value, at }): readonly RewriteRule[] => {
+    const [first, type] = wordsOf(value);
+    if (key !== 'local-zone' || type !== 'redirect' || first === undefined) return [];
+    const zone = absolute(first);
+    const alias = aliasOf(server, zone);
+    if (alias === undefined) return [];
+    const to = { kind: 'name', name: alias.value } as const;
+    return [{ then: 'stop', match: { kind: 'within', zones: [zone] }, reverts: true, to, at }];
+  });
+  const [first] = rules;
+  return first === undefined ? undefined : { kind: 'rewrite', rules, at: first.at };
+}
+
+/** `NAME [TTL] [CLASS] TYPE DATA`. */
+function ownerOf(words: readonly string[]): readonly [DomainName | undefined, string] {
+  const [owner, ...rest] = words;
+  const type = rest.find((word) => !/^\d+\w*$|^IN$/i.test(word));
+  return [owner === undefined ? undefined : absolute(owner), (type ?? '').toUpperCase()];
+}
+
+function pointerOf(text: string): DomainName | undefined {
+  const address = parseAddress(text);
+  return address === undefined ? undefined : reverseName(address);
+}
+
+/** Clauses that answer from what is not read, each for some names or clients. */
+function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
+  return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
+    if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'miss-passes', at }], at)];
+    const zones = attributes.flatMap(({ key, value }) => (key === 'name' ? absolute(value.text) : []));
+    if (name === 'auth-zone' && zones.length > 0) {
+      const because = 'auth-zone does not have the name';
+      return [answer(name, [{ names: { kind: 'within', zones }, effect: 'maybe', because, at }], at)];
+    }
+    const viewed = name === 'view' ? viewRules(attributes) : [];
+    return viewed.length === 0 ? [] : [answer(name, viewed, at)];
+  });
+}
+
+/** A view's own zones and data, for the clients that are given it. */
+function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
+  const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
+  const rules = attributes.flatMap(({ key, value, at }): readonly { zone: DomainName; rule: AnswerRule }[] => {
+    const [first, type = ''] = wordsOf(value);
+    if ((key !== 'local-zone' && key !== 'local-data') || first === undefined) return [];
+    const zone = absolute(first.split(/\s/, 1)[0] ?? '');
+    const effect = key === 'local-zone' ? effectOf(type) : 'answer';
+    const names: NamePattern =
+      key === 'local-zone' ? { kind: 'within', zones: [zone] } : { kind: 'exactly', names: [zone] };
+    return effect === 'pass' ? [] : [{ zone, rule: { names, effect, perhaps, at } }];
+  });
+  return longestFirst(rules);
 }
 
 /** The words of a value, without their quotes. */

@@ -10,6 +10,7 @@ import {
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
+import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { kubeletFlagFacts } from '../../languages/shared/kubelet-fields.ts';
 import type { FlagWord } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
@@ -40,7 +41,7 @@ export const clusterApi: Plugin = {
   ...readingForms(formOf),
 };
 
-function formOf(document: YamlDocument): Form | undefined {
+function formOf(document: YamlDocument): Form<Fact | NodeFileCopy> | undefined {
   const { apiVersion, kind } = typeOf(document.root);
   const group = /^((?:[a-z]+\.)?cluster\.x-k8s\.io)\//.exec(apiVersion)?.[1];
   if (group === 'cluster.x-k8s.io') {
@@ -147,7 +148,7 @@ function speaksOfDns(node: YamlNode): boolean {
  * RKE2ControlPlane and RKE2Config (rancher/cluster-api-provider-rke2 api), KThreesControlPlane and KThreesConfig
  * (k3s-io/cluster-api-k3s api): the same settings as the distributions' own configuration file.
  */
-function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly Fact[] {
+function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
   const { document } = reader;
   const { root } = document;
   const spec = child(root, 'spec');
@@ -157,7 +158,9 @@ function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly Fact[] {
   const name = scalarText(child(root, 'metadata', 'name'));
   const pool = name === undefined ? {} : { pool: name };
   const at = beginningOf(document);
-  const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at }];
+  const facts: (Fact | NodeFileCopy)[] = [
+    { kind: 'node-profile', provisioner: { value: provisioner, at }, ...pool, at },
+  ];
   const server = child(config, 'serverConfig');
   const network: Omit<NetworkFact, 'kind' | 'at'> = {
     ...located(reader, server, 'clusterDNS', 'clusterDNS'),

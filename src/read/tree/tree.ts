@@ -16,6 +16,8 @@ export interface FileTree {
   readonly isIgnored?: (path: string) => boolean;
   /** Files of a folder that the selection leaves out, sorted; git does not ignore them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
+  /** Paths that the scan was told to keep to; undefined where it is of everything below the root. */
+  readonly only?: readonly string[];
   /** What was seen while listing and is not read. */
   readonly notices: readonly Notice[];
 }
@@ -70,6 +72,7 @@ export function openStream(bytes: Buffer): FileTree {
     label: path,
     files: () => [{ path, size: bytes.length, read: () => bytes }],
     read: () => undefined,
+    only: [path],
     notices: [],
   };
 }

@@ -79,6 +79,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
       return leftOut.filter((path) => isBelow(path, directory));
     },
+    ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
   };
 }

@@ -1,24 +1,26 @@
 /** Files of tasks that a play draws in from outside of a role's `tasks`: read as that play's. */
 
-import type { Fact, SetUpBy, TaskIncludeFact } from '../../core/facts/fact.ts';
+import type { SetUpBy } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import type { JoinContext } from '../join.ts';
+import { isTaskInclude, type TaskInclude } from './fragments.ts';
 
 /** Files that playbooks draw in; more are nobody's. */
 const MAX_DRAWN_IN = 500;
 
 /** What the tasks of such files state, for the machines of the play that names them. */
 export function drawnIn(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
-): readonly Fact[] {
-  const made: Fact[] = [];
+): readonly Statement[] {
+  const made: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
-    if (fact.kind !== 'task-include' || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
+    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
     // Such a folder is read by itself.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);
@@ -30,14 +32,14 @@ export function drawnIn(
   return made;
 }
 
-function factsIn(file: SourceFile, include: TaskIncludeFact, factsOf: JoinContext['factsOf']): readonly Fact[] {
+function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {
   const slash = file.path.lastIndexOf('/') + 1;
   // By this path its reader knows a list of tasks; places are the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-  const found: Fact[] = [];
+  const found: Statement[] = [];
   for (const document of openText(path, wholeFile(file), {}).documents)
     for (const fact of factsOf(document).value)
-      if (fact.by !== undefined && fact.kind !== 'task-include') found.push({ ...fact, by: both(include.by, fact.by) });
+      if (fact.by !== undefined && !isTaskInclude(fact)) found.push({ ...fact, by: both(include.by, fact.by) });
   return found;
 }
 

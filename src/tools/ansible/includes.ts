@@ -1,16 +1,17 @@
 /** Under which condition a file of tasks is drawn in by others. */
-import type { Fact } from '../../core/facts/fact.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { isTaskInclude } from './fragments.ts';
 
 /**
  * What has to be so for what a file of tasks does, in words; undefined where it is done anyway, or where nothing says who
  * draws the file in. A file that a variable may name is one of several.
  */
-export function includesOf(facts: readonly Fact[]): (fact: Fact) => string | undefined {
+export function includesOf(facts: readonly Statement[]): (fact: Statement) => string | undefined {
   const certain = new Set<string>();
   const conditional = new Map<string, string>();
   const open = new Set<string>();
   for (const fact of facts) {
-    if (fact.kind !== 'task-include') continue;
+    if (!isTaskInclude(fact)) continue;
     const when = fact.by?.when;
     if (fact.path === undefined) open.add(fact.folder);
     else if (when === undefined) certain.add(fact.path);

@@ -1,6 +1,8 @@
-import type { Fact, NodeNetworkFact, PlayFact } from '../../core/facts/fact.ts';
+import type { Fact, NodeNetworkFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
+import { adding } from '../../languages/shared/join.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { append, firstLineOf } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
@@ -11,9 +13,13 @@ import { child, type Document, items, placeOf, type YamlDocument } from '../../r
 import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
 import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
+import type { Play, TaskInclude } from './fragments.ts';
 import { holdsKubelet, kubeletVariables } from './kubelet-variables.ts';
 import { PARTS } from './parts.ts';
+import { joinPlaybooks } from './place.ts';
 import { variablesOf } from './variables.ts';
+
+type Stated = Fact | NodeFileCopy | Play | TaskInclude;
 
 /** Playbooks and roles of Ansible. Texts that tasks write in place come as documents of their own. */
 export const ansible: Plugin = {
@@ -23,6 +29,7 @@ export const ansible: Plugin = {
   names: /(?:^|\/)(?:site\.ya?ml|[^/]*playbook[^/]*\.ya?ml)$/i,
   about: /dns_servers/i,
   parts: PARTS,
+  join: adding(joinPlaybooks),
   recognises: (document) =>
     isPlaybook(document) || isRoleFile(document) || variablesOf(document) !== undefined || holdsKubelet(document),
   read: (document) => {
@@ -31,9 +38,9 @@ export const ansible: Plugin = {
     if (variables !== undefined) return { value: [variables, ...kubelets.value], notices: kubelets.notices };
     if (isRoleFile(document)) return { value: [unplaced(document)], notices: [] };
     if (!isPlaybook(document)) return kubelets;
-    const facts: Fact[] = playsOf(document).map((play): PlayFact => {
+    const facts: Stated[] = playsOf(document).map((play): Play => {
       const at = placeOf(document, play.hosts);
-      return { kind: 'play', hosts: String(play.hosts.value), roles: play.roles, at };
+      return { kind: 'ansible/play', hosts: String(play.hosts.value), roles: play.roles, at };
     });
     append(facts, kubelets.value);
     for (const task of tasksOf(document))
@@ -56,12 +63,12 @@ function isRoleFile(document: Document): boolean {
   return /nameserver|DNS=|resolv-conf|server=|forward-addr|cluster-dns|domain-name-servers/.test(document.source.text);
 }
 
-function unplaced(document: Document): Fact {
+function unplaced(document: Document): Stated {
   const { path, source } = document;
   return { kind: 'config-text', language: 'unplaced', path, text: source, at: firstLineOf(source) };
 }
 
-function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
+function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
   const at = placeOf(document, task.args);
   switch (task.module) {
     case 'copy':
@@ -71,7 +78,7 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
       if (path === undefined || argument(task, 'src') === undefined) return [];
       const sources = sourcesOf(document, task);
       const named = path.endsWith('/') ? `${path}${sources[0]?.replace(/^.*\//, '') ?? ''}` : path;
-      return [{ kind: 'node-file-copy', path: named, sources, template: task.module === 'template', at }];
+      return [{ kind: 'node/node-file-copy', path: named, sources, template: task.module === 'template', at }];
     }
     case 'lineinfile':
     case 'blockinfile':
@@ -106,34 +113,34 @@ function factsOf(document: YamlDocument, task: Task): readonly Fact[] {
 }
 
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */
-function openTexts(document: YamlDocument, task: Task, path: string): readonly Fact[] {
-  return written(document, task).flatMap(({ text, append: added }): Fact[] => {
+function openTexts(document: YamlDocument, task: Task, path: string): readonly Stated[] {
+  return written(document, task).flatMap(({ text, append: added }): Stated[] => {
     if (!isOpen(text) && destination(task) !== undefined) return [];
     const at = firstLineOf(text);
-    return [{ kind: 'node-file-copy', path, sources: [], template: true, text, append: added, at }];
+    return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, at }];
   });
 }
 
 /** `include_tasks: FILE`, `import_tasks: {file: FILE}`: beside the file that names it (Ansible, include_tasks module). */
-function includeOf(document: YamlDocument, task: Task): readonly Fact[] {
+function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
   if (text === undefined) return [];
   const name = fillIn(text, task.vars).text.split(/\s/, 1)[0] ?? '';
   const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
   const at = placeOf(document, task.args);
-  if (name.includes('{{')) return [{ kind: 'task-include', folder, at }];
+  if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
-  return [{ kind: 'task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
+  return [{ kind: 'ansible/task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
 }
 
 /** What an installer of k3s or RKE2 is reported. */
-function reported(script: SourceText): readonly Fact[] {
+function reported(script: SourceText): readonly Stated[] {
   const flags = installerFlags(script);
   return flags === undefined ? [] : [flags];
 }
 
 /** `state: link` or `hard`: `src` is where the link leads. */
-function linkOf(task: Task): readonly Fact[] {
+function linkOf(task: Task): readonly Stated[] {
   if (!/^(?:link|hard)$/.test(argument(task, 'state')?.text ?? '')) return [];
   const [path, src] = [destination(task), argument(task, 'src')];
   if (path === undefined || src === undefined || !isResolverLink(path)) return [];
@@ -144,7 +151,7 @@ function linkOf(task: Task): readonly Fact[] {
 }
 
 /** `masked` and `enabled` say what runs after the next start, `state` what runs now. */
-function servicesOf(task: Task): readonly Fact[] {
+function servicesOf(task: Task): readonly Stated[] {
   const name = argument(task, 'name', 'service', 'unit');
   if (name === undefined) return [];
   const state = argument(task, 'state')?.text;

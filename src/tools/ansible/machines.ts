@@ -1,5 +1,8 @@
 /** Which machines of a playbook are nodes of the cluster, as far as names tell. */
-import type { Fact, PlayFact, SetUpBy } from '../../core/facts/fact.ts';
+
+import type { SetUpBy } from '../../core/facts/fact.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { isPlay } from './fragments.ts';
 
 /** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */
 const NODES =
@@ -31,9 +34,9 @@ export interface Judge {
  * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
  * that it sets up itself.
  */
-export function judgeOf(facts: readonly Fact[]): Judge {
+export function judgeOf(facts: readonly Statement[]): Judge {
   const hostsOf = new Map<string, string[]>();
-  for (const play of facts.filter((fact): fact is PlayFact => fact.kind === 'play')) {
+  for (const play of facts.filter(isPlay)) {
     for (const role of play.roles) {
       const name = lastPart(role);
       const known = hostsOf.get(name);

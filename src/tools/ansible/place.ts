@@ -3,14 +3,14 @@
  * machines that are no nodes is left out. Facts in, facts out.
  */
 
-import type { Fact, NodeFileCopyFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import type { JoinContext } from '../join.ts';
 import { drawnIn } from './drawn-in.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
@@ -19,9 +19,9 @@ import { filledIn, filledName, type LookUp, lookUpFor } from './playbook-variabl
 import { certainLines, repeated } from './template.ts';
 
 export function joinPlaybooks(
-  stated: readonly Fact[],
+  stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
-): Reading<readonly Fact[]> {
+): Reading<readonly Statement[]> {
   const facts = [...stated, ...drawnIn(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
@@ -30,20 +30,20 @@ export function joinPlaybooks(
   const read = new Set<string>();
   for (const fact of facts)
     if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
-    else if (fact.kind === 'unit') texts.set(fact.at.file.path, fact.text);
+    else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
     else read.add(fact.at.file.path);
   const judge = judgeOf(facts);
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
-  const value: Fact[] = [];
+  const value: Statement[] = [];
   const others = new Map<SourceFile, boolean>();
-  const isOther = ({ at: { file } }: Fact): boolean => {
+  const isOther = ({ at: { file } }: Statement): boolean => {
     const known = others.get(file) ?? isOtherMachine(file.text);
     others.set(file, known);
     return known;
   };
   // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
-  const standalone = new Map<string, Reading<Fact[]> & { readonly notices: Notice[] }>();
+  const standalone = new Map<string, Reading<Statement[]> & { readonly notices: Notice[] }>();
   for (const fact of facts) {
     if (OF_PLAYBOOKS.has(fact.kind)) continue;
     const { path } = fact.at.file;
@@ -54,11 +54,10 @@ export function joinPlaybooks(
       if (isTest(path)) continue;
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
-    const placed =
-      fact.kind === 'node-file-copy'
-        ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
-        : { value: [fact], notices: [] };
-    const assumes = (fact.kind === 'node-file-copy' ? fact.assumes : undefined) ?? conditionOf(fact);
+    const placed = isNodeFileCopy(fact)
+      ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
+      : { value: [fact], notices: [] };
+    const assumes = (isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
       for (const one of placed.value) value.push(conditional(one, assumes));
       for (const notice of placed.notices) notices.push(notice);
@@ -77,13 +76,13 @@ export function joinPlaybooks(
 
 /** What is said of machines that are no nodes, as far as one of them serves DNS. */
 function addMachines(
-  machines: ReadonlyMap<string, { readonly value: readonly Fact[]; readonly notices: readonly Notice[] }>,
+  machines: ReadonlyMap<string, { readonly value: readonly Statement[]; readonly notices: readonly Notice[] }>,
   { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,
-  into: { readonly value: Fact[]; readonly notices: Notice[] },
+  into: { readonly value: Statement[]; readonly notices: Notice[] },
 ): void {
   const addressesOf = machines.size === 0 ? () => [] : inventoryAddresses(paths, read);
   for (const [name, machine] of machines) {
-    if (!machine.value.some((fact) => fact.kind === 'unit')) {
+    if (!machine.value.some((fact) => isUnit(fact))) {
       for (const fact of machine.value) for (const one of resolverOf(fact, addressesOf(name))) into.value.push(one);
       continue;
     }
@@ -93,7 +92,7 @@ function addMachines(
 }
 
 /** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */
-function resolverOf(fact: Fact, addresses: readonly Located<string>[]): readonly Fact[] {
+function resolverOf(fact: Statement, addresses: readonly Located<string>[]): readonly Statement[] {
   if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
   if (language === undefined) return [];
@@ -113,20 +112,24 @@ const LANGUAGES = [
 ] as const;
 
 /** What only playbooks are put together by. */
-const OF_PLAYBOOKS: ReadonlySet<Fact['kind']> = new Set(['play', 'playbook-variables', 'task-include']);
+const OF_PLAYBOOKS: ReadonlySet<Statement['kind']> = new Set([
+  'ansible/play',
+  'ansible/playbook-variables',
+  'ansible/task-include',
+]);
 
 /** What is said of a machine, whoever says it. */
-const MACHINE_FACTS: ReadonlySet<Fact['kind']> = new Set([
+const MACHINE_FACTS: ReadonlySet<Statement['kind']> = new Set([
   'node-file',
   'node-link',
   'node-network',
   'node-service',
-  'node-file-copy',
-  'play',
+  'node/node-file-copy',
+  'ansible/play',
 ]);
 
-function isOfMachine(fact: Fact): boolean {
-  if (fact.kind === 'unit') return fact.folder === undefined && fact.overlay === undefined;
+function isOfMachine(fact: Statement): boolean {
+  if (isUnit(fact)) return fact.folder === undefined && fact.overlay === undefined;
   return MACHINE_FACTS.has(fact.kind);
 }
 
@@ -136,7 +139,7 @@ function isTest(path: string): boolean {
 }
 
 /** What is done only under a condition is there only under it. */
-function conditional(fact: Fact, condition?: string): Fact {
+function conditional(fact: Statement, condition?: string): Statement {
   const when = fact.by?.when;
   const assumes = condition ?? (when === undefined ? undefined : `the task's condition \`${when}\` holds on the nodes`);
   if (assumes === undefined || (fact.kind !== 'node-file' && fact.kind !== 'node-link')) return fact;
@@ -175,9 +178,9 @@ interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
 }
 
 function place(
-  fact: NodeFileCopyFact,
+  fact: NodeFileCopy,
   { texts, read, lookUp, statedIn, readFile }: PlacingContext,
-): Reading<readonly Fact[]> {
+): Reading<readonly Statement[]> {
   const path = filledName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // What a task writes in place is read wherever it goes.
@@ -204,7 +207,7 @@ function place(
   const text =
     found === undefined ? synthetic(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
   const opened = openText(fact.at.file.path, text, { onNode });
-  const value: Fact[] = [];
+  const value: Statement[] = [];
   for (const document of opened.documents) {
     const reading = statedIn(document);
     for (const one of reading.value) value.push(one);

@@ -1,6 +1,9 @@
 /** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */
-import type { Fact, PlaybookVariablesFact, SetUpBy } from '../../core/facts/fact.ts';
+
+import type { SetUpBy } from '../../core/facts/fact.ts';
 import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { isPlaybookVariables, type PlaybookVariables } from './fragments.ts';
 
 /** A variable's texts; a list has any number of them. */
 export interface Value {
@@ -15,11 +18,11 @@ const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 
 /** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */
-export function lookUpFor(facts: readonly Fact[]): (by: SetUpBy | undefined) => LookUp {
+export function lookUpFor(facts: readonly Statement[]): (by: SetUpBy | undefined) => LookUp {
   const everywhere = new Map<string, Value[]>();
   const ofRoles = new Map<string, Map<string, Value[]>>();
   for (const fact of facts) {
-    if (fact.kind !== 'playbook-variables') continue;
+    if (!isPlaybookVariables(fact)) continue;
     let into = everywhere;
     if (fact.role !== undefined) {
       into = ofRoles.get(fact.role) ?? new Map<string, Value[]>();
@@ -33,7 +36,7 @@ export function lookUpFor(facts: readonly Fact[]): (by: SetUpBy | undefined) => 
   };
 }
 
-function add(into: Map<string, Value[]>, fact: PlaybookVariablesFact): void {
+function add(into: Map<string, Value[]>, fact: PlaybookVariables): void {
   for (const { name, values, list } of fact.variables) {
     const known = into.get(name);
     if (known === undefined) into.set(name, [{ values, list }]);

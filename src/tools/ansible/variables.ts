@@ -1,19 +1,19 @@
 /** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 
-import type { PlaybookVariablesFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Document } from '../../read/documents/document.ts';
+import type { PlaybookVariables } from './fragments.ts';
 import { PARTS } from './parts.ts';
 
 /** Variables of one file; an inventory has hundreds. */
 const MAX_VARIABLES = 5000;
 
 /** Undefined for a file that states no text and no list of texts. */
-export function variablesOf(document: Document): PlaybookVariablesFact | undefined {
+export function variablesOf(document: Document): PlaybookVariables | undefined {
   if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return undefined;
   if (document.root.kind !== 'map') return undefined;
-  const variables: PlaybookVariablesFact['variables'][number][] = [];
+  const variables: PlaybookVariables['variables'][number][] = [];
   for (const { key, value } of document.root.entries) {
     if (variables.length >= MAX_VARIABLES) break;
     const list = value.kind === 'sequence';
@@ -24,7 +24,7 @@ export function variablesOf(document: Document): PlaybookVariablesFact | undefin
   if (variables.length === 0) return undefined;
   const role = /^((?:.*\/)?roles\/[^/]+)\/(?:defaults|vars)\//.exec(document.path)?.[1];
   return {
-    kind: 'playbook-variables',
+    kind: 'ansible/playbook-variables',
     ...defined({ role }),
     variables,
     at: firstLineOf(document.source),

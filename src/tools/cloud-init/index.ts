@@ -9,6 +9,7 @@ import {
   sourceOf,
   textListField,
 } from '../../languages/shared/fields.ts';
+import type { NodeFileCopy } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
@@ -29,7 +30,7 @@ export const cloudInit: Plugin = {
     const reader: Reader = { document, notices };
     const { root } = document;
     // bootcmd runs first, then the configuration modules, then runcmd (cloud-init docs, "Boot stages").
-    const facts: Fact[] = [
+    const facts: (Fact | NodeFileCopy)[] = [
       ...commands(child(root, 'bootcmd')),
       ...resolvConf(reader),
       ...commands(child(root, 'runcmd')),
@@ -50,8 +51,8 @@ function isCloudConfig(document: Document): boolean {
 }
 
 /** Each item is a shell command, or a list of words that no shell sees (cloud-init docs, modules runcmd and bootcmd). */
-function commands(list: YamlNode | undefined): readonly Fact[] {
-  return items(list).flatMap((item): readonly Fact[] => {
+function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] {
+  return items(list).flatMap((item): readonly (Fact | NodeFileCopy)[] => {
     const script = sourceOf(item);
     if (script !== undefined) return [...nodeChangesOf(script), ...reported(script)];
     const words = items(item).flatMap((word) => sourceOf(word) ?? []);
@@ -64,7 +65,7 @@ function commands(list: YamlNode | undefined): readonly Fact[] {
 }
 
 /** What an installer of k3s or RKE2 is reported. */
-function reported(script: SourceText): readonly Fact[] {
+function reported(script: SourceText): readonly (Fact | NodeFileCopy)[] {
   const flags = installerFlags(script);
   return flags === undefined ? [] : [flags];
 }

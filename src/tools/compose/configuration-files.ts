@@ -1,9 +1,10 @@
 /** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */
 
-import type { ConfigTextFact, Fact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 
 /** Files of one folder, in the order of their paths, that are looked at. */
 const MAX_FILES = 100;
@@ -15,9 +16,9 @@ const CONFIGURATION =
 
 /** Texts that are facts already stay what they are. */
 export function configurationFacts(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   tree: { readonly read: (path: string) => SourceFile | undefined; readonly paths: readonly string[] },
-): readonly Fact[] {
+): readonly ConfigTextFact[] {
   const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
   const found: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {

@@ -1,6 +1,9 @@
 import { beginningOf } from '../../languages/shared/fields.ts';
+import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document } from '../../read/documents/document.ts';
+import type { ComposeFile } from './fragments.ts';
+import { joinCompose } from './join.ts';
 import { isComposePath } from './paths.ts';
 
 /** Compose: services that are DNS servers. Files of one project are put together before their services are read. */
@@ -61,11 +64,13 @@ export const compose: Plugin = {
       'moby/moby libnetwork/resolver.go, libnetwork/internal/resolvconf',
     ],
   },
+  join: adding((facts, { read, paths = [] }) => joinCompose(facts, { read, paths })),
   recognises: isCompose,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const { path, source } = document;
-    return { value: [{ kind: 'compose-file', path, text: source, at: beginningOf(document) }], notices: [] };
+    const file: ComposeFile = { kind: 'compose/compose-file', path, text: source, at: beginningOf(document) };
+    return { value: [file], notices: [] };
   },
 };
 

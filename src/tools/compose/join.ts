@@ -4,14 +4,16 @@
  * that cannot stand alone must be laid over.
  */
 
-import type { ComposeFileFact, Fact, FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, entryOf, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
 import { dotenvOf } from './dotenv.ts';
+import { type ComposeFile, isComposeFile } from './fragments.ts';
 import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts';
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
@@ -27,11 +29,11 @@ const MAX_FILES = 50;
 
 /** Facts without Compose files; what their services are stands at the services' own places. */
 export function joinCompose(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   tree: ComposeTree,
-): Reading<readonly Fact[]> & { readonly filled: readonly FilledValue[] } {
-  const files = new Map<string, ComposeFileFact>();
-  for (const fact of facts) if (fact.kind === 'compose-file' && !files.has(fact.path)) files.set(fact.path, fact);
+): Reading<readonly Statement[]> & { readonly filled: readonly FilledValue[] } {
+  const files = new Map<string, ComposeFile>();
+  for (const fact of facts) if (isComposeFile(fact) && !files.has(fact.path)) files.set(fact.path, fact);
   if (files.size === 0) return { value: facts, notices: [], filled: [] };
   const notices: Notice[] = [];
   const open = openerOf(tree);
@@ -48,7 +50,7 @@ export function joinCompose(
     for (const found of projectsIn(folder, paths, open, tree, drawnIn)) projects.push(found);
   // A file that another one extends or includes is no project of its own.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, drawnIn));
-  const value: Fact[] = facts.filter((fact) => fact.kind !== 'compose-file');
+  const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
   for (const { project, fact } of serviceFacts([...clusterPaths.keys()], tree.read)) {
     const clusterPath = clusterPaths.get(project);

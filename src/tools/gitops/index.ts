@@ -1,5 +1,5 @@
-import type { FluxBuildFact } from '../../core/facts/fact.ts';
 import { beginningOf, sourceOf, typeOf } from '../../languages/shared/fields.ts';
+import type { FluxBuild } from '../../languages/shared/fragments.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -39,7 +39,9 @@ export const flux: Plugin = {
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };
     const at = beginningOf(document);
-    const paths = deployedPaths(document).map((directory) => ({ kind: 'deployed-path', directory, at }) as const);
+    const paths = deployedPaths(document).map(
+      (directory) => ({ kind: 'gitops/deployed-path', deploys: directory, at }) as const,
+    );
     return { value: isFluxBuild(document) ? [readFluxBuild(document), ...paths] : paths, notices: [] };
   },
 };
@@ -74,12 +76,12 @@ function isFluxBuild(document: YamlDocument): boolean {
   );
 }
 
-function readFluxBuild(document: YamlDocument): FluxBuildFact {
+function readFluxBuild(document: YamlDocument): FluxBuild {
   const spec = child(document.root, 'spec');
   const build = child(spec, 'postBuild');
   const path = (scalarText(child(spec, 'path')) ?? '').split('/').filter((part) => part !== '' && part !== '.');
   return {
-    kind: 'flux-build',
+    kind: 'gitops/flux-build',
     directory: path.join('/'),
     substitute: entries(child(build, 'substitute')).flatMap(({ key, value }) => {
       const text = sourceOf(value);

@@ -1,6 +1,5 @@
 /** Argo CD: Application and ApplicationSet (argoproj.io). */
 
-import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../read/documents/document.ts';
 import { chartOf } from './charts.ts';
 import { type Found, pathWithin, pushText, remarkSetting, settingSource, textSource } from './found.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
@@ -47,7 +47,7 @@ export function argoSet(document: YamlDocument, notices: Notice[]): Found {
 function argoReleases(document: YamlDocument, keys: readonly string[], notices: Notice[]): Found {
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
-  const facts: ChartReleaseFact[] = [];
+  const facts: ChartRelease[] = [];
   const elements = elementsOf(document);
   const refs = new Set(allSources(spec).map((source) => scalarText(child(source, 'ref'))));
   for (const source of argoSources(spec)) {
@@ -90,7 +90,8 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
       sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
     for (const one of parameters) sources.push(one);
     facts.push({
-      kind: 'chart-release',
+      kind: 'helm/chart-release',
+      installs: true,
       ...release,
       ...defined({ directory: folder, parameters: elements }),
       sources,

@@ -1,8 +1,8 @@
 /** `{{ .Files.Get "files/Corefile" | indent 4 }}` alone in a value of a template: the value is that file of the chart. */
 
-import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.ts';
+import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
-import type { Join } from '../join.ts';
+import type { Join } from '../../languages/shared/join.ts';
 import { pathWithin } from './found.ts';
 
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
@@ -27,7 +27,7 @@ export const joinChartFiles: Join = (stated, { read }) => {
     });
     return data.every((entry, i) => entry === fact.data[i]) ? fact : { ...fact, data };
   };
-  const value = stated.value.map((fact): Fact => (fact.kind === 'config-map' ? filled(fact) : fact));
+  const value = stated.value.map((fact) => (fact.kind === 'config-map' ? filled(fact) : fact));
   if (used.size === 0) return stated;
   return { ...stated, value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };

@@ -3,15 +3,16 @@
  * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
  */
 
-import type { ChartReleaseFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { chartOf } from './charts.ts';
 import { clusterPathOf, pathWithin } from './found.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 type Read = (path: string) => SourceFile | undefined;
 
@@ -23,15 +24,15 @@ interface Folder {
 
 export interface ChartFolders {
   /** Releases that name a folder, as releases of what lies there; a wrapper that is named is none of its own any more. */
-  readonly releases: readonly ChartReleaseFact[];
+  readonly releases: readonly ChartRelease[];
   /** Whether a fact is what a chart says on its own: its values.yaml, or templates that a release is made of natively. */
-  readonly isDefault: (fact: Fact) => boolean;
+  readonly isDefault: (fact: Statement) => boolean;
 }
 
 /** Dependencies of one chart that are looked at. */
 const MAX_DEPENDENCIES = 100;
 
-export function chartFolders(releases: readonly ChartReleaseFact[], read: Read): ChartFolders {
+export function chartFolders(releases: readonly ChartRelease[], read: Read): ChartFolders {
   const known = new Map<string, Folder | undefined>();
   const folderAt = (directory: string): Folder | undefined => {
     if (known.has(directory)) return known.get(directory);
@@ -43,7 +44,7 @@ export function chartFolders(releases: readonly ChartReleaseFact[], read: Read):
     known.set(directory, folder);
     return folder;
   };
-  const wrappers = new Map<string, ChartReleaseFact[]>();
+  const wrappers = new Map<string, ChartRelease[]>();
   for (const release of releases)
     if (release.variants !== undefined) {
       const directory = release.variants.directory.replace(/\/$/, '');
@@ -51,9 +52,9 @@ export function chartFolders(releases: readonly ChartReleaseFact[], read: Read):
       if (list === undefined) wrappers.set(directory, [release]);
       else list.push(release);
     }
-  const installed = new Set<ChartReleaseFact>();
+  const installed = new Set<ChartRelease>();
   const native = new Set<string>();
-  const named = releases.flatMap((release): readonly ChartReleaseFact[] => {
+  const named = releases.flatMap((release): readonly ChartRelease[] => {
     if (release.directory === undefined) return release.variants === undefined ? [release] : [];
     const folder = folderAt(release.directory);
     if (folder === undefined) return [release];
@@ -91,7 +92,7 @@ const TELLING: Readonly<Record<string, readonly [file: string, value: string]>> 
 };
 
 /** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */
-function ofFolder(release: ChartReleaseFact, folder: Folder, read: Read): ChartReleaseFact {
+function ofFolder(release: ChartRelease, folder: Folder, read: Read): ChartRelease {
   const { directory, file, root } = folder;
   const chart = chartOf(scalarText(child(root, 'name')));
   if (chart === undefined) return release;
@@ -122,12 +123,12 @@ function versionsOf({ file, root }: Folder): {
   };
 }
 
-function defaultsIn(directory: string, below: readonly string[], { at }: ChartReleaseFact): ChartValuesSource {
+function defaultsIn(directory: string, below: readonly string[], { at }: ChartRelease): ChartValuesSource {
   return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
 }
 
 /** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */
-function installedAs(part: ChartReleaseFact, release: ChartReleaseFact): ChartReleaseFact {
+function installedAs(part: ChartRelease, release: ChartRelease): ChartRelease {
   const key = part.variants?.key ?? part.chart;
   const { variants: _, ...rest } = part;
   return {
@@ -151,7 +152,7 @@ function belowKey(source: ChartValuesSource, key: string): readonly ChartValuesS
 }
 
 /** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */
-function withDefaults(part: ChartReleaseFact, folderAt: (directory: string) => Folder | undefined): ChartReleaseFact {
+function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folder | undefined): ChartRelease {
   const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
   const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
   const own = parent === undefined ? undefined : folderAt(parent);

@@ -4,8 +4,8 @@
  * which of them exist for certain, the generator's elements say where they are written down.
  */
 
-import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
 import { clusterPathOf } from './found.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 /** What is filled in between braces, at most so often in one path. */
 const MAX_FILLED = 3;
@@ -14,11 +14,11 @@ const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
 /** The release for each file that fits; the release itself where no path is filled in, or nothing fits. */
-export function filledReleases(release: ChartReleaseFact, paths: Iterable<string>): readonly ChartReleaseFact[] {
+export function filledReleases(release: ChartRelease, paths: Iterable<string>): readonly ChartRelease[] {
   const first = release.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
   const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
   if (fits === undefined) return [release];
-  const found: ChartReleaseFact[] = [];
+  const found: ChartRelease[] = [];
   for (const path of paths) {
     const values = fits(path);
     if (values === undefined || !isStated(values, release.parameters)) continue;
@@ -80,7 +80,7 @@ function escaped(text: string): string {
 }
 
 /** Some element agrees with all that it says of these parameters. */
-function isStated(values: ReadonlyMap<string, string>, parameters: ChartReleaseFact['parameters']): boolean {
+function isStated(values: ReadonlyMap<string, string>, parameters: ChartRelease['parameters']): boolean {
   if (parameters === undefined) return true;
   return parameters.some((one) => [...values].every(([name, value]) => (one.get(name) ?? value) === value));
 }

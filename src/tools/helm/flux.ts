@@ -1,12 +1,12 @@
 /** Flux: HelmRelease (helm.toolkit.fluxcd.io). */
 
-import type { ChartValuesSource } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { chartOf } from './charts.ts';
 import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
+import type { ChartValuesSource } from './fragments.ts';
 
 export function isFlux(root: YamlNode): boolean {
   return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
@@ -68,7 +68,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
   return {
     releases: [],
-    facts: [{ kind: 'chart-release', ...release, ...defined({ directory }), sources }],
+    facts: [{ kind: 'helm/chart-release', installs: true, ...release, ...defined({ directory }), sources }],
   };
 }
 

@@ -1,17 +1,17 @@
 /** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */
 
-import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { placeOf, type YamlDocument, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
 export interface Found {
   readonly releases: readonly Release[];
-  readonly facts?: readonly (ChartReleaseFact | ChartValuesFact)[];
+  readonly facts?: readonly (ChartRelease | ChartValues)[];
 }
 
 export type Form = (document: YamlDocument, notices: Notice[]) => Found;

@@ -1,6 +1,5 @@
 /** helmfile: `releases` with values in place or in files beside it (helmfile docs/index.md). */
 
-import type { ChartReleaseFact, ChartValuesSource } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../read/documents/document.ts';
 import { chartOf } from './charts.ts';
 import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
+import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export function isHelmfile(root: YamlNode): boolean {
   return items(child(root, 'releases')).some((release) => {
@@ -33,7 +33,7 @@ function settingOf(document: YamlDocument, name: string, value: YamlScalar): Cha
 /** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */
 export function helmfile(document: YamlDocument, notices: Notice[]): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
-  const facts: ChartReleaseFact[] = [];
+  const facts: ChartRelease[] = [];
   // helmfile docs/index.md "Environment": what `{{ .Environment.Name }}` may be.
   const parameters = entries(child(document.root, 'environments')).map(
     (environment) => new Map([['Environment.Name', environment.key]]),
@@ -58,7 +58,8 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
     }
     const version = locatedText(document, child(release, 'version'));
     facts.push({
-      kind: 'chart-release',
+      kind: 'helm/chart-release',
+      installs: true,
       chart: chart ?? '',
       ...defined({ version }),
       name: scalarText(child(release, 'name')) ?? chart ?? 'release',

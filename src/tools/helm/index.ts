@@ -1,11 +1,12 @@
 /** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
 
-import type { ChartReleaseFact, ChartValuesFact, ChartValuesSource, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText, typeOf } from '../../languages/shared/fields.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { RKE2_COREDNS } from '../../languages/shared/installer-services.ts';
+import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -20,25 +21,33 @@ import {
   type YamlScalar,
 } from '../../read/documents/document.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
+import { joinChartFiles } from './chart-files.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
 import { clusterPathOf, type Form, type Found, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
+import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
+import { joinCharts } from './join.ts';
 import { isTrue } from './layers.ts';
 import type { Release } from './release.ts';
+import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
+
+const joinReleases = adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths));
 
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
+  render: joinRenderedCharts,
+  join: (stated, context) => joinReleases(joinChartFiles(stated, context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {
     const form = document.kind === 'yaml' ? formOf(document) : undefined;
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
-    const facts: Fact[] = [];
+    const facts: Statement[] = [];
     const found = form(document, notices);
     for (const release of found.releases) {
       const placeholder = placeholderIn(release.layers);
@@ -126,8 +135,14 @@ function nodeLocalValues(document: YamlDocument): Found {
 }
 
 /** Kept in case a release of another file takes it. */
-function shelved(document: YamlDocument): ChartValuesFact {
-  return { kind: 'chart-values', path: document.path, text: document.source, at: beginningOf(document) };
+function shelved(document: YamlDocument): ChartValues {
+  return {
+    kind: 'helm/chart-values',
+    stays: true,
+    path: document.path,
+    text: document.source,
+    at: beginningOf(document),
+  };
 }
 
 const VALUES_KEYS: ReadonlySet<string> = new Set([
@@ -151,7 +166,7 @@ function couldBeValues(document: YamlDocument): boolean {
 /** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */
 function dependent(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
-  const facts: ChartReleaseFact[] = [];
+  const facts: ChartRelease[] = [];
   for (const one of items(child(document.root, 'dependencies'))) {
     const chart = chartOf(scalarText(child(one, 'name')));
     if (chart === undefined) continue;
@@ -161,7 +176,8 @@ function dependent(document: YamlDocument): Found {
     const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
     const tags = items(child(one, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
     facts.push({
-      kind: 'chart-release',
+      kind: 'helm/chart-release',
+      installs: true,
       name: scalarText(child(document.root, 'name')) ?? chart,
       namespace: resolverChart(chart) === undefined && chart !== 'consul' ? 'kube-system' : chart,
       chart,
@@ -243,7 +259,8 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
     releases: [],
     facts: [
       {
-        kind: 'chart-release',
+        kind: 'helm/chart-release',
+        installs: true,
         name: rke2 ? RKE2_COREDNS : name,
         namespace: scalarText(child(spec, 'targetNamespace')) ?? namespace,
         chart: rke2 ? 'rke2-coredns' : (chartOf(scalarText(child(spec, 'chart'))) ?? (name === 'coredns' ? name : '')),
@@ -265,7 +282,7 @@ function isInflated(chart: YamlNode): boolean {
 function inflated(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const releases: Release[] = [];
-  const facts: ChartReleaseFact[] = [];
+  const facts: ChartRelease[] = [];
   for (const one of items(child(document.root, 'helmCharts')).filter(isInflated)) {
     const inline = child(one, 'valuesInline');
     const files = [child(one, 'valuesFile'), ...items(child(one, 'additionalValuesFiles'))];
@@ -300,7 +317,7 @@ function inflated(document: YamlDocument): Found {
       const position = items(child(document.root, 'helmCharts')).indexOf(one);
       sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
     }
-    facts.push({ kind: 'chart-release', ...release, sources });
+    facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources });
   }
   return { releases, facts };
 }

@@ -3,18 +3,13 @@
  * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
  */
 
-import type {
-  ChartReleaseFact,
-  ChartValuesSource,
-  ConfigMapFact,
-  Fact,
-  KustomizationFact,
-} from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entryOf, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
@@ -23,6 +18,7 @@ import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { filledReleases } from './filled-paths.ts';
 import { clusterPathOf } from './found.ts';
+import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
 import { fluxSetting, withSetting } from './setting.ts';
@@ -32,14 +28,14 @@ import { fluxSetting, withSetting } from './setting.ts';
  * the tree: values in which nothing speaks of DNS are not among the facts.
  */
 export function joinCharts(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
-): Reading<readonly Fact[]> {
+): Reading<readonly Statement[]> {
   const valuesIndex = shelve(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Fact[] = [];
+  const made: Statement[] = [];
   const claimed = new Set<string>();
   const folders = chartFolders(withConfigs(valuesIndex.releases), read);
   const releases = folders.releases.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
@@ -76,9 +72,9 @@ export function joinCharts(
       if (on) make([...layers, layer], placeOf(layer.document, layer.root), clusterPathOf(path));
     }
   }
-  const value: Fact[] = [];
+  const value: Statement[] = [];
   for (const fact of facts) {
-    if (fact.kind === 'chart-release' || fact.kind === 'chart-values') continue;
+    if (isChartRelease(fact) || isChartValues(fact)) continue;
     // A values file on its own says less than the release that takes it.
     if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
     // A chart is not an installation: on its own its values are nobody's.
@@ -90,7 +86,7 @@ export function joinCharts(
 }
 
 /** The values of the parent chart. */
-function parentsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex): readonly YamlNode[] {
+function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly YamlNode[] {
   if (release.when === undefined) return [];
   // A dependency's own defaults say nothing of whether it is taken.
   const own = release.sources.filter((source) => source.kind === 'file' && source.below.length > 0);
@@ -110,7 +106,7 @@ function parentsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex): readonl
  * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
  * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
  */
-function isPart({ when }: ChartReleaseFact, parents: readonly YamlNode[]): boolean {
+function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   if (when === undefined) return true;
   const said = (keys: readonly string[]): boolean | undefined => {
     const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
@@ -133,7 +129,7 @@ interface Variant {
 const MAX_VARIANTS = 200;
 
 /** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
-function variantsOf(release: ChartReleaseFact, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
+function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
   const { variants } = release;
   if (variants === undefined) return [];
   const found: Variant[] = [];
@@ -166,7 +162,7 @@ function switchLayer(text: SourceText, switches: readonly (string | undefined)[]
 }
 
 export interface ValuesIndex {
-  readonly releases: readonly ChartReleaseFact[];
+  readonly releases: readonly ChartRelease[];
   /** Values files by path. */
   readonly values: ReadonlyMap<string, SourceText>;
   /** Any file of the tree. */
@@ -175,26 +171,25 @@ export interface ValuesIndex {
   readonly paths: readonly string[];
   /** Written ConfigMaps by name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
-  /** Kustomizations by the names of the ConfigMaps they generate. */
-  readonly generators: ReadonlyMap<string, readonly KustomizationFact[]>;
 }
 
 /** What releases may take their values from. */
-export function shelve(facts: readonly Fact[], read: ValuesIndex['read'], paths: readonly string[] = []): ValuesIndex {
-  const releases: ChartReleaseFact[] = [];
+export function shelve(
+  facts: readonly Statement[],
+  read: ValuesIndex['read'],
+  paths: readonly string[] = [],
+): ValuesIndex {
+  const releases: ChartRelease[] = [];
   const values = new Map<string, SourceText>();
   const maps = new Map<string, ConfigMapFact[]>();
-  const generators = new Map<string, KustomizationFact[]>();
   for (const fact of facts) {
-    if (fact.kind === 'chart-release') releases.push(fact);
+    if (isChartRelease(fact)) releases.push(fact);
     // Of several documents in one values file the first counts.
-    else if (fact.kind === 'chart-values' && !values.has(fact.path)) values.set(fact.path, fact.text);
+    else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
     else if (fact.kind === 'config-map') add(maps, fact.name, fact);
-    else if (fact.kind === 'kustomization')
-      for (const generator of fact.generators ?? []) add(generators, generator.name, fact);
   }
   const searched = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, MAX_SEARCHED);
-  return { releases, values, maps, generators, read, paths: searched };
+  return { releases, values, maps, read, paths: searched };
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -204,8 +199,8 @@ function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */
-function withConfigs(releases: readonly ChartReleaseFact[]): readonly ChartReleaseFact[] {
-  const configs = new Map<string, ChartReleaseFact[]>();
+function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[] {
+  const configs = new Map<string, ChartRelease[]>();
   const charts = new Set<string>();
   for (const release of releases) {
     if (release.helmChart?.role === 'config') add(configs, release.helmChart.key, release);
@@ -228,7 +223,7 @@ function withConfigs(releases: readonly ChartReleaseFact[]): readonly ChartRelea
 
 /** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */
 function layersOf(
-  release: ChartReleaseFact,
+  release: ChartRelease,
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
   notices: Notice[],
@@ -274,7 +269,7 @@ function nameOf(source: ChartValuesSource): string {
 /** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */
 export function textsOf(
   source: ChartValuesSource,
-  release: ChartReleaseFact,
+  release: ChartRelease,
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
 ): { readonly text: SourceText; readonly keys: readonly string[] } | undefined {
@@ -284,21 +279,6 @@ export function textsOf(
     if (text === undefined) return undefined;
     claimed.add(source.path);
     return { text, keys: source.below };
-  }
-  for (const one of nearest(valuesIndex.generators.get(source.name) ?? [], release)) {
-    for (const generator of one.generators ?? []) {
-      if (generator.name !== source.name) continue;
-      const file = generator.files.find((entry) => entry.key === source.key);
-      const text =
-        file === undefined ? undefined : (valuesIndex.values.get(file.path) ?? fileText(file.path, valuesIndex));
-      const keys = source.below ?? [];
-      if (file !== undefined && text !== undefined) {
-        claimed.add(file.path);
-        return { text, keys };
-      }
-      const literal = generator.literals.find((entry) => entry.key === source.key);
-      if (literal !== undefined) return { text: literal.text, keys };
-    }
   }
   for (const map of nearest(valuesIndex.maps.get(source.name) ?? [], release)) {
     const entry = map.data.find((one) => one.key === source.key);
@@ -325,7 +305,7 @@ const MAX_SEARCHED = 20_000;
 /** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */
 function mapElsewhere(
   source: Extract<ChartValuesSource, { readonly kind: 'config-map' }>,
-  release: ChartReleaseFact,
+  release: ChartRelease,
   valuesIndex: ValuesIndex,
 ): ReturnType<typeof textsOf> {
   if (source.name === '' || source.secret === true) return undefined;
@@ -361,12 +341,12 @@ function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefine
 }
 
 /** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */
-function pathOf(fact: Fact): string {
+function pathOf(fact: Statement): string {
   return fact.clusterPath ?? fact.at.file.path;
 }
 
 /** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */
-function nearest<T extends Fact>(candidates: readonly T[], release: ChartReleaseFact): readonly T[] {
+function nearest<T extends Statement>(candidates: readonly T[], release: ChartRelease): readonly T[] {
   if (candidates.length < 2) return candidates;
   const path = pathOf(release).split('/');
   const shared = new Map(

@@ -1,18 +1,19 @@
 /** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */
 
-import type { ChartReleaseFact, Fact } from '../../core/facts/fact.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import type { Join } from '../../languages/shared/join.ts';
 import { entryOf, items, placeOf, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { renderedFrom, splitStream } from '../../read/documents/split.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
-import type { Join } from '../join.ts';
+import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
 import { shelve, textsOf } from './join.ts';
 import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
@@ -24,7 +25,7 @@ const MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are led back to. */
 const MAX_GIVEN = 20_000;
 
-type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
 /** One time that a chart is rendered. */
 interface Run {
@@ -49,13 +50,13 @@ export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rende
 
 /** Facts with what the charts make in place of what was read of their files. */
 export function renderCharts(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   tree: ChartTree,
   helm: Tool,
   factsOf: FactReader,
-): Reading<readonly Fact[]> & { readonly rendered: (path: string) => boolean } {
+): Reading<readonly Statement[]> & { readonly rendered: (path: string) => boolean } {
   const notices: Notice[] = [];
-  const made: Fact[] = [];
+  const made: Statement[] = [];
   const directories: string[] = [];
   const files = new Set<string>();
   let runs = 0;
@@ -95,19 +96,19 @@ export function renderCharts(
     (fact) =>
       !(inside(fact.at.file.path) && !isOther(fact)) &&
       !takenBy(fact, directories) &&
-      !(fact.kind !== 'chart-values' && files.has(fact.at.file.path)),
+      !(!isChartValues(fact) && files.has(fact.at.file.path)),
   );
   for (const fact of made) value.push(fact);
   return { value, notices, rendered: inside };
 }
 
-/** A chart's folder may hold a kustomization or a script that has nothing to do with rendering it. */
-function isOther(fact: Fact): boolean {
-  return fact.kind === 'kustomization' || fact.kind === 'guard-edit' || fact.kind === 'chart-values';
+/** A chart's folder may hold a script that has nothing to do with rendering it. */
+function isOther(fact: Statement): boolean {
+  return fact.kind === 'guard-edit' || isChartValues(fact);
 }
 
-function takenBy(fact: Fact, directories: readonly string[]): boolean {
-  return fact.kind === 'chart-release' && fact.directory !== undefined && directories.includes(fact.directory);
+function takenBy(fact: Statement, directories: readonly string[]): boolean {
+  return isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 
 /** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */
@@ -117,9 +118,9 @@ function unrendered(message: string, at: Location, { serves }: LocalChart): Noti
 }
 
 /** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */
-function runsOf(chart: LocalChart, facts: readonly Fact[], tree: ChartTree, notices: Notice[]): readonly Run[] {
+function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree, notices: Notice[]): readonly Run[] {
   const releases = facts.filter(
-    (fact): fact is ChartReleaseFact => fact.kind === 'chart-release' && fact.directory === chart.directory,
+    (fact): fact is ChartRelease => isChartRelease(fact) && fact.directory === chart.directory,
   );
   const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
   if (releases.length > 0) {
@@ -234,7 +235,7 @@ function readRendered(
   run: Run,
   tree: ChartTree,
   factsOf: FactReader,
-  made: Fact[],
+  made: Statement[],
   notices: Notice[],
 ): void {
   const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);

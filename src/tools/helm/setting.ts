@@ -26,7 +26,7 @@ export function withSetting(
   const at = first === -1 ? -1 : layers.findLastIndex((layer) => child(layer.root, ...list)?.kind === 'sequence');
   const old = layers[at];
   const syntheticSource = openSyntheticSource();
-  const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueOf(text));
+  const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
   const value = verbatim ? place : typedIn(place);
   const root =
     old === undefined
@@ -45,7 +45,7 @@ function wholeText(text: SourceText): YamlScalar {
 }
 
 /** `{a,b}` is a list (Helm pkg/strvals). */
-function valueOf(text: SourceText): YamlNode {
+function valueIn(text: SourceText): YamlNode {
   const whole = wholeText(text);
   if (!/^\{.*\}$/s.test(text.text)) return whole;
   const items = [...text.text.matchAll(/[^{},]+/g)].map((one): YamlScalar => {

@@ -1,10 +1,12 @@
-import type { Fact } from '../../core/facts/fact.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
+import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, entryOf, type YamlNode } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
-import { type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
+import type { InventoryVariables } from './fragments.ts';
+import { clusterPathOf, type FileVariables, inventoryOf, inventoryVariables } from './inventory-file.ts';
+import { joinInventories } from './join.ts';
 import { ELSEWHERE } from './names.ts';
 
 /** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */
@@ -14,14 +16,15 @@ export const kubespray: Plugin = {
   markers: ['dns_servers', 'upstream_dns', 'resolvconf', 'cluster_d', 'nodelocal', 'cluster-d'],
   about: /dns_servers|upstream_dns/i,
   coverage,
+  join: adding(joinInventories),
   recognises: (document) => placeOf(document) !== undefined || inventoryVariables(document).length > 0,
   read: (document) => {
     const place = placeOf(document);
     const held = place === undefined ? inventoryVariables(document) : [];
     if (held.length > 0) return { value: held.map((one) => ofFile(document, one)), notices: [] };
     if (document.kind !== 'yaml' || place === undefined) return { value: [], notices: [] };
-    const fact: Fact = {
-      kind: 'inventory-variables',
+    const fact: InventoryVariables = {
+      kind: 'kubespray/inventory-variables',
       generator: 'kubespray',
       inventory: place.inventory,
       rank: place.rank,
@@ -33,10 +36,10 @@ export const kubespray: Plugin = {
   },
 };
 
-function ofFile(document: Document, { text, keys, rank }: FileVariables): Fact {
+function ofFile(document: Document, { text, keys, rank }: FileVariables): InventoryVariables {
   const inventory = inventoryOf(document.path);
   return {
-    kind: 'inventory-variables',
+    kind: 'kubespray/inventory-variables',
     generator: 'kubespray',
     inventory,
     rank,
@@ -45,11 +48,6 @@ function ofFile(document: Document, { text, keys, rank }: FileVariables): Fact {
     at: document.kind === 'yaml' ? beginningOf(document) : firstLineOf(document.source),
     clusterPath: clusterPathOf(inventory),
   };
-}
-
-/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */
-export function clusterPathOf(inventory: string): string {
-  return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }
 
 /** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */

@@ -78,3 +78,8 @@ function literal(source: SourceText, from: number, to: number): SourceText {
   const isQuoted = (quote === "'" || quote === '"') && end - start > 2 && source.text[end - 1] === quote;
   return isQuoted && (inner === '[' || inner === '{') ? slice(source, start + 1, end - 1) : slice(source, start, end);
 }
+
+/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */
+export function clusterPathOf(inventory: string): string {
+  return inventory === '' ? 'cluster' : `${inventory}/cluster`;
+}

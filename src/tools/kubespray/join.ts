@@ -1,20 +1,21 @@
 /** Variables that a generator takes from several files, joined to what it makes of them before the cluster sees it. */
 
-import type { Fact, InventoryVariablesFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, type YamlDocument } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { clusterPathOf } from './index.ts';
+import { type InventoryVariables, isInventoryVariables } from './fragments.ts';
+import { clusterPathOf } from './inventory-file.ts';
 import { OWN } from './names.ts';
 import { objectsOf } from './objects.ts';
 import type { Stated, Variables } from './variables.ts';
 
 /** Facts without variables; what they make stands at the variables' own places. */
-export function joinInventories(facts: readonly Fact[]): Reading<readonly Fact[]> {
-  const inventories = new Map<string, InventoryVariablesFact[]>();
-  const value: Fact[] = [];
+export function joinInventories(facts: readonly Statement[]): Reading<readonly Statement[]> {
+  const inventories = new Map<string, InventoryVariables[]>();
+  const value: Statement[] = [];
   for (const fact of facts) {
-    if (fact.kind !== 'inventory-variables') {
+    if (!isInventoryVariables(fact)) {
       value.push(fact);
       continue;
     }
@@ -32,7 +33,7 @@ export function joinInventories(facts: readonly Fact[]): Reading<readonly Fact[]
 }
 
 /** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */
-function merged(files: readonly InventoryVariablesFact[], notices: Notice[]): Variables | undefined {
+function merged(files: readonly InventoryVariables[], notices: Notice[]): Variables | undefined {
   const sorted = [...files].sort((a, b) => a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
   const stated = new Map<string, Stated>();
   for (const { text, keys } of sorted) {
@@ -45,6 +46,6 @@ function merged(files: readonly InventoryVariablesFact[], notices: Notice[]): Va
   return first === undefined ? undefined : { stated, notices, at: first.at, known: new Map() };
 }
 
-function pathOf(fact: InventoryVariablesFact): string {
+function pathOf(fact: InventoryVariables): string {
   return fact.text.file.path;
 }

@@ -4,12 +4,14 @@
  * test/tools/kustomize/vectors holds what the real tool builds of the same files.
  */
 
-import type { Fact, FilledValue, KustomizationFact } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../../core/text/budget.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import { isFluxBuild } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
@@ -18,6 +20,8 @@ import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuiltRoot, Plan, Remark, Repository, ResourceRef } from './context.ts';
 import { factsOfDrawnFiles, readObjects } from './facts.ts';
 import { atFields } from './field-specs.ts';
+import type { Kustomization } from './fragments.ts';
+import { isKustomization } from './fragments.ts';
 import { generated, type Surroundings } from './generators.ts';
 import { mayContain, plansBelow } from './known-objects.ts';
 import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
@@ -45,21 +49,19 @@ const NOBODY = { kind: '\0', name: '\0', namespace: '' };
 
 /** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
 export function joinKustomizations(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   repository: Repository,
 ): {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly roots: readonly BuiltRoot[];
   /** What files of variables bring. */
   readonly filled: readonly FilledValue[];
 } {
-  const kustomizations = new Map<string, KustomizationFact>();
-  for (const fact of facts) if (fact.kind === 'kustomization') kustomizations.set(fact.directory, fact);
+  const kustomizations = new Map<string, Kustomization>();
+  for (const fact of facts) if (isKustomization(fact)) kustomizations.set(fact.directory, fact);
   // What Flux fills in is done with once the objects are built.
-  const stated = facts.some((fact) => fact.kind === 'flux-build')
-    ? facts.filter((fact) => fact.kind !== 'flux-build')
-    : facts;
+  const stated = facts.some(isFluxBuild) ? facts.filter((fact) => !isFluxBuild(fact)) : facts;
   if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [], filled: [] };
   const context = openContext(stated, kustomizations, repository);
   const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
@@ -84,8 +86,8 @@ export function joinKustomizations(
 }
 
 function openContext(
-  facts: readonly Fact[],
-  kustomizations: ReadonlyMap<string, KustomizationFact>,
+  facts: readonly Statement[],
+  kustomizations: ReadonlyMap<string, Kustomization>,
   repository: Repository,
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
@@ -140,8 +142,8 @@ function openContext(
   return context;
 }
 
-function factsByPath(facts: readonly Fact[]): Map<string, Fact[]> {
-  const byPath = new Map<string, Fact[]>();
+function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
+  const byPath = new Map<string, Statement[]>();
   for (const fact of facts) {
     const known = byPath.get(fact.at.file.path);
     if (known === undefined) byPath.set(fact.at.file.path, [fact]);
@@ -166,7 +168,7 @@ function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark:
 
 /** Each kustomization with what it lists; `drawn`: those that another one draws in. */
 function plansOf(
-  kustomizations: ReadonlyMap<string, KustomizationFact>,
+  kustomizations: ReadonlyMap<string, Kustomization>,
   syntheticSource: ReturnType<typeof openSyntheticSource>,
 ): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
   const plans = new Map<string, Plan>();
@@ -395,7 +397,7 @@ function transformed(
   const { factory } = context;
   // Nothing that speaks of DNS: its patches need not be read.
   if (drawn.length === 0) return drawn;
-  const factsOf = (patch: YamlNode): readonly Fact[] => {
+  const factsOf = (patch: YamlNode): readonly Statement[] => {
     const document = writtenObject(patch, plan.path, factory.syntheticSource);
     return document === undefined ? [] : context.factsOf(document).value;
   };
@@ -462,7 +464,7 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   const { span } =
     charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
   for (const fact of context.byPath.get(plan.path) ?? [])
-    if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && fact.kind !== 'kustomization')
+    if (fact.at.span.start >= span.start && fact.at.span.end <= span.end && !isKustomization(fact))
       objects.push({
         root: { kind: 'map', entries: [], span: plan.root.span },
         path: plan.path,

@@ -1,7 +1,8 @@
 /** An object on its way through a build. */
 
-import type { Fact, FilledValue } from '../../core/facts/fact.ts';
+import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import type { ToolVersion } from './tool-version.ts';
@@ -17,7 +18,7 @@ export interface BuiltObject {
   /** Its name ends in a hash of its content, which is left out here. */
   readonly hashed?: true;
   /** Set for what no tree stands for: facts of a chart that the kustomization inflates. */
-  readonly chart?: Fact;
+  readonly chart?: Statement;
 }
 
 export interface ObjectId {
@@ -39,7 +40,7 @@ export function idOf({ root, chart }: BuiltObject): ObjectId {
   };
 }
 
-export function kindOfFact(fact: Fact): string | undefined {
+export function kindOfFact(fact: Statement): string | undefined {
   if (fact.kind === 'workload') return fact.workload;
   if (fact.kind === 'config-map') return 'ConfigMap';
   return fact.kind === 'service' ? 'Service' : undefined;

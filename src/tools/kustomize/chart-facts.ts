@@ -3,15 +3,16 @@
  * patch: what the patch says of DNS is put on the facts instead.
  */
 
-import type { ConfigMapFact, Container, Fact, WorkloadFact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact, Container, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { kindOfFact } from './built-object.ts';
 
 /** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */
-export function mergedFact(fact: Fact, piece: Fact): Fact {
+export function mergedFact(fact: Statement, piece: Statement): Statement {
   if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
   if (fact.kind === 'config-map' && piece.kind === 'config-map')
     return { ...fact, data: mergedData(fact.data, piece.data) };
@@ -61,7 +62,7 @@ function mergedContainer(one: Container, piece: WorkloadFact): Container {
 }
 
 /** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */
-export function operatedFact(fact: Fact, patch: YamlNode, syntheticSource: SyntheticSource): Fact {
+export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: SyntheticSource): Statement {
   let out = fact;
   for (const operation of items(patch)) {
     const op = scalarText(child(operation, 'op')) ?? '';

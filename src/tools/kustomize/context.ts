@@ -1,9 +1,10 @@
-import type { Fact, KustomizationFact } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import type { YamlDocument, YamlMap, YamlNode } from '../../read/documents/document.ts';
 import type { BuiltObject, NodeFactory, ObjectId } from './built-object.ts';
+import type { Kustomization } from './fragments.ts';
 
 /** One kustomization, opened. */
 export interface Plan {
@@ -11,7 +12,7 @@ export interface Plan {
   readonly path: string;
   readonly root: YamlNode;
   readonly component: boolean;
-  readonly fact: KustomizationFact;
+  readonly fact: Kustomization;
   readonly resources: readonly ResourceRef[];
   readonly components: readonly ResourceRef[];
 }
@@ -48,7 +49,7 @@ export interface BuildContext {
   readonly isConfigured: boolean;
   /** Files that the reached kustomizations use up. */
   readonly used: Set<string>;
-  readonly byPath: ReadonlyMap<string, readonly Fact[]>;
+  readonly byPath: ReadonlyMap<string, readonly Statement[]>;
   readonly factory: NodeFactory;
   /** Directories in which something is not followed that could change any object. */
   readonly unfollowed: Set<string>;
@@ -71,7 +72,7 @@ export interface BuildContext {
 }
 
 /** What a document and everything wrapped in it states. */
-export type FactReader = (document: YamlDocument) => Reading<readonly Fact[]>;
+export type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
 /** Everything that a kustomization draws in, by the names that are written; a name above may have grown, and moved. */
 export type KnownObjects = 'anything' | readonly (ObjectId & { readonly fits: (id: ObjectId) => boolean })[];

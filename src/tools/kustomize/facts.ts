@@ -1,10 +1,11 @@
 /** From built objects back to facts. */
 
-import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { writtenObject } from '../../read/documents/written.ts';
 import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
+import { isOfKustomize } from './fragments.ts';
 import { plansBelow } from './known-objects.ts';
 
 /** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
@@ -12,11 +13,15 @@ export function readObjects(
   roots: readonly BuiltRoot[],
   context: BuildContext,
   factsOf: FactReader,
-): { readonly facts: readonly Fact[]; readonly notices: readonly Notice[]; readonly relevant: ReadonlySet<string> } {
-  const facts: Fact[] = [];
+): {
+  readonly facts: readonly Statement[];
+  readonly notices: readonly Notice[];
+  readonly relevant: ReadonlySet<string>;
+} {
+  const facts: Statement[] = [];
   const notices: Notice[] = [];
   const relevant = new Set<string>();
-  const known = new Map<YamlNode, readonly Fact[]>();
+  const known = new Map<YamlNode, readonly Statement[]>();
   for (const { directory, objects } of roots) {
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
     const plan = context.plans.get(directory);
@@ -48,12 +53,12 @@ export function readObjects(
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
 
 /** What comes of pods and files that something else may have changed. */
-function assumed(fact: Fact): Fact {
+function assumed(fact: Statement): Statement {
   return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 
 /** Whether a fact has to do with where names go; most objects have not. */
-function decides(fact: Fact): boolean {
+function decides(fact: Statement): boolean {
   switch (fact.kind) {
     case 'config-map':
       return fact.data.some((entry) => /corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
@@ -69,10 +74,9 @@ function decides(fact: Fact): boolean {
 }
 
 /** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */
-export function factsOfDrawnFiles(facts: readonly Fact[], context: BuildContext): readonly Fact[] {
+export function factsOfDrawnFiles(facts: readonly Statement[], context: BuildContext): readonly Statement[] {
   return facts.filter(
     (fact) =>
-      fact.kind === 'chart-values' ||
-      (fact.kind !== 'kustomization' && fact.kind !== 'json-patch' && !context.used.has(fact.at.file.path)),
+      ('stays' in fact && fact.stays === true) || (!isOfKustomize(fact) && !context.used.has(fact.at.file.path)),
   );
 }

@@ -1,9 +1,8 @@
 /** JSON patches (RFC 6902) as files of their own. */
 
-import type { JsonPatchFact } from '../../core/facts/fact.ts';
-import { defined } from '../../core/text/defined.ts';
 import { beginningOf } from '../../languages/shared/fields.ts';
-import { child, type Document, items, placeOf, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
+import type { JsonPatch } from './fragments.ts';
 
 export function isJsonPatch(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.root.kind !== 'sequence') return false;
@@ -14,18 +13,6 @@ export function isJsonPatch(document: Document): document is YamlDocument {
   );
 }
 
-export function readJsonPatch(document: YamlDocument): JsonPatchFact {
-  return {
-    kind: 'json-patch',
-    operations: items(document.root).map((one) => {
-      const value = child(one, 'value');
-      return {
-        op: scalarText(child(one, 'op')) ?? '',
-        path: scalarText(child(one, 'path')) ?? '',
-        ...defined({ value: value?.kind === 'scalar' && value.value !== null ? value.text : undefined }),
-        at: placeOf(document, value ?? one),
-      };
-    }),
-    at: beginningOf(document),
-  };
+export function readJsonPatch(document: YamlDocument): JsonPatch {
+  return { kind: 'kustomize/json-patch', at: beginningOf(document) };
 }

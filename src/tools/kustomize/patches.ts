@@ -1,7 +1,7 @@
 /** The patches of one kustomization, in the order in which kustomize applies them. */
 
-import type { Fact } from '../../core/facts/fact.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import {
@@ -22,7 +22,7 @@ import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
 /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
-export type FactsOf = (root: YamlNode) => readonly Fact[];
+export type FactsOf = (root: YamlNode) => readonly Statement[];
 
 /** The patches of these fields of the kustomization. */
 export function patched(
@@ -118,7 +118,7 @@ function applied(
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
-  let facts: readonly Fact[] | undefined;
+  let facts: readonly Statement[] | undefined;
   let count = 0;
   const out = objects.flatMap((object): readonly BuiltObject[] => {
     if (!isMeant(object)) return [object];

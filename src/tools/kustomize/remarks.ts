@@ -5,6 +5,7 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { BuildContext, Plan } from './context.ts';
+import { isKustomization } from './fragments.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
 
 /** What is missing says by its name that it would have mattered. */
@@ -51,8 +52,7 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     if (context.reached.has(plan.directory) || plan.component) continue;
     const closing = plan.resources.find(({ path }) => path !== undefined && context.plans.has(path));
     const matters = plan.resources.some(
-      ({ path }) =>
-        path !== undefined && context.byPath.get(path)?.some((fact) => fact.kind !== 'kustomization') === true,
+      ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
     );
     if (closing !== undefined && matters)
       say(
@@ -76,7 +76,7 @@ function isOneFile(url: string): boolean {
 /** Whether a file that it lists itself says something of DNS. */
 function speaks(plan: Plan, context: BuildContext): boolean {
   return plan.resources.some(
-    ({ path }) => path !== undefined && context.byPath.get(path)?.some(({ kind }) => kind !== 'kustomization') === true,
+    ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
   );
 }
 

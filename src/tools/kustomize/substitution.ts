@@ -3,13 +3,14 @@
  * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
  */
 
-import type { ConfigMapFact, Fact, FluxBuildFact } from '../../core/facts/fact.ts';
+import type { ConfigMapFact } from '../../core/facts/fact.ts';
 import type { BranchTaken } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import { type FluxBuild, isFluxBuild, type Statement } from '../../languages/shared/fragments.ts';
 import {
   child,
   entries,
@@ -43,8 +44,8 @@ const MAX_LOOKED_AT = 20_000;
 const MAX_LENGTH = 256 * 1024;
 
 /** Variables of which all builds of a folder say the same. */
-export function substitutionsOf(facts: readonly Fact[], tree: Tree): Substitutions {
-  const builds = facts.filter((fact) => fact.kind === 'flux-build');
+export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substitutions {
+  const builds = facts.filter(isFluxBuild);
   const found = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
   if (builds.length === 0) return new Map();
   const maps = new Map<string, ConfigMapFact[]>();
@@ -76,7 +77,7 @@ function keyOf(configMap: boolean, name: string): string {
 }
 
 function variablesOf(
-  build: FluxBuildFact,
+  build: FluxBuild,
   maps: ReadonlyMap<string, readonly ConfigMapFact[]>,
   written: ReadonlyMap<string, readonly WrittenMap[]>,
 ): Substitution {
@@ -95,7 +96,7 @@ function variablesOf(
 }
 
 /** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */
-function nearest<T>(candidates: readonly T[], build: FluxBuildFact, pathOf: (one: T) => string): T | undefined {
+function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
   const own = directoryOf(build.at.file.path).split('/');
   let best: { readonly one: T; readonly shared: number } | undefined;
   for (const one of candidates) {

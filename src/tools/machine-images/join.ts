@@ -2,26 +2,34 @@
  * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
  * these are the cluster's nodes, and that the image is what it is called, is an assumption.
  */
-import type { Fact, NodeProfileFact } from '../../core/facts/fact.ts';
+
+import type { NodeProfileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { systemOfImage } from '../../languages/shared/image-systems.ts';
+import { adding, type JoinContext } from '../../languages/shared/join.ts';
+import type { Joining } from '../../languages/shared/plugin.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
-import type { JoinContext } from '../join.ts';
 import { installerIn, type Machine, machinesIn } from './machines.ts';
 
 /** Files that are read for their machines. */
 const MAX_FILES = 5000;
 const MAX_LENGTH = 1024 * 1024;
 
-export function joinMachineImages(
-  facts: readonly Fact[],
+export const machineImages: Joining = {
+  id: 'machine-images',
+  join: adding((facts, { read, paths = [] }) => ({ value: joinMachineImages(facts, { read, paths }), notices: [] })),
+};
+
+function joinMachineImages(
+  facts: readonly Statement[],
   { read, paths = [] }: Pick<JoinContext, 'read'> & { readonly paths?: readonly string[] },
-): readonly Fact[] {
+): readonly Statement[] {
   // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
-  if (!facts.some(({ kind }) => OF_CLUSTERS.has(kind))) return facts;
+  if (!facts.some(isOfCluster)) return facts;
   const folders = new Map<string, SourceFile[]>();
   const found: NodeProfileFact[] = [];
   let looked = 0;
@@ -52,13 +60,11 @@ export function joinMachineImages(
   return found.length === 0 || !isKnown ? facts : [...facts, ...found];
 }
 
-const OF_CLUSTERS: ReadonlySet<Fact['kind']> = new Set([
-  'workload',
-  'config-map',
-  'kubelet',
-  'chart-release',
-  'network',
-]);
+const OF_CLUSTERS: ReadonlySet<Statement['kind']> = new Set(['workload', 'config-map', 'kubelet', 'network']);
+
+function isOfCluster(one: Statement): boolean {
+  return OF_CLUSTERS.has(one.kind) || ('installs' in one && one.installs === true);
+}
 /** Nobody's nodes come from there. */
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
 

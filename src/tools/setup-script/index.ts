@@ -1,4 +1,4 @@
-import type { Fact } from '../../core/facts/fact.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { nodeChangesOf } from '../../languages/shared/node-commands.ts';
 import { provisionerOf } from '../../languages/shared/node-setup.ts';
@@ -16,7 +16,7 @@ export const setupScript: Plugin = {
   read: (document) => {
     const { source } = document;
     const profile = provisionerOf(source);
-    const facts: Fact[] = [...nodeChangesOf(source)];
+    const facts: Statement[] = [...nodeChangesOf(source)];
     const reported = installerFlags(source);
     if (reported !== undefined) facts.push(reported);
     if (facts.length > 0 && profile !== undefined) facts.push(profile);

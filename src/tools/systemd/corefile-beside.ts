@@ -1,7 +1,8 @@
 /** Where in the repository the file lies that a unit names by its path on the machine. */
-import type { ConfigTextFact, UnitFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
+import type { UnitFragment } from '../../languages/shared/fragments.ts';
 import type { Started } from './command.ts';
 
 export interface Beside {
@@ -37,7 +38,7 @@ function flagOf(words: readonly SourceText[], name: string): string | undefined 
 
 /** A file of a unit that only its place in the repository puts on a machine: by its whole path below the mirrored root, or by its name in the same folder. */
 export function beside(
-  { overlay, folder }: UnitFact,
+  { overlay, folder }: UnitFragment,
   path: string,
   read: (path: string) => SourceFile | undefined,
 ): Beside | undefined {
@@ -70,7 +71,7 @@ function below(root: string, path: string): string {
  * The only Corefile that the unit can mean: the one whose path ends as the command names it, else the one of that name in
  * the folder that holds the unit's own, or below it. Of several none is taken.
  */
-export function nearest(main: UnitFact, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
+export function nearest(main: UnitFragment, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
   const { folder, overlay } = main;
   const corefiles = texts.filter((one) => one.language === 'corefile');
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -1,8 +1,11 @@
-import type { UnitFact } from '../../core/facts/fact.ts';
+import type { UnitFragment } from '../../languages/shared/fragments.ts';
+import { adding } from '../../languages/shared/join.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';
 import { machinesOf, nodePathOf, overlayOf } from '../../languages/shared/node-paths.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import type { Document } from '../../read/documents/document.ts';
+import { joinUnits } from './join.ts';
+import { withNamedResolverFiles } from './named-resolver-files.ts';
 
 /** Units of systemd that start a DNS server, their drop-ins and the files of their environment. */
 export const serviceUnit: Plugin = {
@@ -41,6 +44,10 @@ export const serviceUnit: Plugin = {
       'coredns/coredns coremain/run.go; coredns/deployment systemd/coredns.service',
     ],
   },
+  join: adding((facts, { read }) => {
+    const { value, notices } = joinUnits(facts, read);
+    return { value: withNamedResolverFiles(value), notices };
+  }),
   recognises: (document) => pieceOf(document) !== undefined,
   read: (document) => {
     const piece = pieceOf(document);
@@ -59,7 +66,7 @@ const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bin
 /** A unit has a page of text. */
 const MAX_LENGTH = 256 * 1024;
 
-function pieceOf(document: Document): UnitFact | undefined {
+function pieceOf(document: Document): UnitFragment | undefined {
   const { source, onNode } = document;
   if (document.kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
   const path = (onNode?.path ?? document.path).replace(TEMPLATE, '');
@@ -94,13 +101,13 @@ function folderOf(path: string, isDropIn: boolean): string {
 function piece(
   document: Document,
   name: string,
-  part: UnitFact['part'],
+  part: UnitFragment['part'],
   path: string,
   folder: string | undefined,
-): UnitFact {
+): UnitFragment {
   const ending = TEMPLATE.exec(document.path)?.[0] ?? '';
   return {
-    kind: 'unit',
+    kind: 'systemd/unit',
     name,
     part,
     path,

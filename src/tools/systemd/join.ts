@@ -3,33 +3,34 @@
  * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
  */
 
-import type { ConfigTextFact, EnvVar, Fact, NodeFileFact, NodeServerFact, UnitFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import { filesNamedBy } from '../../languages/corefile/named-files.ts';
+import { isUnit, type Statement, type UnitFragment } from '../../languages/shared/fragments.ts';
 import { type Started, startedBy } from './command.ts';
 import { beside, corefilePaths, nearest } from './corefile-beside.ts';
 import { readEnvironment, settingsOf, type UnitSettings } from './settings.ts';
 
 /** A unit with all its pieces, on one machine. */
 interface Unit {
-  readonly main: UnitFact;
+  readonly main: UnitFragment;
   readonly texts: readonly SourceText[];
-  readonly environments: readonly UnitFact[];
+  readonly environments: readonly UnitFragment[];
 }
 
 /** `read` gives a file of the tree by its path from the root. */
 export function joinUnits(
-  facts: readonly Fact[],
+  facts: readonly Statement[],
   read: (path: string) => SourceFile | undefined,
-): Reading<readonly Fact[]> {
-  const pieces = facts.filter((fact): fact is UnitFact => fact.kind === 'unit');
+): Reading<readonly Statement[]> {
+  const pieces = facts.filter(isUnit);
   if (pieces.length === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Fact[] = [];
+  const made: Statement[] = [];
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
@@ -68,9 +69,9 @@ export function joinUnits(
       made.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
     }
   }
-  const value: Fact[] = [];
+  const value: Statement[] = [];
   for (const fact of facts) {
-    if (fact.kind === 'unit') continue;
+    if (isUnit(fact)) continue;
     if (fact.kind === 'config-text' && fact.language === 'corefile' && served.has(placeKey(fact.text)))
       value.push({ ...fact, language: 'corefile-part' });
     else value.push(fact);
@@ -86,10 +87,10 @@ function placeKey(text: SourceText): string {
 }
 
 /** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */
-function unitsOf(pieces: readonly UnitFact[]): readonly Unit[] {
+function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => placeKey(one.text)));
-  const groups = new Map<string, UnitFact[]>();
-  const environments = new Map<string, UnitFact[]>();
+  const groups = new Map<string, UnitFragment[]>();
+  const environments = new Map<string, UnitFragment[]>();
   for (const piece of pieces) {
     // A template in a role, which a task then puts on machines.
     if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
@@ -113,17 +114,17 @@ function unitsOf(pieces: readonly UnitFact[]): readonly Unit[] {
 }
 
 /** Something else than its path in the repository says that it lies on machines. */
-function isPlaced(piece: UnitFact): boolean {
+function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }
 
 /** Which machines a fact is of, as a key. */
-function machineOf(fact: UnitFact | NodeFileFact): string {
+function machineOf(fact: UnitFragment | NodeFileFact): string {
   if (fact.standalone !== undefined) return `standalone ${fact.standalone}`;
   if (fact.pool !== undefined) return `pool ${fact.pool}`;
   if (fact.overlay !== undefined) return `tree ${fact.overlay}`;
   if (fact.by !== undefined) return `by ${fact.by.role ?? fact.by.hosts ?? fact.at.file.path}`;
-  if (fact.kind === 'unit' && fact.folder !== undefined) return `folder ${fact.folder}`;
+  if (isUnit(fact) && fact.folder !== undefined) return `folder ${fact.folder}`;
   return `file ${fact.at.file.path}`;
 }
 
@@ -200,7 +201,7 @@ interface FoundCorefile {
 
 /** The Corefile of a command: on the same machine, in a folder that mirrors one, or beside the unit. */
 function corefileFor(
-  main: UnitFact,
+  main: UnitFragment,
   started: Started,
   settings: UnitSettings,
   filesAt: ReadonlyMap<string, NodeFileFact>,

@@ -1,13 +1,14 @@
 /** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */
 
-import type { ConfigTextFact, Fact, NodeFileFact } from '../../core/facts/fact.ts';
+import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
 
 /**
  * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
  * That it is the one is assumed.
  */
-export function withNamedResolverFiles(facts: readonly Fact[]): readonly Fact[] {
+export function withNamedResolverFiles(facts: readonly Statement[]): readonly Statement[] {
   const texts = facts.filter(
     (fact): fact is ConfigTextFact => fact.kind === 'config-text' && fact.language === 'resolv-conf',
   );

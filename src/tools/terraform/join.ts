@@ -2,10 +2,12 @@
  * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
  * resolvers, and is read only because another one does.
  */
-import type { Fact, NetworkResolverFact } from '../../core/facts/fact.ts';
+
+import type { NetworkResolverFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 import { readHcl } from '../../read/documents/hcl.ts';
-import type { JoinContext } from '../join.ts';
 import {
   isAboutNetworks,
   localsOf,
@@ -20,9 +22,9 @@ export const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 
 /** What says only what networks there are is left out where no resolver of theirs does anything. */
-export function joinModules(facts: readonly Fact[], context: JoinContext): readonly Fact[] {
+export function joinModules(facts: readonly Statement[], context: JoinContext): readonly Statement[] {
   if (facts.every((fact) => fact.kind !== 'network-resolver')) return facts;
-  const isPart = (fact: Fact): fact is NetworkResolverFact => fact.kind === 'network-resolver';
+  const isPart = (fact: Statement): fact is NetworkResolverFact => fact.kind === 'network-resolver';
   const parts = facts.filter(isPart);
   const others = facts.filter((fact) => !isPart(fact));
   const scopes = new Set(parts.filter(does).map(({ scope }) => scope));
@@ -49,7 +51,7 @@ function does({ part }: NetworkResolverFact): boolean {
   return part.kind === 'rule' || part.kind === 'endpoint';
 }
 
-function moduleParts(paths: readonly string[], { read, statedIn }: JoinContext): readonly Fact[] {
+function moduleParts(paths: readonly string[], { read, statedIn }: JoinContext): readonly Statement[] {
   const opened = paths.flatMap((path) => {
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) return [];

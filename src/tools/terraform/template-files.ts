@@ -2,15 +2,16 @@
  * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
  * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
  */
-import type { Fact } from '../../core/facts/fact.ts';
+
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { concat, locate, type SourceText, slice, synthetic, wholeFile } from '../../core/text/source-text.ts';
+import type { Statement } from '../../languages/shared/fragments.ts';
+import type { Join, JoinContext } from '../../languages/shared/join.ts';
 import { child, entries, type YamlNode } from '../../read/documents/document.ts';
 import { calledFile, type HclBlock, readHcl } from '../../read/documents/hcl.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
-import type { Join, JoinContext } from '../join.ts';
 
 /** Files of Terraform that are looked through, and their size. */
 const MAX_FILES = 5000;
@@ -26,7 +27,7 @@ const MAX_CALL = 64 * 1024;
 type Values = Map<string, SourceText | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
-  const read = new Map<string, Fact[]>();
+  const read = new Map<string, Statement[]>();
   for (const fact of stated.value) {
     const known = read.get(fact.at.file.path);
     if (known === undefined) read.set(fact.at.file.path, [fact]);
@@ -36,7 +37,7 @@ export const joinTemplateFiles: Join = (stated, context) => {
   const isWanted = (path: string): boolean => read.has(path) || remarked.has(path);
   const calls = callsIn(context, isWanted);
   const replaced = new Set<string>();
-  const value: Fact[] = [];
+  const value: Statement[] = [];
   const notices: Notice[] = [];
   for (const [path, values] of calls) {
     const file = context.read(path);
@@ -52,7 +53,7 @@ export const joinTemplateFiles: Join = (stated, context) => {
     }
   }
   if (replaced.size === 0) return stated;
-  const isKept = ({ at }: { readonly at: Fact['at'] }): boolean => !replaced.has(at.file.path);
+  const isKept = ({ at }: { readonly at: Statement['at'] }): boolean => !replaced.has(at.file.path);
   return {
     ...stated,
     value: [...stated.value.filter(isKept), ...value],

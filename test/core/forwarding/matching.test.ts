@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { RE2JS } from 're2js';
 import { matcher, plainStart } from '../../../src/core/forwarding/matching.ts';
 import { callsOf } from '../../support/counted-work.ts';
+import { draws } from '../../support/draws.ts';
 
 test.each([
   ['^abc', 'abc'],
@@ -38,7 +39,7 @@ test('a pattern takes what the expression takes', () => {
         expect(matcher({ kind: 'regex', regex })(name)).toBe(known.matcher(name).find());
       },
     ),
-    { numRuns: 5000 },
+    draws(5000),
   );
 });
 

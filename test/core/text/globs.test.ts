@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { compileGlob } from '../../../src/core/text/globs.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';
+import { draws } from '../../support/draws.ts';
 
 function matches(glob: string, path: string): boolean {
   const compiled = compileGlob(glob);
@@ -66,7 +67,7 @@ describe('a glob', () => {
           ]);
         },
       ),
-      { numRuns: 2000 },
+      draws(2000),
     );
   });
 

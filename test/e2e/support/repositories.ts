@@ -1,6 +1,6 @@
 /** Real git repositories in temporary directories, and clones as actions/checkout leaves them. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,14 +16,23 @@ const IDENTITY: Readonly<Record<string, string>> = {
   GIT_COMMITTER_DATE: '2026-01-01T00:00:00Z',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
+  // A process of its own for each commit and fetch, to find that nothing is to be done.
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
 };
 
 export function git(directory: string, ...args: readonly string[]): string {
+  return gitReading('', directory, args);
+}
+
+function gitReading(input: string, directory: string, args: readonly string[]): string {
   return execFileSync('git', args, {
     cwd: directory,
     env: { ...process.env, ...IDENTITY },
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    input,
+    stdio: ['pipe', 'pipe', 'pipe'],
   }).trim();
 }
 
@@ -83,28 +92,71 @@ export function pullRequest(
   mkdirSync(origin);
   git(origin, 'init', '-q', '-b', 'main');
   // GitHub serves any commit by its id.
-  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-  const fork = commit(origin, files.start, 'start');
-  git(origin, 'checkout', '-q', '-b', 'topic');
-  const head = commit(origin, files.headChange, 'change');
-  git(origin, 'checkout', '-q', 'main');
-  const base = files.baseChange === undefined ? fork : commit(origin, files.baseChange, 'meanwhile');
-  git(origin, 'checkout', '-q', '--detach', 'main');
-  git(origin, 'merge', '-q', '--no-ff', '-m', 'merge', 'topic');
-  const merge = git(origin, 'rev-parse', 'HEAD');
-  git(origin, 'update-ref', 'refs/pull/7/merge', merge);
+  appendFileSync(join(origin, '.git/config'), '[uploadpack]\n\tallowAnySHA1InWant = true\n');
+  const { start, headChange, baseChange } = files;
+  const history: Imported[] = [
+    { ref: 'refs/heads/main', message: 'start', files: start, parents: [] },
+    { ref: 'refs/heads/topic', message: 'change', files: headChange, parents: [1] },
+  ];
+  if (baseChange !== undefined)
+    history.push({ ref: 'refs/heads/main', message: 'meanwhile', files: baseChange, parents: [1] });
+  const tip = baseChange === undefined ? 1 : 3;
+  const apart = Object.keys(baseChange ?? {}).every((path) => !(path in headChange));
+  if (apart) history.push({ ref: 'refs/pull/7/merge', message: 'merge', files: headChange, parents: [tip, 2] });
+  const ids = importCommits(origin, history);
+  const idOf = (mark: number): string => ids.get(mark) ?? '';
+  const [fork, head, base] = [idOf(1), idOf(2), idOf(tip)];
+  const merge = apart ? idOf(history.length) : mergeLines(origin, base);
   git(origin, 'update-ref', 'refs/pull/7/head', head);
-  git(origin, 'checkout', '-q', 'main');
+  git(origin, 'reset', '-q', '--hard');
   const workspace = join(scratchDirectory, 'workspace');
   checkOut(origin, workspace, merge, 'refs/pull/7/merge');
   return { origin, workspace, fork, base, head, merge };
+}
+
+interface Imported {
+  readonly ref: string;
+  readonly message: string;
+  readonly files: Files;
+  /** By their numbers among the commits of one import, from 1. */
+  readonly parents: readonly number[];
+}
+
+/** The same commits as one after the other by `commit`, of one process: git-fast-import(1). */
+function importCommits(directory: string, commits: readonly Imported[]): ReadonlyMap<number, string> {
+  const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const quoted = (path: string): string => `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+  const stream = commits.map(({ ref, message, files, parents: [from, ...merged] }, index) => {
+    const who = 'A <a@example.org> 1767225600 +0000';
+    const changes = Object.entries(files).map(([path, text]) =>
+      text === null ? `D ${quoted(path)}\n` : `M 100644 inline ${quoted(path)}\n${data(text)}`,
+    );
+    const parents = `${from === undefined ? '' : `from :${from}\n`}${merged.map((one) => `merge :${one}\n`).join('')}`;
+    return `commit ${ref}\nmark :${index + 1}\nauthor ${who}\ncommitter ${who}\n${data(`${message}\n`)}${parents}${changes.join('')}\n`;
+  });
+  const marks = join(directory, '.git', 'marks');
+  gitReading(stream.join(''), directory, ['fast-import', '--quiet', `--export-marks=${marks}`]);
+  const lines = readFileSync(marks, 'utf8').trim().split('\n');
+  rmSync(marks);
+  return new Map(lines.map((line) => [Number(line.slice(1, line.indexOf(' '))), line.slice(line.indexOf(' ') + 1)]));
+}
+
+/** Both sides changed lines of one file: git joins them. */
+function mergeLines(origin: string, base: string): string {
+  git(origin, 'checkout', '-q', '--detach', '--force', base);
+  git(origin, 'merge', '-q', '--no-ff', '-m', 'merge', 'topic');
+  const merge = git(origin, 'rev-parse', 'HEAD');
+  git(origin, 'update-ref', 'refs/pull/7/merge', merge);
+  git(origin, 'checkout', '-q', 'main');
+  return merge;
 }
 
 /** What actions/checkout does with its default depth. */
 export function checkOut(origin: string, workspace: string, id: string, ref: string): void {
   mkdirSync(workspace, { recursive: true });
   git(workspace, 'init', '-q');
-  git(workspace, 'remote', 'add', 'origin', pathToFileURL(origin).href);
+  const remote = `[remote "origin"]\n\turl = ${pathToFileURL(origin).href}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  appendFileSync(join(workspace, '.git/config'), remote);
   git(
     workspace,
     'fetch',

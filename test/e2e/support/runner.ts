@@ -3,9 +3,10 @@
  * actions/runner (ActionCommand.cs, ActionCommandManager.cs, ExecutionContext.cs, FileCommandManager.cs), and answers with
  * the annotations, outputs and summary that are left.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import type { Trigger } from './events.ts';
 
 export interface Annotation {
@@ -262,17 +263,19 @@ export function observeStep(env: Readonly<Record<string, string>>, stdout: strin
   return observe(stdout, read('GITHUB_OUTPUT'), read('GITHUB_STEP_SUMMARY'));
 }
 
+export interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** Starts `node DOOR ARGS` with nothing in its environment but `env`, ends it after `limit` milliseconds. */
 export function runNode(
   door: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   options: { readonly cwd: string; readonly input?: string; readonly limit?: number },
-): Promise<{
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}> {
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.env.LOOPGATE_TEST_NODE ?? process.execPath, [door, ...args], {
       cwd: options.cwd,
@@ -295,9 +298,53 @@ export function runNode(
   });
 }
 
-/** The action as the runner runs it. */
-export async function runStep(door: string, step: Step): Promise<StepResult> {
+/** A process that runs doors one after the other, and the run that waits for it. */
+let shared: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+afterAll(() => {
+  shared?.disconnect();
+  shared = undefined;
+});
+
+/** What `runNode` answers, from a process that is started once for all runs of a file of tests; nothing is on its standard input. */
+export function runDoor(
+  door: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  { cwd }: { readonly cwd: string },
+): Promise<Ended> {
+  const run = last.then(() => askShared({ door, args, env, cwd }));
+  last = run.catch(() => undefined);
+  return run;
+}
+
+function askShared(asked: object): Promise<Ended> {
+  shared ??= fork(join(import.meta.dirname, 'many-runs.mjs'), {
+    execPath: process.env.LOOPGATE_TEST_NODE ?? process.execPath,
+    execArgv: [],
+    env: {},
+  });
+  const child = shared;
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => child.kill('SIGKILL'), 60_000);
+    const end = (settle: () => void): void => {
+      clearTimeout(limit);
+      child.removeAllListeners();
+      settle();
+    };
+    child.once('message', (answer) => end(() => resolve(answer as Ended)));
+    child.once('error', (error) => end(() => reject(error)));
+    child.once('exit', (code, signal) => {
+      shared = undefined;
+      end(() => reject(new Error(`the process of the runs ended: ${code ?? signal}`)));
+    });
+    child.send(asked);
+  });
+}
+
+/** The action as the runner runs it: `start` is `runNode` where the process itself is what a test is about. */
+export async function runStep(door: string, step: Step, start: typeof runDoor = runDoor): Promise<StepResult> {
   const env = stepEnvironment(step);
-  const { exitCode, stdout, stderr } = await runNode(door, [], env, { cwd: step.workspace });
+  const { exitCode, stdout, stderr } = await start(door, [], env, { cwd: step.workspace });
   return { exitCode, stderr, ...observeStep(env, stdout) };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import type { Trigger } from './events.ts';
 import { type FakeGitHub, startFakeGitHub, TOKEN } from './fake-github.ts';
 import { type PullRequest, type Scratch, scratch } from './repositories.ts';
-import { runStep, type Step, type StepResult } from './runner.ts';
+import { type runDoor, runStep, type Step, type StepResult } from './runner.ts';
 
 export interface Stage {
   readonly room: Scratch;
@@ -46,14 +46,9 @@ export function runAction(
   { room, fake }: Stage,
   pull: PullRequest,
   trigger: Trigger,
-  change: Partial<Step> = {},
+  change: Partial<Step> & { readonly start?: typeof runDoor } = {},
 ): Promise<StepResult> {
-  return runStep(DOOR, {
-    directory: room.directory,
-    workspace: pull.workspace,
-    trigger,
-    apiUrl: fake.url,
-    ...change,
-    inputs: { token: TOKEN, ...change.inputs },
-  });
+  const { start, ...changed } = change;
+  const step = { directory: room.directory, workspace: pull.workspace, trigger, apiUrl: fake.url, ...changed };
+  return runStep(DOOR, { ...step, inputs: { token: TOKEN, ...change.inputs } }, start);
 }

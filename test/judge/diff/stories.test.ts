@@ -209,4 +209,37 @@ describe('reports of a diff', () => {
     expect(text).not.toContain('<script>');
     expect(text).toContain('## What this change does to DNS');
   });
+
+  test.each(['^q', '(.*)', 'x', 'a.b', '^(www|api)\\.', 'corp\\.$'])(
+    'a pattern that does not end in a dot is tried like any other: %s',
+    (regex) => {
+      const blocks = (to: string): Files => ({
+        'dns/Corefile': `.:53 {\n  template IN A . {\n    match ${regex}\n    rcode NXDOMAIN\n    fallthrough\n  }\n  forward . ${to}\n}\n`,
+      });
+      const report = diffOf(blocks('192.0.2.53'), blocks('192.0.2.54'));
+      expect(report.unproven).toEqual([]);
+      expect(report.changes.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('what a pattern takes out of a zone is no part of what is told of the zone', () => {
+    const blocks = (to: string): Files => ({
+      'dns/Corefile': `.:53 {\n  template ANY ANY . {\n    match ^q\n    rcode NXDOMAIN\n    fallthrough\n  }\n  forward . ${to}\n}\n`,
+    });
+    const [first] = told(diffOf(blocks('192.0.2.53'), blocks('192.0.2.54')));
+    expect(first).toContain('without names of . that match ^q');
+  });
+
+  test('after which replies the next upstream is asked is a difference', () => {
+    const stub = (options: string): Files => ({
+      'dns/Corefile': `.:53 {\n  forward . 10.0.0.2 10.0.0.3 {\n    policy sequential\n${options}  }\n}\n`,
+    });
+    expect(told(diffOf(stub(''), stub('    failover NXDOMAIN REFUSED\n')))).toEqual([
+      'dns/Corefile: every name: leaves to 10.0.0.2:53, then 10.0.0.3:53 => leaves to 10.0.0.2:53, then 10.0.0.3:53, the next one also after NXDOMAIN, REFUSED',
+    ]);
+    const single = (options: string): Files => ({
+      'dns/Corefile': `.:53 {\n  forward . 10.0.0.2 {\n${options}  }\n}\n`,
+    });
+    expect(told(diffOf(single(''), single('    failover NXDOMAIN\n')))).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { applySuppressions, type SuppressionSources } from '../../../src/judge/s
 import { createBaseline, readBaseline } from '../../../src/judge/suppression/baseline.ts';
 import { readInlineSuppressions } from '../../../src/judge/suppression/inline.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';
+import { draws } from '../../support/draws.ts';
 import { configOf, textAt } from '../config/support.ts';
 import { findingOn } from './support.ts';
 
@@ -225,7 +226,7 @@ test('no finding is lost, none is made up, and the order stays', () => {
         for (const list of [kept, suppressed]) expect(order(list)).toEqual(order(list).sort((x, y) => x - y));
       },
     ),
-    { numRuns: 200 },
+    draws(200),
   );
 });
 

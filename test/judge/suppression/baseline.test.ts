@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { UsageError } from '../../../src/core/text/usage-error.ts';
 import { createBaseline, pruneBaseline, readBaseline } from '../../../src/judge/suppression/baseline.ts';
 import { callsIn } from '../../support/counted-work.ts';
+import { draws } from '../../support/draws.ts';
 import { textAt } from '../config/support.ts';
 import { findingOn } from './support.ts';
 
@@ -63,7 +64,7 @@ describe('a baseline', () => {
         const starts = baseline.entries.map(({ at }) => at.span.start);
         expect(new Set(starts).size).toBe(starts.length);
       }),
-      { numRuns: 100 },
+      draws(100),
     );
   });
 
@@ -129,7 +130,7 @@ describe('a baseline', () => {
         }
         expect([text, message.includes('not valid JSON')]).toEqual([text, !valid]);
       }),
-      { numRuns: 3000 },
+      draws(3000),
     );
   });
 

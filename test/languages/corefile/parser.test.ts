@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { lex } from '../../../src/languages/corefile/lexer.ts';
 import { parse } from '../../../src/languages/corefile/parser.ts';
+import { draws } from '../../support/draws.ts';
 import { contextOf, firstError, read, source } from './read.ts';
 
 const zones = (text: string): readonly string[] =>
@@ -117,7 +118,7 @@ describe('hostile texts', () => {
           expect(at.span.end).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 300 },
+      draws(300),
     );
   });
 

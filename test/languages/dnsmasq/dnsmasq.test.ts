@@ -140,11 +140,11 @@ describe('what it answers itself', () => {
     ['server=/test/10.0.0.1\nlocal=/lan.test/', ['lan.test. * answer', 'test. * pass']],
   ])('%j', (text, expected) => expect(rules(text)).toEqual(expected));
   test('bogus-priv answers for private addresses', () => {
-    expect(rules('bogus-priv')).toContain('10.in-addr.arpa. * answer');
+    expect(rules('bogus-priv')).toContain('10.in-addr.arpa. PTR answer');
     const found = rules('bogus-priv\nserver=/1.10.in-addr.arpa/10.0.0.1');
     expect(found.filter((rule) => rule.includes('10.in-addr'))).toEqual([
       '1.10.in-addr.arpa. * pass',
-      '10.in-addr.arpa. * answer',
+      '10.in-addr.arpa. PTR answer',
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fact, KubeletFact, NetworkFact } from '../../../src/core/facts/fact.ts';
+import type { KubeletFact, NetworkFact } from '../../../src/core/facts/fact.ts';
 import { kubeadm } from '../../../src/languages/kubeadm/index.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openYaml, said } from '../open-yaml.ts';
 
-function facts(text: string): readonly Fact[] {
+function facts(text: string): readonly Statement[] {
   const document = openYaml(text);
   return kubeadm.recognises(document) ? kubeadm.read(document).value : [];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ConfigMapFact, EndpointsFact, Fact, ServiceFact, WorkloadFact } from '../../../src/core/facts/fact.ts';
+import type { ConfigMapFact, EndpointsFact, ServiceFact, WorkloadFact } from '../../../src/core/facts/fact.ts';
 import { locate, type SourceText } from '../../../src/core/text/source-text.ts';
 import { kubernetes, readKubeDnsConfig } from '../../../src/languages/kubernetes/index.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openText, openYaml, said } from '../open-yaml.ts';
 
-function facts(text: string): readonly Fact[] {
+function facts(text: string): readonly Statement[] {
   return kubernetes.read(openYaml(text)).value;
 }
 function workload(text: string): WorkloadFact {

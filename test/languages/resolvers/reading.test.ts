@@ -5,6 +5,7 @@ import { reverseZones } from '../../../src/core/dns/endpoint.ts';
 import type { EnvVar, ResolverContainer, ServerConfig } from '../../../src/core/facts/fact.ts';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
+import { draws } from '../../support/draws.ts';
 
 const file = { path: 'x', text: '' };
 const at = { file, span: { start: 0, end: 0 } };
@@ -408,7 +409,7 @@ describe('whatever a text says', () => {
           reported({ image, env, files, words: [text] });
         },
       ),
-      { numRuns: 2000 },
+      draws(2000),
     );
   });
 

@@ -1,13 +1,13 @@
 /** Cluster API beside kubeadm's objects: what is read, and what is only said. */
 import { describe, expect, test } from '@jest/globals';
-import type { Fact } from '../../../src/core/facts/fact.ts';
 import { carriers } from '../../../src/judge/carriers.ts';
 import { plugins } from '../../../src/judge/plugins.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openFile } from '../../../src/read/documents/open.ts';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
-function read(text: string): { facts: readonly Fact[]; remarks: readonly string[] } {
+function read(text: string): { facts: readonly Statement[]; remarks: readonly string[] } {
   const { documents, notices } = openFile({ path: 'capi.yaml', text }, carriers);
   const readings = documents.flatMap((document) =>
     plugins.filter((one) => one.recognises(document)).map((one) => one.read(document)),

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Fact } from '../../../src/core/facts/fact.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { eks } from '../../../src/platforms/eks/index.ts';
 import { openYaml, said } from '../../languages/open-yaml.ts';
 
-const read = (text: string): readonly Fact[] => {
+const read = (text: string): readonly Statement[] => {
   const document = openYaml(text);
   return eks.recognises(document) ? eks.read(document).value : [];
 };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fact, KubeletFact } from '../../../src/core/facts/fact.ts';
+import type { KubeletFact } from '../../../src/core/facts/fact.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { k3s } from '../../../src/platforms/k3s/index.ts';
 import { openText, openYaml, said } from '../../languages/open-yaml.ts';
 
-const config = (text: string, path = 'etc/rancher/k3s/config.yaml'): readonly Fact[] => {
+const config = (text: string, path = 'etc/rancher/k3s/config.yaml'): readonly Statement[] => {
   const document = openYaml(text, path);
   return k3s.recognises(document) ? k3s.read(document).value : [];
 };
-const kubelet = (facts: readonly Fact[]): KubeletFact | undefined =>
+const kubelet = (facts: readonly Statement[]): KubeletFact | undefined =>
   facts.find((fact): fact is KubeletFact => fact.kind === 'kubelet');
 
 describe('config.yaml', () => {

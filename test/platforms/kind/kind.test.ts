@@ -1,13 +1,13 @@
 /** kind's configuration, and the patches of kubeadm's files within it. */
 import { describe, expect, test } from '@jest/globals';
-import type { Fact } from '../../../src/core/facts/fact.ts';
 import { carriers } from '../../../src/judge/carriers.ts';
 import { plugins } from '../../../src/judge/plugins.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { openFile } from '../../../src/read/documents/open.ts';
 
 const KIND = 'kind: Cluster\napiVersion: kind.x-k8s.io/v1alpha4\n';
 
-function read(text: string): { facts: readonly Fact[]; remarks: readonly string[] } {
+function read(text: string): { facts: readonly Statement[]; remarks: readonly string[] } {
   const { documents, notices } = openFile({ path: 'kind.yaml', text: KIND + text }, carriers);
   const readings = documents.flatMap((document) =>
     plugins.filter((one) => one.recognises(document)).map((one) => one.read(document)),

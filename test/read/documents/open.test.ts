@@ -10,6 +10,7 @@ import { openBytes, openFile } from '../../../src/read/documents/open.ts';
 import { decode, mayMatter, prefilterOf } from '../../../src/read/documents/prefilter.ts';
 import { cut, relevantChunks, renderedFrom, splitStream } from '../../../src/read/documents/split.ts';
 import { readYaml } from '../../../src/read/documents/yaml.ts';
+import { draws } from '../../support/draws.ts';
 
 const open = (path: string, text: string) => openFile({ path, text }, carriers);
 const names = (documents: readonly Document[]): (string | undefined)[] =>
@@ -131,7 +132,7 @@ describe('splitting', () => {
           else expect(new Set(node.entries.map((entry) => entry.key))).toEqual(new Set(Object.keys(expected[index])));
         }
       }),
-      { numRuns: 3000 },
+      draws(3000),
     );
   });
 

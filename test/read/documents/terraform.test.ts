@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { readHcl } from '../../../src/read/documents/hcl.ts';
+import { draws } from '../../support/draws.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const corefile = (upstream: string): string => `.:53 {
@@ -295,7 +296,7 @@ a "b" "c" { // more
       fc.property(fc.array(word), (words) => {
         readHcl(wholeFile({ path: 'x.tf', text: words.join('') }));
       }),
-      { numRuns: 3000 },
+      draws(3000),
     );
     expect(() => readHcl(wholeFile({ path: 'x.tf', text: 'a = ['.repeat(100_000) }))).not.toThrow();
   });

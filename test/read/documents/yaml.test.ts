@@ -5,6 +5,7 @@ import { indexLines, positionAt } from '../../../src/core/text/location.ts';
 import { type SourceText, slice, wholeFile } from '../../../src/core/text/source-text.ts';
 import { child, entries, entryOf, items, type YamlNode } from '../../../src/read/documents/document.ts';
 import { MAX_DEPTH, readYaml } from '../../../src/read/documents/yaml.ts';
+import { draws } from '../../support/draws.ts';
 
 const text = (content: string): SourceText => wholeFile({ path: 'a.yaml', text: content });
 const read = (content: string): YamlNode | undefined => readYaml(text(content)).value;
@@ -130,7 +131,7 @@ describe('scalars', () => {
           }
         },
       ),
-      { numRuns: 1500 },
+      draws(1500),
     );
   });
 
@@ -163,7 +164,7 @@ describe('scalars', () => {
           expect(verbatimLength(node.text)).toBeGreaterThanOrEqual(letters);
         },
       ),
-      { numRuns: 3000 },
+      draws(3000),
     );
   });
 
@@ -230,7 +231,7 @@ describe('values', () => {
           for (const entry of entries(root)) if (entry.value.kind === 'scalar') expectPlaced(entry.value.text);
         },
       ),
-      { numRuns: 300 },
+      draws(300),
     );
   });
 });
@@ -354,7 +355,7 @@ describe('large and strange inputs', () => {
           else open.push(...node.entries.map((entry) => entry.value));
         }
       }),
-      { numRuns: 3000 },
+      draws(3000),
     );
   });
 

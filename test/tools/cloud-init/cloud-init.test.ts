@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Fact, NodeFileFact } from '../../../src/core/facts/fact.ts';
+import type { NodeFileFact } from '../../../src/core/facts/fact.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { cloudInit } from '../../../src/tools/cloud-init/index.ts';
 import { openYaml, said } from '../../languages/open-yaml.ts';
 
-function facts(text: string): readonly Fact[] {
+function facts(text: string): readonly Statement[] {
   const document = openYaml(text, 'user-data');
   return cloudInit.recognises(document) ? cloudInit.read(document).value : [];
 }

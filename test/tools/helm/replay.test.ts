@@ -1,8 +1,8 @@
 /** What helm makes of the charts that are read natively (record.mjs), held against what is read: Corefiles line by line. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Fact } from '../../../src/core/facts/fact.ts';
 import { readFile } from '../../../src/judge/read-file.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import { joinCharts } from '../../../src/tools/helm/join.ts';
 
 interface Made {
@@ -52,7 +52,7 @@ for (const file of ['coredns', 'node-local-dns']) {
 }
 
 /** As a helmfile states the release. */
-function factsOf(chart: string, release: string, values: string): readonly Fact[] {
+function factsOf(chart: string, release: string, values: string): readonly Statement[] {
   const helmfile = `releases:\n  - name: ${release}\n    namespace: kube-system\n    chart: x/${chart}\n    values: [dns-values.yaml]\n`;
   const facts = [
     ...(readFile('helmfile.yaml', Buffer.from(helmfile), {})?.facts ?? []),
@@ -61,7 +61,7 @@ function factsOf(chart: string, release: string, values: string): readonly Fact[
   return joinCharts(facts, (path) => (path === 'dns-values.yaml' ? { path, text: values } : undefined)).value;
 }
 
-function fromFact(fact: Fact): readonly Comparable[] {
+function fromFact(fact: Statement): readonly Comparable[] {
   if (fact.kind === 'config-map')
     return [
       comparable({

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KustomizationFact } from '../../../src/core/facts/fact.ts';
+import type { Kustomization } from '../../../src/tools/kustomize/fragments.ts';
 import { kustomize } from '../../../src/tools/kustomize/index.ts';
 import { openYaml, said } from '../../languages/open-yaml.ts';
 
 function read(
   text: string,
   path = 'clusters/prod/dns/kustomization.yaml',
-): { fact: KustomizationFact; remarks: readonly (string | undefined)[] } {
+): { fact: Kustomization; remarks: readonly (string | undefined)[] } {
   const { value, notices } = kustomize.read(openYaml(text, path));
-  return { fact: value[0] as KustomizationFact, remarks: notices.map((notice) => said(notice.at)) };
+  return { fact: value[0] as Kustomization, remarks: notices.map((notice) => said(notice.at)) };
 }
 
 describe('which documents are kustomizations', () => {
@@ -25,9 +25,7 @@ describe('which documents are kustomizations', () => {
 });
 
 test('resources, bases and components are paths from the root', () => {
-  const { fact, remarks } = read(
-    'resources: [a.yaml, ../../base/, ./b]\nbases: [../common]\ncomponents: [c]\nnamespace: kube-system\nnamePrefix: p-\n',
-  );
+  const { fact, remarks } = read('resources: [a.yaml, ../../base/, ./b]\nbases: [../common]\ncomponents: [c]\n');
   expect(fact.directory).toBe('clusters/prod/dns');
   expect(fact.resources.map((one) => one.value)).toEqual([
     'clusters/prod/dns/a.yaml',
@@ -37,7 +35,6 @@ test('resources, bases and components are paths from the root', () => {
     'clusters/prod/dns/c',
   ]);
   expect(said(fact.resources[1]?.at)).toBe('../../base/');
-  expect(fact).toMatchObject({ namespace: 'kube-system', namePrefix: 'p-' });
   expect(remarks).toEqual([]);
 });
 test('the root directory is the empty path', () => {
@@ -56,75 +53,11 @@ test.each([
   expect(remarks).toEqual([]);
 });
 
-test('generators name keys, files and literals', () => {
-  const { fact } = read(`configMapGenerator:
-- name: coredns
-  namespace: kube-system
-  behavior: replace
-  files: [Corefile, Corefile=files/dns.conf, sub/custom.server]
-  literals: ["a=b=c", 'q="x y"', "=bad", none]
-secretGenerator:
-- name: s
-`);
-  const [first, second] = fact.generators ?? [];
-  expect(first).toMatchObject({ of: 'config-map', name: 'coredns', namespace: 'kube-system', behavior: 'replace' });
-  expect(first?.files.map((file) => [file.key, file.path])).toEqual([
-    ['Corefile', 'clusters/prod/dns/Corefile'],
-    ['Corefile', 'clusters/prod/dns/files/dns.conf'],
-    ['custom.server', 'clusters/prod/dns/sub/custom.server'],
+test('the names of what is generated are known', () => {
+  expect(read('configMapGenerator: [{name: coredns}]\nsecretGenerator: [{name: s}]\n').fact.makes).toEqual([
+    'coredns',
+    's',
   ]);
-  expect(first?.literals.map((entry) => [entry.key, entry.text.text, said(entry.at)])).toEqual([
-    ['a', 'b=c', 'a'],
-    ['q', 'x y', 'q'],
-  ]);
-  expect(second).toMatchObject({ of: 'secret', name: 's', behavior: 'create', files: [], literals: [] });
-});
-test('a literal Corefile keeps its places', () => {
-  const { fact } = read('configMapGenerator:\n- name: c\n  literals:\n  - |\n    Corefile=.:53 {\n      loop\n    }\n');
-  const [entry] = fact.generators?.[0]?.literals ?? [];
-  expect(entry?.text.text).toBe('.:53 {\n  loop\n}\n');
-  expect(entry?.text.segments.every((segment) => segment.verbatim)).toBe(true);
-});
-
-test('patches come in kustomize’s order, from files and in place', () => {
-  const { fact } = read(`patches:
-- path: p.yaml
-  target: {kind: Deployment, name: coredns}
-- patch: |-
-    - op: replace
-      path: /data/Corefile
-      value: x
-  target: {kind: ConfigMap, labelSelector: "a=b"}
-patchesStrategicMerge:
-- strategic.yaml
-- |
-  kind: ConfigMap
-  metadata: {name: coredns}
-patchesJson6902:
-- {path: j.yaml, target: {version: v1, kind: ConfigMap, name: coredns}}
-`);
-  expect(
-    fact.patches?.map((patch) =>
-      patch.source.kind === 'file' ? patch.source.path : patch.source.text.text.split('\n')[0],
-    ),
-  ).toEqual([
-    'clusters/prod/dns/strategic.yaml',
-    'kind: ConfigMap',
-    'clusters/prod/dns/p.yaml',
-    '- op: replace',
-    'clusters/prod/dns/j.yaml',
-  ]);
-  expect(fact.patches?.map((patch) => patch.target)).toEqual([
-    undefined,
-    undefined,
-    { kind: 'Deployment', name: 'coredns' },
-    { kind: 'ConfigMap', labelSelector: 'a=b' },
-    { version: 'v1', kind: 'ConfigMap', name: 'coredns' },
-  ]);
-});
-test('images', () => {
-  const { fact } = read('images: [{name: coredns, newName: r.test/coredns, newTag: v1.11.3}, {newTag: x}]\n');
-  expect(fact.images).toMatchObject([{ name: 'coredns', newName: 'r.test/coredns', newTag: { value: 'v1.11.3' } }]);
 });
 test('a DNS chart whose values nobody here understands is remarked, others are not', () => {
   expect(read('helmCharts: [{name: external-dns}, {name: kube-dns}, {name: coredns}]\n').remarks).toEqual([
@@ -138,5 +71,5 @@ test.each([
   'images: [x]',
   'resources: [[a], {b: c}, ~]',
 ])('nothing throws for %j', (text) => {
-  expect(read(`${text}\n`).fact.kind).toBe('kustomization');
+  expect(read(`${text}\n`).fact.kind).toBe('kustomize/kustomization');
 });

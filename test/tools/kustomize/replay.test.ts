@@ -1,8 +1,8 @@
 /** What the real tool built of small trees (record.mjs), held against what is built here: whole objects, field by field. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { Fact } from '../../../src/core/facts/fact.ts';
 import { readDocument, readFile } from '../../../src/judge/read-file.ts';
+import type { Statement } from '../../../src/languages/shared/fragments.ts';
 import type { YamlNode } from '../../../src/read/documents/document.ts';
 import { joinKustomizations } from '../../../src/tools/kustomize/build.ts';
 
@@ -52,7 +52,7 @@ for (const file of readdirSync(directory).sort()) {
 }
 
 function build(vector: Vector): { readonly objects: readonly Plain[]; readonly refusals: readonly string[] } {
-  const facts: Fact[] = [];
+  const facts: Statement[] = [];
   for (const [path, text] of Object.entries(vector.files))
     for (const fact of readFile(path, Buffer.from(text), {})?.facts ?? []) facts.push(fact);
   const built = joinKustomizations(facts, {

@@ -16,7 +16,7 @@ function changes(script: string): readonly string[] {
         return `${one.path} -> ${one.target}`;
       case 'node-file':
         return `${one.path} ${one.mode} ${JSON.stringify(one.text.text)}`;
-      case 'node-file-copy':
+      case 'node/node-file-copy':
         return `${one.path} ${one.append === true ? 'append' : 'replace'} ${JSON.stringify(one.text?.text)}`;
       case 'node-service':
         return `${one.name} ${one.runs ? 'on' : 'off'}`;

@@ -146,7 +146,7 @@ function cloudReader(cloud: Cloud): PluginReader {
         readOptions(d, { ...options, fallthrough: () => (through = fallthroughZones(d)) }, cloud.unknown);
       } finally {
         // Records of a cloud's zone may be wildcards.
-        pushZones(setup, head, { zones, through, wild: true });
+        pushZones(setup, head, { zones, through, wild: true, alias: true });
       }
     }
   };

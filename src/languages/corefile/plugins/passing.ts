@@ -1,4 +1,6 @@
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
+import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
+import type { Step } from '../../../core/facts/fact.ts';
 import {
   argumentError,
   current,
@@ -13,7 +15,9 @@ import {
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { duration, durationOf, integer, integerProblem, quoted, regexProblem, spokenDuration } from '../go-values.ts';
-import type { PluginReader, Setup } from '../setup.ts';
+import type { Token } from '../lexer.ts';
+import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
+import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { readCache } from './cache.ts';
 import { MONITORS } from './monitors.ts';
@@ -150,7 +154,19 @@ const log: PluginReader = ({ d, context }) => {
 };
 
 const FLAGS: ReadonlySet<string> = new Set(['aa', 'ra', 'rd']);
-const header: PluginReader = ({ d, context }) => {
+/** A resolver refuses, or answers from its cache alone, what does not ask for recursion. */
+function withoutRecursion(token: Token): Step {
+  const at = placeOf(token);
+  const because = 'clearing the RD flag';
+  return {
+    kind: 'rewrite',
+    rules: [{ then: 'continue', match: { kind: 'any' }, to: { kind: 'opaque', because }, at }],
+    at,
+  };
+}
+
+const header: PluginReader = (setup) => {
+  const { d, context } = setup;
   const strict = isAtLeast(context.version, '1.12.2');
   while (next(d)) {
     let seen = false;
@@ -171,6 +187,8 @@ const header: PluginReader = ({ d, context }) => {
         fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
       const wrong = flags.find((flag) => !FLAGS.has(flag.text.toLowerCase()));
       if (wrong !== undefined) fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
+      if (side === 'query' && verb === 'clear' && flags.some((flag) => flag.text.toLowerCase() === 'rd'))
+        setup.steps.push(withoutRecursion(selector));
       seen = true;
     }
     // What stands behind the first stanza with a rule is not looked at.
@@ -210,10 +228,59 @@ const timeouts: PluginReader = ({ d, context }) => {
   }
 };
 
+/** Names below the first domain of the search list are asked for in the others too, when they do not exist (autopath.go ServeDNS). */
+function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from: Token): void {
+  const first = from.text.startsWith('@') ? searchedByPods(setup, from.text) : firstSearched(setup, from);
+  const searched = bothWithin(first, zones);
+  if (searched.length === 0) return;
+  const assumed = 'the name exists as it is asked for, and autopath asks for no other';
+  const at = placeOf(head);
+  setup.steps.push({
+    kind: 'rewrite',
+    rules: [
+      {
+        then: 'continue',
+        match: within(searched),
+        to: { kind: 'nothing' },
+        unlessAsks: assumed,
+        unlessAsksAfterReply: assumed,
+        at,
+      },
+    ],
+    at,
+  });
+}
+
+/** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
+function searchedByPods(setup: Setup, plugin: string): readonly DomainName[] {
+  if (plugin !== '@kubernetes' || !setup.has('kubernetes')) return [];
+  const tokens = setup.tokensOf('kubernetes');
+  const isVerified = tokens.some((token, index) => token.text === 'verified' && tokens[index - 1]?.text === 'pods');
+  if (!isVerified) return [];
+  const open = tokens.findIndex((token) => token.text === '{');
+  return zonesFrom(tokens.slice(1, open === -1 ? undefined : open), setup.zones).map((zone) => below('svc', zone));
+}
+
+/** The last `search` line counts (miekg/dns clientconfig.go). */
+function firstSearched({ context, zones }: Setup, from: Token): readonly DomainName[] {
+  const look = lookAt(context, from.text);
+  if (look.kind !== 'text') return look.kind === 'unknown' ? zones : [];
+  const lists = look.text.text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([word]) => word === 'search' || word === 'domain');
+  const first = lists.at(-1)?.[1];
+  return first === undefined ? [] : [absolute(first.toLowerCase())];
+}
+
 /** plugin/autopath/setup.go: a file, or `@kubernetes` as the last argument. */
-const autopath: PluginReader = ({ d, context }) => {
+const autopath: PluginReader = (setup) => {
+  const { d, context } = setup;
   while (next(d)) {
-    const last = remainingArgs(d).at(-1);
+    const head = current(d);
+    const args = remainingArgs(d);
+    const last = args.at(-1);
+    if (last !== undefined) searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
     if (last === undefined) return fail('no resolv-conf specified', current(d));
     if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing')
       fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);

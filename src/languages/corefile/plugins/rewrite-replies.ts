@@ -129,7 +129,7 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
     }
     case 'subnet':
       if (args.length !== 4 || first === undefined || second === undefined)
-        return fail('EDNS0 subnet rules require three or four args', type);
+        return fail(`EDNS0 subnet rules require ${unsets ? 'three or four' : 'exactly three'} args`, type);
       if (number(first, 16) > 32) fail(`invalid IPv4 bit mask length ${number(first, 16)}`, first);
       if (number(second, 16) > 128) fail(`invalid IPv6 bit mask length ${number(second, 16)}`, second);
       return nothing(met, ANY, kind);

@@ -163,7 +163,7 @@ function rulesOf(
     ...defined({
       rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
       perhaps: conditional ? EXPRESSION : undefined,
-      alias: alias || undefined,
+      alias: alias ? ('addresses' as const) : undefined,
     }),
   } as const;
   const patterns = matches.filter((token) => token.text !== '.*' && token.text !== '');

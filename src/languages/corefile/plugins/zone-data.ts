@@ -45,13 +45,14 @@ export function pushZones(setup: Setup, head: Token, { zones, through, wild = fa
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
   const covered = through === undefined ? [] : bothWithin(zones, through);
+  const chased = defined({ alias: alias ? ('all' as const) : undefined });
   if (covered.length > 0)
     rules.push(
       wild
-        ? { names: within(covered), effect: 'maybe', because: WILD, at }
-        : { names: within(covered), effect: 'miss-passes', at },
+        ? { names: within(covered), effect: 'maybe', because: WILD, ...chased, at }
+        : { names: within(covered), effect: 'miss-passes', ...chased, at },
     );
-  rules.push({ names: within(zones), effect: 'answer', ...defined({ alias: alias || undefined }), at });
+  rules.push({ names: within(zones), effect: 'answer', ...chased, at });
   setup.steps.push({ kind: 'answer', plugin: itemAt(setup.d.tokens, 0).text, rules, at });
 }
 
@@ -150,7 +151,15 @@ export function readAuto(setup: Setup): void {
     setup.steps.push({
       kind: 'answer',
       plugin: 'auto',
-      rules: [{ names: within(zones), effect: 'maybe', because: 'which zones its directory holds is not known', at }],
+      rules: [
+        {
+          names: within(zones),
+          effect: 'maybe',
+          alias: 'all',
+          because: 'which zones its directory holds is not known',
+          at,
+        },
+      ],
       at,
     });
     while (nextBlock(d)) {
@@ -192,7 +201,7 @@ export function readSecondary(setup: Setup): void {
       else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    pushZones(setup, head, { zones, through, wild: true });
+    pushZones(setup, head, { zones, through, wild: true, alias: true });
     untilTransferred(setup);
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
@@ -247,7 +256,7 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through });
+      pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through, alias: head.text === 'etcd' });
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;
@@ -394,6 +403,14 @@ export function readTransfer(setup: Setup): void {
       kind: 'answer',
       plugin: 'transfer',
       rules: [
+        // Over UDP it refuses whatever the zones are (plugin/transfer/transfer.go ServeDNS).
+        {
+          names: { kind: 'any' },
+          types: ['AXFR', 'IXFR'],
+          effect: 'refuse',
+          perhaps: { holds: 'it is asked for over UDP', fails: 'it is asked for over TCP' },
+          at,
+        },
         {
           names: within(zones),
           types: ['AXFR', 'IXFR'],

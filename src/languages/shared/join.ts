@@ -1,10 +1,11 @@
 /** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */
-import type { Fact, FilledValue } from '../core/facts/fact.ts';
-import type { Budget } from '../core/text/budget.ts';
-import type { Reading } from '../core/text/notice.ts';
-import type { SourceFile } from '../core/text/source-file.ts';
-import type { Document } from '../read/documents/document.ts';
-import type { RenderTools } from '../read/tree/render-tools.ts';
+import type { FilledValue } from '../../core/facts/fact.ts';
+import type { Budget } from '../../core/text/budget.ts';
+import type { Reading } from '../../core/text/notice.ts';
+import type { SourceFile } from '../../core/text/source-file.ts';
+import type { Document } from '../../read/documents/document.ts';
+import type { RenderTools } from '../../read/tree/render-tools.ts';
+import type { Statement } from './fragments.ts';
 
 export interface JoinContext {
   /** A file of the tree by its path from the root; undefined where there is none. */
@@ -17,9 +18,9 @@ export interface JoinContext {
   /** Whether git ignores a path, there or not. */
   readonly isIgnored?: (path: string) => boolean;
   /** What the plug-ins say of a document, and of everything that is wrapped in it. */
-  readonly factsOf: (document: Document) => Reading<readonly Fact[]>;
+  readonly factsOf: (document: Document) => Reading<readonly Statement[]>;
   /** What the plug-ins say of a document as it stands. */
-  readonly statedIn: (document: Document) => Reading<readonly Fact[]>;
+  readonly statedIn: (document: Document) => Reading<readonly Statement[]>;
   /** The scan's own. */
   readonly budget: Budget;
   /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
@@ -27,7 +28,7 @@ export interface JoinContext {
 }
 
 /** What was stated so far. `filled`: values that decide, are not shown, and stand in no fact of their own. */
-export interface Stated extends Reading<readonly Fact[]> {
+export interface Stated extends Reading<readonly Statement[]> {
   readonly filled: readonly FilledValue[];
 }
 
@@ -39,9 +40,9 @@ export type Join = (stated: Stated, context: JoinContext) => Stated;
 /** A join that only adds notices, and values that are not shown. */
 export function adding(
   join: (
-    facts: readonly Fact[],
+    facts: readonly Statement[],
     context: JoinContext,
-  ) => Reading<readonly Fact[]> & { readonly filled?: readonly FilledValue[] },
+  ) => Reading<readonly Statement[]> & { readonly filled?: readonly FilledValue[] },
 ): Join {
   return ({ value, notices, filled }, context) => {
     const joined = join(value, context);

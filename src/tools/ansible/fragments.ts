@@ -1,0 +1,44 @@
+/** What playbooks are put together by, and nobody else reads. */
+import type { SourceText } from '../../core/text/source-text.ts';
+import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
+
+/** A play: which machines get which roles. */
+export interface Play extends Fragment {
+  readonly kind: 'ansible/play';
+  readonly hosts: string;
+  /** As the play names them: `common`, `company.linux.resolver`. */
+  readonly roles: readonly string[];
+}
+
+export function isPlay(statement: Statement): statement is Play {
+  return statement.kind === 'ansible/play';
+}
+
+/** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
+export interface PlaybookVariables extends Fragment {
+  readonly kind: 'ansible/playbook-variables';
+  /** The role's folder, from the root; absent for groups and hosts. */
+  readonly role?: string;
+  /** A text, or a list of texts. */
+  readonly variables: readonly {
+    readonly name: string;
+    readonly values: readonly SourceText[];
+    readonly list: boolean;
+  }[];
+}
+
+export function isPlaybookVariables(statement: Statement): statement is PlaybookVariables {
+  return statement.kind === 'ansible/playbook-variables';
+}
+
+/** A task that draws in a file of tasks. */
+export interface TaskInclude extends Fragment {
+  readonly kind: 'ansible/task-include';
+  /** From the root; absent where a variable names the file, which is then one of `folder`. */
+  readonly path?: string;
+  readonly folder: string;
+}
+
+export function isTaskInclude(statement: Statement): statement is TaskInclude {
+  return statement.kind === 'ansible/task-include';
+}

@@ -1,0 +1,65 @@
+/**
+ * Runs a door of dist/ again and again in one process, where a test asks what it says and not how a process ends: each run has
+ * its own copy of every module, its own environment and directory. `runDoor` of runner.ts starts it and asks.
+ */
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const threads = createRequire(import.meta.url)('node:worker_threads');
+const started = [];
+// A run that is over leaves its watching thread to the end of its process.
+threads.Worker = class extends threads.Worker {
+  constructor(...given) {
+    super(...given);
+    started.push(this);
+  }
+};
+syncBuiltinESMExports();
+
+/** What is written to one of the two streams meanwhile. */
+function taken(stream) {
+  const parts = [];
+  stream.write = (part, encoding, done) => {
+    parts.push(typeof part === 'string' ? Buffer.from(part, typeof encoding === 'string' ? encoding : 'utf8') : part);
+    const after = typeof encoding === 'function' ? encoding : done;
+    if (after !== undefined) process.nextTick(after);
+    return true;
+  };
+  return () => {
+    delete stream.write;
+    stream.removeAllListeners('error');
+    return Buffer.concat(parts).toString('utf8');
+  };
+}
+
+function setEnvironment(env) {
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+}
+
+async function run({ door, args, env, cwd }, number) {
+  setEnvironment(env);
+  process.chdir(cwd);
+  process.argv = [process.execPath, door, ...args];
+  process.exitCode = undefined;
+  const [stdout, stderr] = [taken(process.stdout), taken(process.stderr)];
+  try {
+    // Another query is another copy of the bundler's runtime; what it loads is compiled once and evaluated anew.
+    const { openDoor } = await import(`${pathToFileURL(join(dirname(door), 'main.js')).href}?run=${number}`);
+    await openDoor(basename(door, '.js'));
+  } finally {
+    for (const one of started.splice(0)) await one.terminate();
+    process.chdir(import.meta.dirname);
+  }
+  const exitCode = process.exitCode ?? 0;
+  process.exitCode = undefined;
+  return { exitCode, stdout: stdout(), stderr: stderr() };
+}
+
+let number = 0;
+process.on('message', async (asked) => {
+  number += 1;
+  process.send(await run(asked, number));
+});
+process.on('disconnect', () => process.exit(0));

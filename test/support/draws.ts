@@ -1,0 +1,19 @@
+/**
+ * How many cases a law is tried on. An ordinary run takes a fixed fifth of what the weekly run draws afresh, and whoever asks
+ * for it: `LOOPGATE_TEST_SEED=random`, or the number that a failure named. What is demanded of the cases as a whole is
+ * scaled by the same share.
+ */
+const asked: string | undefined = process.env.LOOPGATE_TEST_SEED;
+const SHARE = 5;
+
+/** `count` in the weekly run. */
+export function share(count: number): number {
+  return asked === undefined ? Math.ceil(count / SHARE) : count;
+}
+
+/** Parameters for `fc.assert`; `seed` is the ordinary run's, where the law has one of its own. */
+export function draws(count: number, seed?: number): { readonly numRuns: number; readonly seed?: number } {
+  const numRuns = share(count);
+  if (asked === undefined) return seed === undefined ? { numRuns } : { numRuns, seed };
+  return asked === 'random' ? { numRuns } : { numRuns, seed: Number(asked) };
+}
