@@ -21,3 +21,4 @@ take() {
 take coredns coredns/helm charts/coredns
 take node-local-dns deliveryhero/helm-charts stable/node-local-dns
 take pihole MoJo2600/pihole-kubernetes charts/pihole
+take k8s-gateway k8s-gateway/k8s_gateway chart

@@ -11,6 +11,7 @@ import {
   scalarText,
   type YamlDocument,
   type YamlNode,
+  type YamlScalar,
 } from '../../read/documents/document.ts';
 import { chartOf } from './charts.ts';
 import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
@@ -21,6 +22,12 @@ export function isHelmfile(root: YamlNode): boolean {
     const chart = scalarText(child(release, 'chart'));
     return chartOf(chart) !== undefined || folderOf('', chart) !== undefined;
   });
+}
+
+/** helmfile escapes braces, so that they make no list. */
+function settingOf(document: YamlDocument, name: string, value: YamlScalar): ChartValuesSource {
+  const source = settingSource(document, name, value);
+  return value.text.text.startsWith('{') ? { ...source, verbatim: true } : source;
 }
 
 /** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */
@@ -46,7 +53,7 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
     for (const one of items(child(release, 'set'))) {
       const name = scalarText(child(one, 'name'));
       const value = child(one, 'value');
-      if (name !== undefined && value?.kind === 'scalar') sources.push(settingSource(document, name, value));
+      if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
       else remarkSetting(name ?? '', placeOf(document, one), notices);
     }
     const version = locatedText(document, child(release, 'version'));

@@ -13,15 +13,19 @@ import {
   entries,
   items,
   placeOf,
+  placeOfKey,
   scalarText,
   type YamlDocument,
+  type YamlEntry,
   type YamlNode,
+  type YamlScalar,
 } from '../../read/documents/document.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
+import { joinChartFiles } from './chart-files.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
-import { clusterPathOf, type Form, type Found, pathWithin, settingSource, textSource } from './found.ts';
+import { clusterPathOf, type Form, type Found, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
 import { joinCharts } from './join.ts';
@@ -30,12 +34,14 @@ import type { Release } from './release.ts';
 import { joinRenderedCharts } from './render.ts';
 import { resolverChart } from './resolvers.ts';
 
+const joinReleases = adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths));
+
 export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
   render: joinRenderedCharts,
-  join: adding((facts, { read, paths = [] }) => joinCharts(facts, read, paths)),
+  join: (stated, context) => joinReleases(joinChartFiles(stated, context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {
     const form = document.kind === 'yaml' ? formOf(document) : undefined;
@@ -219,8 +225,18 @@ function isCattle(root: YamlNode, kind: string): boolean {
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
+/** Sorted, as the controller writes the arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
+function settingsIn(spec: YamlNode | undefined): readonly YamlEntry[] {
+  return [...entries(child(spec, 'set'))].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Numbers, booleans and null are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal). */
+function isTyped({ value, text }: YamlScalar): boolean {
+  return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
+}
+
 /** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */
-function cattle(document: YamlDocument): Found {
+function cattle(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
   const sources: ChartValuesSource[] = [];
@@ -228,17 +244,17 @@ function cattle(document: YamlDocument): Found {
   if (text?.kind === 'scalar') sources.push({ kind: 'text', text: text.text, keys: [], at: placeOf(document, text) });
   const values = child(spec, 'values');
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
-  for (const entry of entries(child(spec, 'set')))
-    if (entry.value.kind === 'scalar') {
+  const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
+  for (const entry of settingsIn(spec))
+    if (config) remarkSetting(entry.key, placeOfKey(document, entry), notices);
+    else if (entry.value.kind === 'scalar') {
       const source = settingSource(document, entry.key, entry.value);
-      // Booleans and numbers are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal).
-      sources.push(/^(?:true|false|-?\d+)$/.test(entry.value.text.text) ? source : { ...source, verbatim: true });
+      sources.push(isTyped(entry.value) ? source : { ...source, verbatim: true });
     }
   const name = scalarText(child(metadata, 'name')) ?? 'coredns';
   const namespace = scalarText(child(metadata, 'namespace')) ?? 'kube-system';
   const rke2 = name === 'rke2-coredns';
   const version = locatedText(document, child(spec, 'version'));
-  const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   return {
     releases: [],
     facts: [

@@ -21,7 +21,7 @@ import { clusterPathOf } from './found.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
-import { withSetting } from './setting.ts';
+import { fluxSetting, withSetting } from './setting.ts';
 
 /**
  * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
@@ -94,12 +94,11 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
     const found = textsOf(source, release, valuesIndex, new Set());
     if (found === undefined) return [];
     const root = readYaml(found.text).value;
-    if (source.kind === 'file' || source.kind === 'config-map') return root ?? [];
-    if (source.target !== undefined) {
-      const set = withSetting([], source.target, found.text);
+    if (source.kind !== 'file' && source.target !== undefined) {
+      const set = settingOf(source, source.target, found.text, []);
       return typeof set === 'string' ? [] : set.map((layer) => layer.root);
     }
-    return nodeBelow(root, found.keys) ?? [];
+    return source.kind === 'text' ? (nodeBelow(root, found.keys) ?? []) : (root ?? []);
   });
 }
 
@@ -242,7 +241,7 @@ function layersOf(
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = withSetting(layers, source.target, found.text, source.kind === 'text' && source.verbatim === true);
+      const set = settingOf(source, source.target, found.text, layers);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
       else layers.splice(0, layers.length, ...set);
       continue;
@@ -286,6 +285,18 @@ export function textsOf(
     if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }
   return mapElsewhere(source, release, valuesIndex);
+}
+
+/** Flux sets what keys of ConfigMaps hold; all others write the value down. */
+function settingOf(
+  source: Exclude<ChartValuesSource, { readonly kind: 'file' }>,
+  target: string,
+  text: SourceText,
+  layers: readonly Layer[],
+): ReturnType<typeof withSetting> {
+  if (source.kind === 'text') return withSetting(layers, target, text, source.verbatim === true);
+  const value = fluxSetting(text);
+  return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
 /** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */

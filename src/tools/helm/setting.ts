@@ -1,6 +1,6 @@
 /** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 
-import type { SourceText } from '../../core/text/source-text.ts';
+import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { openSyntheticSource, withKey } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
@@ -26,10 +26,8 @@ export function withSetting(
   const at = first === -1 ? -1 : layers.findLastIndex((layer) => child(layer.root, ...list)?.kind === 'sequence');
   const old = layers[at];
   const syntheticSource = openSyntheticSource();
-  const whole: YamlScalar = { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
-  const place = syntheticSource.enter(text, whole);
-  const scalar = place as YamlScalar;
-  const value = verbatim ? scalar : typed(scalar);
+  const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
+  const value = verbatim ? place : typedIn(place);
   const root =
     old === undefined
       ? ({ kind: 'map', entries: [], span: place.span } satisfies YamlMap)
@@ -40,6 +38,40 @@ export function withSetting(
   if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
   const layer: Layer = { document, root: document.root };
   return old === undefined ? [...layers, layer] : layers.map((one, index) => (index === at ? layer : one));
+}
+
+function wholeText(text: SourceText): YamlScalar {
+  return { kind: 'scalar', value: text.text, text, span: { start: 0, end: text.text.length } };
+}
+
+/** `{a,b}` is a list (Helm pkg/strvals). */
+function valueIn(text: SourceText): YamlNode {
+  const whole = wholeText(text);
+  if (!/^\{.*\}$/s.test(text.text)) return whole;
+  const items = [...text.text.matchAll(/[^{},]+/g)].map((one): YamlScalar => {
+    const span = { start: one.index, end: one.index + one[0].length };
+    return { kind: 'scalar', value: one[0], text: slice(text, span.start, span.end), span };
+  });
+  return { kind: 'sequence', items, span: whole.span };
+}
+
+function typedIn(node: YamlNode): YamlNode {
+  if (node.kind === 'scalar') return typed(node);
+  return node.kind === 'sequence' ? { ...node, items: node.items.map(typedIn) } : node;
+}
+
+/**
+ * What Flux makes of the text of a `targetPath`: in quotes it is a text, whatever it looks like; a comma begins another setting
+ * (fluxcd/pkg/chartutil ReplacePathValue). A text says why it is not read.
+ */
+export function fluxSetting(text: SourceText): { readonly text: SourceText; readonly verbatim: boolean } | string {
+  const whole = text.text;
+  const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
+  if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(','))
+    return 'Flux takes what follows a comma for another setting, which is not read';
+  if (inner === undefined) return { text, verbatim: false };
+  const start = whole.indexOf(inner);
+  return { text: slice(text, start, start + inner.length), verbatim: true };
 }
 
 type Step = string | number;
@@ -73,13 +105,14 @@ function stepsOf(target: string): readonly Step[] | undefined {
 /** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */
 function typed(scalar: YamlScalar): YamlScalar {
   const { text } = scalar.text;
-  if (text === 'true' || text === 'false') return { ...scalar, value: text === 'true' };
-  if (text === 'null') return { ...scalar, value: null };
+  const word = text.toLowerCase();
+  if (word === 'true' || word === 'false') return { ...scalar, value: word === 'true' };
+  if (word === 'null') return { ...scalar, value: null };
   return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? { ...scalar, value: Number(text) } : scalar;
 }
 
 /** Undefined where a step leads into something of another kind, or past the end of a list. */
-function put(node: YamlNode | undefined, steps: readonly Step[], value: YamlScalar): YamlNode | undefined {
+function put(node: YamlNode | undefined, steps: readonly Step[], value: YamlNode): YamlNode | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
   const empty = node === undefined || (node.kind === 'scalar' && node.value === null);

@@ -45,11 +45,13 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const { reader, values, namespace } = release;
   const { document } = reader;
   const at = beginningOf(document, values);
-  const name = release.name.includes('k8s-gateway') ? release.name : `${release.name}-k8s-gateway`;
+  const { name, labels } = namesOf(release);
   const service = child(values, 'service');
+  const type = scalarText(child(service, 'type')) ?? 'LoadBalancer';
   const annotated = balancerAddresses(child(service, 'annotations'));
-  const cluster = locatedText(document, child(service, 'clusterIP'));
-  const balancer = locatedText(document, child(service, 'loadBalancerIP'));
+  // templates/service.yaml: each address only for its type.
+  const cluster = type === 'ClusterIP' ? locatedText(document, child(service, 'clusterIP')) : undefined;
+  const balancer = type === 'LoadBalancer' ? locatedText(document, child(service, 'loadBalancerIP')) : undefined;
   const port = Number(scalarText(child(service, 'port')) ?? 53);
   return [
     {
@@ -62,12 +64,12 @@ function factsOf(release: StatedRelease): readonly Fact[] {
       platformSource: KNOWN_FROM,
       released: true,
     },
-    workloadOf(release, name),
+    workloadOf(release, { name, labels }),
     {
       kind: 'service',
       namespace,
       name,
-      type: scalarText(child(service, 'type')) ?? 'LoadBalancer',
+      type,
       clusterIPs: cluster === undefined || cluster.value === '' ? [] : [cluster],
       headless: false,
       externalIPs: [
@@ -75,8 +77,13 @@ function factsOf(release: StatedRelease): readonly Fact[] {
         ...(textListField(reader, service, 'externalIPs') ?? []),
         ...annotated,
       ],
-      selector: labelsOf(release),
-      ports: [{ name: 'dns-udp', port: Number.isInteger(port) ? port : 53, targetPort: 'dns-udp', protocol: 'UDP' }],
+      selector: labels,
+      ports: protocolsOf(service).map((protocol) => ({
+        name: `dns-${protocol.toLowerCase()}`,
+        port: Number.isInteger(port) ? port : 53,
+        targetPort: `dns-${protocol.toLowerCase()}`,
+        protocol,
+      })),
       at,
       platformSource: KNOWN_FROM,
       released: true,
@@ -84,11 +91,26 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   ];
 }
 
-function labelsOf(release: StatedRelease): Labels {
-  return { 'app.kubernetes.io/name': 'k8s-gateway', 'app.kubernetes.io/instance': release.name };
+interface Named {
+  readonly name: string;
+  readonly labels: Labels;
 }
 
-function workloadOf(release: StatedRelease, name: string): Fact {
+/** templates/_helper.tpl. */
+function namesOf({ name, values }: StatedRelease): Named {
+  const named = scalarText(child(values, 'nameOverride')) || 'k8s-gateway';
+  const full = scalarText(child(values, 'fullnameOverride')) || (name.includes(named) ? name : `${name}-${named}`);
+  return {
+    name: full.slice(0, 63).replace(/-$/, ''),
+    labels: { 'app.kubernetes.io/name': named, 'app.kubernetes.io/instance': name },
+  };
+}
+
+function protocolsOf(service: YamlNode | undefined): readonly string[] {
+  return scalarText(child(service, 'useTcp')) === 'true' ? ['UDP', 'TCP'] : ['UDP'];
+}
+
+function workloadOf(release: StatedRelease, { name, labels }: Named): Fact {
   const { reader, values, namespace } = release;
   const at = beginningOf(reader.document, values);
   return {
@@ -96,7 +118,7 @@ function workloadOf(release: StatedRelease, name: string): Fact {
     namespace,
     workload: 'Deployment',
     name,
-    labels: { ...labelsOf(release), ...labelsField(reader, values, 'customLabels') },
+    labels: { ...labels, ...labelsField(reader, values, 'customLabels') },
     hostNetwork: false,
     containers: [
       {
@@ -105,7 +127,7 @@ function workloadOf(release: StatedRelease, name: string): Fact {
         image: { value: 'quay.io/oriedge/k8s_gateway', at },
         words: ['-conf', '/etc/coredns/Corefile'].map((value) => ({ value, at })),
         env: [],
-        ports: ['UDP', 'TCP'].map((protocol) => ({
+        ports: protocolsOf(child(values, 'service')).map((protocol) => ({
           name: `dns-${protocol.toLowerCase()}`,
           containerPort: 1053,
           protocol,
@@ -136,7 +158,8 @@ const DEFAULT_PLUGINS = `    log
 function corefileOf({ reader, values }: StatedRelease): SourceText {
   const at = beginningOf(reader.document, values);
   const domain = locatedText(reader.document, child(values, 'domain'));
-  const pieces: (string | SourceText)[] = ['.:1053 {\n    k8s_gateway '];
+  const scheme = locatedText(reader.document, child(values, 'scheme'));
+  const pieces: (string | SourceText)[] = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
   pieces.push(piece(domain) ?? '_', ' {\n');
   if (scalarText(child(values, 'fallthrough', 'enabled')) === 'true') {
     pieces.push('        fallthrough');

@@ -43,7 +43,8 @@ export function replaced(
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
-        if (next === undefined)
+        // What only some versions select, others build.
+        if (next === undefined && (version !== undefined || isOlder === isNewer))
           factory.remark(
             'unreadable',
             `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``,

@@ -120,3 +120,31 @@ describe('a chart that a kustomization inflates', () => {
     expect(report.counts.servers).toBe(1);
   });
 });
+
+describe('what Flux sets at a targetPath', () => {
+  const release = (key: string, path: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  chart: { spec: { chart: coredns } }\n  valuesFrom:\n    - { kind: ConfigMap, name: dns }\n    - { kind: ConfigMap, name: dns, valuesKey: one, targetPath: '${path}' }\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: { name: dns, namespace: kube-system }\ndata:\n  one: ${key}\n  values.yaml: |\n${indent(values('10.96.0.10').replace('10.96.0.10 }', '10.96.0.99, externalIPs: [10.96.0.99] }'), 4)}`;
+
+  test.each([
+    ['a list in braces', "'{10.96.0.10}'", 'service.externalIPs'],
+    ['a text in quotes', `'"10.96.0.10"'`, 'service.clusterIP'],
+  ])('%s', (_, key, path) => {
+    expect(scanTexts({ 'r.yaml': release(key, path) }).said.filter((one) => /LG10/.test(one))).toHaveLength(1);
+  });
+
+  test('a comma begins another setting, which is said', () => {
+    expect(scanTexts({ 'r.yaml': release("'10.96.0.10,x'", 'service.clusterIP') }).said).toEqual([
+      'note LG801 r.yaml:8:7',
+    ]);
+  });
+});
+
+describe('a HelmChartConfig', () => {
+  const config = (more: string): string =>
+    `apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata: { name: rke2-coredns, namespace: kube-system }\nspec:\n${more}`;
+
+  test('has no field `set`, which is said where it looks like an answer', () => {
+    const said = scanTexts({ 'c.yaml': config('  set:\n    service.clusterIP: 10.43.0.11\n') }).said;
+    expect(said).toEqual(['note LG801 c.yaml:6:5']);
+  });
+});

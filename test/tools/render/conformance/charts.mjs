@@ -20,12 +20,10 @@ export function randomValues(seed, charts) {
   const r = random(seed);
   const at = r.pick(...charts);
   const make = VALUES[at.chart];
-  const form = make.form ?? r.pick(...FORMS.filter((one) => one !== 'plain' || (make.plain && at.newest)));
-  const count = form === 'plain' || form === 'wrapper' || form === 'rke2-config' ? 1 : r.pick(1, 1, 1, 2, 2, 3);
+  const form = make.form ?? r.pick(...(make.forms ?? FORMS).filter((one) => one !== 'plain' || (make.plain && at.newest)));
+  const count = make.layers ?? (form === 'plain' || form === 'wrapper' || form === 'rke2-config' ? 1 : r.pick(1, 1, 1, 2, 2, 3));
   const layers = Array.from({ length: count }, (_, index) => make.layer(r, index, form === 'plain'));
-  const drawnSettings = TAKES_SETTINGS.has(form) && r.chance(0.3) ? make.settings(r) : {};
-  // `set` of a HelmChart makes texts of what is no boolean or number.
-  const settings = form === 'helm-chart' ? Object.fromEntries(Object.entries(drawnSettings).filter(([, value]) => value !== 'null')) : drawnSettings;
+  const settings = TAKES_SETTINGS.has(form) && r.chance(0.3) ? make.settings(r) : {};
   return {
     chart: at.key,
     form,
@@ -298,7 +296,32 @@ function rke2Layer(r, index, whole) {
   };
 }
 
+/** Values stand beside the release. */
+function gatewayLayer(r) {
+  const values = { domain: 'apps.test' };
+  const may = (share, key, make) => {
+    if (r.chance(share)) values[key] = make();
+  };
+  may(0.5, 'extraZonePlugins', () => [{ name: 'errors' }, ...(r.chance(0.5) ? [{ name: 'loop' }] : []), { name: 'forward', parameters: `. ${upstream(r)}`, ...(r.chance(0.2) ? { configBlock: 'force_tcp' } : {}) }]);
+  may(0.8, 'service', () => ({
+    ...(r.chance(0.6) ? { type: r.pick('LoadBalancer', 'ClusterIP', 'NodePort') } : {}),
+    ...(r.chance(0.6) ? { clusterIP: OWN } : {}),
+    ...(r.chance(0.4) ? { loadBalancerIP: BALANCER } : {}),
+    ...(r.chance(0.2) ? { externalIPs: [BALANCER] } : {}),
+    ...(r.chance(0.3) ? { annotations: annotations(r) } : {}),
+    ...(r.chance(0.4) ? { useTcp: true } : {}),
+    ...(r.chance(0.1) ? { port: 5353 } : {}),
+  }));
+  may(0.3, 'fallthrough', () => ({ enabled: true, ...(r.chance(0.5) ? { zones: ['apps.test'] } : {}) }));
+  may(0.1, 'fullnameOverride', () => 'gate');
+  may(0.1, 'nameOverride', () => 'gw');
+  may(0.1, 'scheme', () => r.pick('dns://', ''));
+  may(0.2, 'customLabels', () => ({ team: 'net' }));
+  return values;
+}
+
 const VALUES = {
+  'k8s-gateway': { layer: gatewayLayer, settings: () => ({}), plain: false, forms: ['flux', 'argo'], layers: 1 },
   coredns: { layer: corednsLayer, settings: corednsSettings, plain: true, release: 'coredns', namespace: (values) => (truth(values.isClusterService) ? 'kube-system' : 'coredns') },
   // RKE2 installs it by itself; a repository states values over its own.
   'rke2-coredns': { layer: rke2Layer, form: 'rke2-config', release: 'rke2-coredns', namespace: () => 'kube-system' },
