@@ -7,13 +7,27 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initFiles: () => (/* binding */ initFiles),
-/* harmony export */   runsLoopgate: () => (/* binding */ runsLoopgate)
+/* harmony export */   runsLoopgate: () => (/* binding */ runsLoopgate),
+/* harmony export */   u: () => (/* binding */ UNSEEN_CLUSTER)
 /* harmony export */ });
-/** What `loopgate init` writes. A door writes it, and never over an existing file. */ const NOTHING = {
-    clusters: [],
-    installers: [],
-    systems: [],
-    nodeFiles: []
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5439);
+/** What `loopgate init` writes. A door writes it, and never over an existing file. */ 
+const NOTHING = {
+	clusters: [],
+	installers: [],
+	systems: [],
+	nodeFiles: []
+};
+const UNANSWERED = {
+	nodes: new Map(),
+	failOn: 'error'
+};
+/** What is asked about where nothing was seen. */ const UNSEEN_CLUSTER = {
+	name: 'prod',
+	paths: '',
+	servers: [],
+	clusterDns: [],
+	asksNodes: true
 };
 const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
 version: 1
@@ -28,7 +42,7 @@ const TAIL = `
 #   loop-guard-missing: warning
 
 # The lowest severity that fails a run: error, warning, note or never.
-fail-on: error
+fail-on: FAIL_ON
 
 # Findings that are known and accepted. A reason is required, a date is a promise to look again.
 # suppressions:
@@ -37,59 +51,73 @@ fail-on: error
 #     reason: split horizon, reviewed in NET-123
 #     expires: 2027-01-31
 `;
-/** What was seen, as comments with the evidence, and what is asked. Nothing of it changes a verdict before it is answered. */ function configOf(seen) {
-    const lines = [
-        ''
-    ];
-    const say = (text = '')=>{
-        lines.push(text === '' ? '#' : `# ${text}`);
-    };
-    if (seen.clusters.length === 0) say('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
-    for (const one of seen.clusters){
-        say(`Seen: cluster ${plain(one.name)}${one.folder === '' ? '' : ` in ${plain(one.folder)}`}`);
-        for (const server of one.servers)say(`Seen: DNS server ${plain(server.value)} (${plain(server.at)})`);
-        for (const address of one.clusterDns)say(`Seen: cluster DNS address ${plain(address)}`);
-    }
-    for (const one of seen.installers)say(`Seen: installer ${plain(one.value)} (${plain(one.at)})`);
-    for (const one of seen.systems)say(`Seen: operating system ${plain(one.value)} (${plain(one.at)})`);
-    for (const one of seen.nodeFiles)say(`Seen: a file of nodes, ${plain(one.value)} (${plain(one.at)})`);
-    say();
-    say('What is answered here counts like a manifest. Take away the # of what you know:');
-    say('clusters:');
-    const clusters = seen.clusters.length > 0 ? seen.clusters : [
-        {
-            name: 'prod',
-            folder: 'clusters/prod',
-            servers: [],
-            clusterDns: [],
-            asksNodes: true
-        }
-    ];
-    for (const one of clusters)for (const line of questions(one, seen))say(`  ${line}`);
-    return `${HEAD}${lines.join('\n')}\n${TAIL}`;
+function configOf(seen, answers) {
+	const clusters = seen.clusters.length > 0 ? seen.clusters : [
+		UNSEEN_CLUSTER
+	];
+	const answered = clusters.filter(({ name })=>answers.nodes.has(name));
+	const open = clusters.filter(({ name })=>!answers.nodes.has(name));
+	const lines = [
+		'',
+		...evidence(seen).map(comment)
+	];
+	if (answered.length > 0) {
+		lines.push('clusters:', ...answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
+	}
+	if (open.length > 0) {
+		lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
+		if (answered.length === 0) lines.push('# clusters:');
+		lines.push(...open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
+	}
+	return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
 }
-function questions(one, { systems, installers, clusters: { length: clusters } }) {
-    const [system] = systems;
-    const [installer] = installers;
-    const folder = one.folder.replace(/[*?[\]{}()\\!]/g, '?');
-    return [
-        `- name: ${JSON.stringify(plain(one.name))}`,
-        ...folder === '' || clusters < 2 ? [] : [
-            `  paths: [${JSON.stringify(`${plain(folder)}/**`)}]`
-        ],
-        ...one.clusterDns.length > 0 ? [] : [
-            '  cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it'
-        ],
-        '  nodes:',
-        '    - name: default',
-        `      os: ${(system?.value ?? 'ubuntu-24.04').padEnd(24)} # which system do the nodes run?${one.asksNodes ? ' It decides what /etc/resolv.conf lists, and that is not known.' : ''}`,
-        `      provisioner: ${(installer?.value ?? 'kubeadm').padEnd(15)} # what sets them up? It decides which file the kubelet hands to pods.`,
-        '  resolvers:                          # DNS servers outside of this repository that forward back into it',
-        '    - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }'
-    ];
+function evidence(seen) {
+	const lines = [];
+	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
+	for (const { name, servers, clusterDns } of seen.clusters){
+		if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
+		lines.push(...servers.map((one)=>seenLine('DNS server', one)));
+		lines.push(...clusterDns.map((one)=>seenLine('cluster DNS address', one)));
+	}
+	lines.push(...seen.installers.map((one)=>seenLine('installer', one)));
+	lines.push(...seen.systems.map((one)=>seenLine('operating system', one)));
+	lines.push(...seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
+	return lines;
+}
+function seenLine(what, { value, at, assumes }) {
+	const place = at === undefined ? '' : ` (${plain(at)})`;
+	const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${plain(value)}${place}`;
+	return assumes === undefined ? line : `${line}: ${plain(assumes)}`;
+}
+function comment(line) {
+	return `# ${line}`;
+}
+function questions(one, { systems, installers, clusters }, answers) {
+	const answer = answers.nodes.get(one.name);
+	const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
+	const known = answer?.os !== undefined;
+	const lines = [
+		`- name: ${JSON.stringify(plain(one.name))}`
+	];
+	if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(plain(pattern))}]`);
+	if (one.clusterDns.length === 0) {
+		const mark = answer === undefined ? '  ' : '  # ';
+		lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
+	}
+	const os = answer === undefined ? systems[0]?.value ?? 'ubuntu-24.04' : answer.os;
+	const provisioner = answer === undefined ? installers[0]?.value ?? 'kubeadm' : answer.provisioner;
+	lines.push('  nodes:', '    - name: default');
+	const decides = one.asksNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
+	lines.push(`${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) + ` # which system do the nodes run?${decides}${several(systems)}`, `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) + ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`);
+	const mark = answer === undefined ? '' : '# ';
+	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`);
+	return lines;
+}
+function several(seen) {
+	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
 }
 /** Somebody else's words inside a comment: one line, nothing that ends it. */ function plain(text) {
-    return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
+	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
 }
 const WORKFLOW = `name: loopgate
 on:
@@ -106,23 +134,23 @@ jobs:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # Replace OWNER and the zeros by the full commit of the release that you have read.
-      - uses: OWNER/loopgate@0000000000000000000000000000000000000000 # vX.Y.Z
+      # To replace: OWNER, the account that you take loopgate from.
+      - uses: OWNER/loopgate@v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}
 `;
-/** The configuration, with what was seen, and a workflow. */ function initFiles(seen = NOTHING) {
-    return [
-        {
-            path: '.loopgate.yaml',
-            text: configOf(seen)
-        },
-        {
-            path: '.github/workflows/loopgate.yml',
-            text: WORKFLOW
-        }
-    ];
+/** The configuration, with what was seen, and a workflow. */ function initFiles(seen = NOTHING, answers = UNANSWERED) {
+	return [
+		{
+			path: '.loopgate.yaml',
+			text: configOf(seen, answers)
+		},
+		{
+			path: '.github/workflows/loopgate.yml',
+			text: WORKFLOW
+		}
+	];
 }
 /** Whether a workflow runs loopgate already. */ function runsLoopgate(workflow) {
-    return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
+	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }
 
 

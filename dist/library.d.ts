@@ -86,10 +86,61 @@ export interface Finding {
     }[];
     readonly fingerprint: string;
 }
+export type Disposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
+/** How a query ends. */
+export interface Outcome {
+    readonly disposition: Disposition;
+    readonly certainty: Certainty;
+    readonly probability?: number;
+    readonly rcode?: string;
+    readonly to?: string;
+    readonly because?: string;
+    readonly hops: readonly {
+        readonly server: string;
+        readonly zone: string;
+        readonly plugin: string;
+        readonly to: string;
+        readonly file: string;
+        readonly line: number;
+    }[];
+}
 /** schema/trace.schema.json */
-export type TraceReport = Readonly<Record<string, unknown>>;
+export interface TraceReport {
+    readonly version: 1;
+    readonly query: {
+        readonly name: string;
+        readonly type: string;
+    };
+    readonly entries: readonly {
+        readonly server: string;
+        readonly cluster: string;
+        readonly outcomes: readonly Outcome[];
+    }[];
+}
 /** schema/diff.schema.json */
-export type DiffReport = Readonly<Record<string, unknown>>;
+export interface DiffReport {
+    readonly version: 1;
+    readonly base: string;
+    readonly changes: readonly {
+        readonly cluster: string;
+        readonly asker: string;
+        readonly names: string;
+        readonly witness: {
+            readonly name: string;
+            readonly type: string;
+        };
+        readonly before: readonly Outcome[];
+        readonly after: readonly Outcome[];
+        readonly because: readonly {
+            readonly file: string;
+            readonly line: number;
+            readonly says: string;
+        }[];
+    }[];
+    readonly unchanged: number;
+    /** What could not be compared. */
+    readonly unproven: readonly string[];
+}
 /** The verdict. Throws for wrong use and internal errors, never for what is found. */
 export declare function scan(options?: ScanOptions): Promise<ScanReport>;
 /** Where one query goes from every DNS server. */

@@ -183,6 +183,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 7075:
 /***/ (function (module) {
 
@@ -391,6 +398,36 @@ __nccwpck_require__.later = (file, id) => {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -421,7 +458,7 @@ __nccwpck_require__.later = (file, id) => {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"848":"actions-github","953":"doors-action","583":"doors-cli","170":"doors-cli-render-hint","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","54":"shared-judge-coverage+judge-trace+scan","145":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown"}[chunkId] + ".js";
+/******/ 		return {"848":"actions-github","83":"core-cluster-node-profiles","953":"doors-action","583":"doors-cli","366":"doors-cli-init-questions","170":"doors-cli-render-hint","724":"doors-config-file","226":"judge-config-config-schema-generated","196":"judge-config-init-files","519":"judge-coverage","851":"judge-merge","944":"judge-trace","298":"packages-ignore","899":"packages-ipaddr-js","815":"packages-yaml","280":"report-annotations","365":"report-comment","840":"report-coverage","18":"report-diff-json","279":"report-diff-markdown","609":"report-diff-text","299":"report-dot","919":"report-expect-yaml","165":"report-fix-text","859":"report-gitlab","80":"report-graph-html","929":"report-graph-json","989":"report-html","10":"report-index","660":"report-json","306":"report-junit","93":"report-markdown","295":"report-mermaid","241":"report-sarif","331":"report-text","160":"report-trace-json","31":"report-trace-text","552":"rules","240":"scan","517":"shared-doors-action+doors-config-file+judge-coverage+scan","754":"shared-doors-action+doors-config-file+scan","940":"shared-doors-action+scan","362":"shared-doors-config-file+scan","54":"shared-judge-coverage+judge-trace+scan","714":"shared-judge-coverage+scan","605":"shared-report-comment+report-diff-markdown+report-graph-html+report-html+report-markdown","104":"shared-report-graph-html+report-html"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -510,8 +547,8 @@ var __webpack_exports__ = {};
 /* harmony export */   f: () => (/* binding */ openDoor)
 /* harmony export */ });
 /** Where the bundle begins: `dist/cli.js` and `dist/action.js` each open one door, and both share all that lies behind. */ async function openDoor(door) {
-    if (door === 'cli') await __nccwpck_require__.e(/* import() | doors-cli */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 7063));
-    else await Promise.all(/* import() | doors-action */[__nccwpck_require__.e(298), __nccwpck_require__.e(754), __nccwpck_require__.e(940), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9891));
+	if (door === 'cli') await __nccwpck_require__.e(/* import() | doors-cli */ 583).then(__nccwpck_require__.bind(__nccwpck_require__, 7063));
+	else await Promise.all(/* import() | doors-action */[__nccwpck_require__.e(298), __nccwpck_require__.e(517), __nccwpck_require__.e(754), __nccwpck_require__.e(940), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9891));
 }
 
 var __webpack_exports__openDoor = __webpack_exports__.f;

@@ -14,24 +14,24 @@ __webpack_require__.r(__webpack_exports__);
 /** An expectation as the configuration file writes it. */ 
 
 function renderExpectation({ names, exact, from, goes, to, remarks }) {
-    const head = remarks.map((one)=>`# ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(one)}\n`).join('');
-    if (goes === undefined) return `${head}# Nothing can be expected of ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
-    const entry = {
-        names,
-        exact: exact ? true : undefined,
-        from,
-        goes,
-        to: to.length === 0 ? undefined : to,
-        reason: 'true today; say why it has to stay so'
-    };
-    return `${head}${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({
-        expectations: [
-            entry
-        ]
-    }, {
-        lineWidth: 0,
-        keepUndefined: false
-    })}`;
+	const head = remarks.map((one)=>`# ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(one)}\n`).join('');
+	if (goes === undefined) return `${head}# Nothing can be expected of ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
+	const entry = {
+		names,
+		exact: exact ? true : undefined,
+		from,
+		goes,
+		to: to.length === 0 ? undefined : to,
+		reason: 'true today; say why it has to stay so'
+	};
+	return `${head}${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)({
+		expectations: [
+			entry
+		]
+	}, {
+		lineWidth: 0,
+		keepUndefined: false
+	})}`;
 }
 
 

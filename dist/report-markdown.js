@@ -11,28 +11,28 @@ export const modules = {
 /* harmony export */   uD: () => (/* binding */ indexLines)
 /* harmony export */ });
 function indexLines(text) {
-    const starts = [
-        0
-    ];
-    for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
-    return starts;
+	const starts = [
+		0
+	];
+	for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+	return starts;
 }
 /** Line and column of an offset; an offset past the end gives the place just behind the last character. */ function positionAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while(low < high){
-        const middle = low + high + 1 >> 1;
-        if ((lines[middle] ?? 0) <= offset) low = middle;
-        else high = middle - 1;
-    }
-    return {
-        line: low + 1,
-        column: Math.max(0, offset - (lines[low] ?? 0)) + 1
-    };
+	let low = 0;
+	let high = lines.length - 1;
+	while(low < high){
+		const middle = low + high + 1 >> 1;
+		if ((lines[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: Math.max(0, offset - (lines[low] ?? 0)) + 1
+	};
 }
 /** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */ function compareLocations(a, b) {
-    if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
-    return a.span.start - b.span.start || a.span.end - b.span.end;
+	if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
+	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
 
@@ -64,99 +64,99 @@ const BUDGET = 900_000;
 const POLICY = 'LG903';
 /** Mermaid pictures of a text: a browser draws each with a program of its own. */ const MAX_PICTURES = 10;
 function renderMarkdown(report, options = {}) {
-    const pen = {
-        places: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlaces */ .j)(),
-        linkFor: options.linkFor ?? (()=>undefined),
-        isChanged: (0,_path_drawing_js__WEBPACK_IMPORTED_MODULE_3__/* .changedIn */ .We)(report)
-    };
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .assemble */ .f)(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
+	const pen = {
+		places: (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlaces */ .j)(),
+		linkFor: options.linkFor ?? (()=>undefined),
+		isChanged: (0,_path_drawing_js__WEBPACK_IMPORTED_MODULE_3__/* .changedIn */ .We)(report)
+	};
+	return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .assemble */ .f)(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
 }
 function headText(report) {
-    const compared = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .comparison */ .my)(report);
-    const counts = countsTable(report);
-    const lines = [
-        `## ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .resultMark */ .nV)(report)} loopgate: ${verdictLine(report)}`,
-        ...counts === undefined ? [] : [
-            counts
-        ],
-        `Read: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .whatWasRead */ .CC)(report)}.`
-    ];
-    if (compared !== undefined) lines.push(`Base: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(compared)}.`);
-    if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare say nothing.' : 'Something relevant could not be read, so this is not the whole picture.');
-    return `${lines.join('\n\n')}\n\n`;
+	const compared = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .comparison */ .my)(report);
+	const counts = countsTable(report);
+	const lines = [
+		`## ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .resultMark */ .nV)(report)} loopgate: ${verdictLine(report)}`,
+		...counts === undefined ? [] : [
+			counts
+		],
+		`Read: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .whatWasRead */ .CC)(report)}.`
+	];
+	if (compared !== undefined) lines.push(`Base: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(compared)}.`);
+	if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare say nothing.' : 'Something relevant could not be read, so this is not the whole picture.');
+	return `${lines.join('\n\n')}\n\n`;
 }
 /** `2 new findings: 1 error, 1 warning`. */ function verdictLine(report) {
-    const fresh = report.findings.filter(({ status })=>status === 'new');
-    const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingJudged */ .Vp)(report)) return 'nothing to judge: no DNS server was found';
-    if (fresh.length === 0) return `no ${kind}s`;
-    const parts = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.map((severity)=>[
-            severity,
-            fresh.filter((one)=>one.severity === severity).length
-        ]).filter(([, count])=>count > 0).map(([severity, count])=>(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, severity));
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(fresh.length, kind)}: ${parts.join(', ')}`;
+	const fresh = report.findings.filter(({ status })=>status === 'new');
+	const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
+	if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingJudged */ .Vp)(report)) return 'nothing to judge: no DNS server was found';
+	if (fresh.length === 0) return `no ${kind}s`;
+	const parts = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.map((severity)=>[
+			severity,
+			fresh.filter((one)=>one.severity === severity).length
+		]).filter(([, count])=>count > 0).map(([severity, count])=>(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, severity));
+	return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(fresh.length, kind)}: ${parts.join(', ')}`;
 }
 /** Only rows that count something; undefined where there is none. */ function countsTable(report) {
-    const rows = [
-        [
-            'new',
-            report.findings.filter(({ status })=>status === 'new')
-        ],
-        [
-            'existing',
-            report.findings.filter(({ status })=>status === 'existing')
-        ],
-        [
-            'fixed',
-            report.fixed
-        ],
-        [
-            'suppressed',
-            report.suppressed
-        ]
-    ];
-    const count = (findings, severity)=>findings.filter((finding)=>finding.severity === severity).length;
-    const filled = rows.filter(([, findings])=>findings.length > 0);
-    if (filled.length === 0) return undefined;
-    return [
-        '| | errors | warnings | notes |',
-        '| --- | ---: | ---: | ---: |',
-        ...filled.map(([name, findings])=>`| ${name} | ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.map((one)=>count(findings, one)).join(' | ')} |`)
-    ].join('\n');
+	const rows = [
+		[
+			'new',
+			report.findings.filter(({ status })=>status === 'new')
+		],
+		[
+			'existing',
+			report.findings.filter(({ status })=>status === 'existing')
+		],
+		[
+			'fixed',
+			report.fixed
+		],
+		[
+			'suppressed',
+			report.suppressed
+		]
+	];
+	const count = (findings, severity)=>findings.filter((finding)=>finding.severity === severity).length;
+	const filled = rows.filter(([, findings])=>findings.length > 0);
+	if (filled.length === 0) return undefined;
+	return [
+		'| | errors | warnings | notes |',
+		'| --- | ---: | ---: | ---: |',
+		...filled.map(([name, findings])=>`| ${name} | ${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC.map((one)=>count(findings, one)).join(' | ')} |`)
+	].join('\n');
 }
 function sectionsOf(report, pen) {
-    const ranked = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .worstFirst */ .md)(report.findings);
-    const fresh = ranked.filter(({ status })=>status === 'new');
-    const policy = fresh.filter((finding)=>finding.code === POLICY);
-    const existing = ranked.filter(({ status })=>status === 'existing');
-    const sections = [];
-    const add = (what, open, items, close = '')=>{
-        if (items.length > 0) sections.push({
-            what,
-            open,
-            items,
-            close
-        });
-    };
-    const item = (finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingItem */ .dY)(finding, pen);
-    // First: it decides how the rest is to be read.
-    add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
-    const whole = fresh.filter((finding)=>finding.code !== POLICY);
-    const pictures = new Set(whole.filter(_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isRing */ .df).slice(0, MAX_PICTURES));
-    add('new finding', '', whole.map((finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSection */ .B)(finding, pen, pictures.has(finding))));
-    if (report.diff !== undefined) sections.push(...(0,_diff_markdown_js__WEBPACK_IMPORTED_MODULE_0__.diffSections)(report.diff, pen, report.diffAlways === true));
-    add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
-    const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
-    const end = '\n</details>\n\n';
-    add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
-    add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .suppressedItem */ .I9)(finding, pen)), end);
-    add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at })=>`- ${kind}, ${(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLink */ .aE)(at, pen)}: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(message, 600)}\n`), end);
-    add('server', folded(`What was read (${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks })=>`- ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 200)} in ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(cluster, 200)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(blocks, 'server block')}, ${(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLink */ .aE)(at, pen)}\n`), end);
-    return sections;
+	const ranked = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .worstFirst */ .md)(report.findings);
+	const fresh = ranked.filter(({ status })=>status === 'new');
+	const policy = fresh.filter((finding)=>finding.code === POLICY);
+	const existing = ranked.filter(({ status })=>status === 'existing');
+	const sections = [];
+	const add = (what, open, items, close = '')=>{
+		if (items.length > 0) sections.push({
+			what,
+			open,
+			items,
+			close
+		});
+	};
+	const item = (finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingItem */ .dY)(finding, pen);
+	// First: it decides how the rest is to be read.
+	add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
+	const whole = fresh.filter((finding)=>finding.code !== POLICY);
+	const pictures = new Set(whole.filter(_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isRing */ .df).slice(0, MAX_PICTURES));
+	add('new finding', '', whole.map((finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingSection */ .B)(finding, pen, pictures.has(finding))));
+	if (report.diff !== undefined) sections.push(...(0,_diff_markdown_js__WEBPACK_IMPORTED_MODULE_0__.diffSections)(report.diff, pen, report.diffAlways === true));
+	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
+	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
+	const end = '\n</details>\n\n';
+	add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
+	add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding)=>(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .suppressedItem */ .I9)(finding, pen)), end);
+	add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at })=>`- ${kind}, ${(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLink */ .aE)(at, pen)}: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(message, 600)}\n`), end);
+	add('server', folded(`What was read (${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks })=>`- ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(name, 200)} in ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(cluster, 200)}, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(blocks, 'server block')}, ${(0,_markdown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeLink */ .aE)(at, pen)}\n`), end);
+	return sections;
 }
 function footerText(report) {
-    const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
-    return `---\n\nloopgate ${report.version}. The same here: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`loopgate scan${base}`)}\n`;
+	const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
+	return `---\n\nloopgate ${report.version}. The same here: ${(0,_markdown_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`loopgate scan${base}`)}\n`;
 }
 
 

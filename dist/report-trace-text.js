@@ -93,28 +93,28 @@ module.exports.createColors = createColors
 /* harmony export */   uD: () => (/* binding */ indexLines)
 /* harmony export */ });
 function indexLines(text) {
-    const starts = [
-        0
-    ];
-    for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
-    return starts;
+	const starts = [
+		0
+	];
+	for(let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))starts.push(at + 1);
+	return starts;
 }
 /** Line and column of an offset; an offset past the end gives the place just behind the last character. */ function positionAt(lines, offset) {
-    let low = 0;
-    let high = lines.length - 1;
-    while(low < high){
-        const middle = low + high + 1 >> 1;
-        if ((lines[middle] ?? 0) <= offset) low = middle;
-        else high = middle - 1;
-    }
-    return {
-        line: low + 1,
-        column: Math.max(0, offset - (lines[low] ?? 0)) + 1
-    };
+	let low = 0;
+	let high = lines.length - 1;
+	while(low < high){
+		const middle = low + high + 1 >> 1;
+		if ((lines[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: Math.max(0, offset - (lines[low] ?? 0)) + 1
+	};
 }
 /** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */ function compareLocations(a, b) {
-    if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
-    return a.span.start - b.span.start || a.span.end - b.span.end;
+	if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
+	return a.span.start - b.span.start || a.span.end - b.span.end;
 }
 
 
@@ -131,38 +131,38 @@ function indexLines(text) {
 /** Offsets to lines and columns. The only floor that counts lines. */ 
 
 /** Counts each file's lines once, for as long as one report is written. */ function openPlaces(shown = (path)=>path) {
-    const indexes = new Map();
-    const linesOf = (file)=>{
-        const known = indexes.get(file);
-        if (known !== undefined) return known;
-        const made = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(file.text);
-        indexes.set(file, made);
-        return made;
-    };
-    const of = ({ file, span })=>{
-        const lines = linesOf(file);
-        const start = Math.min(Math.max(0, span.start), file.text.length);
-        const end = Math.min(Math.max(start, span.end), file.text.length);
-        return {
-            file: shown(file.path),
-            ...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
-                revision: file.revision
-            }),
-            start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
-            end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
-        };
-    };
-    const line = (file, number)=>{
-        const lines = linesOf(file);
-        const from = lines[number - 1];
-        if (from === undefined) return '';
-        const to = lines[number] ?? file.text.length;
-        return file.text.slice(from, to).replace(/\r?\n$/, '');
-    };
-    return {
-        of,
-        line
-    };
+	const indexes = new Map();
+	const linesOf = (file)=>{
+		const known = indexes.get(file);
+		if (known !== undefined) return known;
+		const made = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .uD)(file.text);
+		indexes.set(file, made);
+		return made;
+	};
+	const of = ({ file, span })=>{
+		const lines = linesOf(file);
+		const start = Math.min(Math.max(0, span.start), file.text.length);
+		const end = Math.min(Math.max(start, span.end), file.text.length);
+		return {
+			file: shown(file.path),
+			...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_1__/* .defined */ .s)({
+				revision: file.revision
+			}),
+			start: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, start),
+			end: (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAt */ .t$)(lines, end)
+		};
+	};
+	const line = (file, number)=>{
+		const lines = linesOf(file);
+		const from = lines[number - 1];
+		if (from === undefined) return '';
+		const to = lines[number] ?? file.text.length;
+		return file.text.slice(from, to).replace(/\r?\n$/, '');
+	};
+	return {
+		of,
+		line
+	};
 }
 
 
@@ -184,107 +184,107 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function renderTraceText(trace, options) {
-    const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(options.color);
-    const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlaces */ .j)(options.shown);
-    const blocks = [
-        `${colors.bold(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.name)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.type)}`)}`
-    ];
-    for (const { server, cluster, outcomes, before } of trace.entries){
-        const lines = [
-            `${colors.bold((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(server))} (cluster ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cluster)})`
-        ];
-        if (before !== undefined) {
-            blocks.push([
-                ...lines,
-                ...comparedLines(before, outcomes, places, colors)
-            ].join('\n'));
-            continue;
-        }
-        for (const outcome of outcomes)lines.push(...outcomeLines(outcome, places, colors));
-        if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
-        blocks.push(lines.join('\n'));
-    }
-    if (trace.entries.length === 0) blocks.push('No DNS server was found.');
-    else blocks.push(tally(trace));
-    return `${blocks.join('\n\n')}\n`;
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(options.color);
+	const places = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .openPlaces */ .j)(options.shown);
+	const blocks = [
+		`${colors.bold(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.name)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(trace.query.type)}`)}`
+	];
+	for (const { server, cluster, outcomes, before } of trace.entries){
+		const lines = [
+			`${colors.bold((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(server))} (cluster ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cluster)})`
+		];
+		if (before !== undefined) {
+			blocks.push([
+				...lines,
+				...comparedLines(before, outcomes, places, colors)
+			].join('\n'));
+			continue;
+		}
+		for (const outcome of outcomes)lines.push(...outcomeLines(outcome, places, colors));
+		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
+		blocks.push(lines.join('\n'));
+	}
+	if (trace.entries.length === 0) blocks.push('No DNS server was found.');
+	else blocks.push(tally(trace));
+	return `${blocks.join('\n\n')}\n`;
 }
 /** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */ function comparedLines(before, after, places, colors) {
-    const steps = (outcome)=>outcome === undefined ? [] : [
-            ...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
-                    server,
-                    zone,
-                    plugin,
-                    to
-                ])),
-            `${ending(outcome)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''}`
-        ];
-    const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
-    if (same) return [
-        colors.dim('  as in the base:'),
-        ...after.flatMap((one)=>outcomeLines(one, places, colors))
-    ];
-    const side = (title, own, others)=>[
-            colors.dim(`  ${title}`),
-            ...own.length === 0 ? [
-                '  no such server'
-            ] : [],
-            ...own.flatMap((outcome, index)=>{
-                const other = steps(others[index]);
-                return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== other[at]));
-            })
-        ];
-    return [
-        ...side('in the base:', before, after),
-        ...side('in the head:', after, before)
-    ];
+	const steps = (outcome)=>outcome === undefined ? [] : [
+			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
+					server,
+					zone,
+					plugin,
+					to
+				])),
+			`${ending(outcome)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''}`
+		];
+	const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
+	if (same) return [
+		colors.dim('  as in the base:'),
+		...after.flatMap((one)=>outcomeLines(one, places, colors))
+	];
+	const side = (title, own, others)=>[
+			colors.dim(`  ${title}`),
+			...own.length === 0 ? [
+				'  no such server'
+			] : [],
+			...own.flatMap((outcome, index)=>{
+				const other = steps(others[index]);
+				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== other[at]));
+			})
+		];
+	return [
+		...side('in the base:', before, after),
+		...side('in the head:', after, before)
+	];
 }
 /** `mark`: the hop, or the end behind the last hop, that is pointed out. */ function outcomeLines(outcome, places, colors, mark = -1) {
-    const lines = [];
-    const width = String(outcome.hops.length).length;
-    for (const [index, hop] of outcome.hops.entries()){
-        const { file, start } = places.of(hop.at);
-        const to = hop.to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.to)}`;
-        const number = String(index + 1).padStart(width);
-        lines.push(`${index === mark ? '> ' : '  '}${number}. ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.server)} (zone ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.zone)}): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.plugin)}${to}`);
-        lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(file)}:${start.line}:${start.column}`);
-    }
-    const sure = outcome.certainty === 'always' ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''})`;
-    lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
-    return lines;
+	const lines = [];
+	const width = String(outcome.hops.length).length;
+	for (const [index, hop] of outcome.hops.entries()){
+		const { file, start } = places.of(hop.at);
+		const to = hop.to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.to)}`;
+		const number = String(index + 1).padStart(width);
+		lines.push(`${index === mark ? '> ' : '  '}${number}. ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.server)} (zone ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.zone)}): ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hop.plugin)}${to}`);
+		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(file)}:${start.line}:${start.column}`);
+	}
+	const sure = outcome.certainty === 'always' ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .certaintyLabel */ .wx)(outcome) ?? ''})`;
+	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
+	return lines;
 }
 function ending({ disposition, rcode, to, because }) {
-    const code = rcode === undefined || rcode === '' ? '' : ` ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rcode)}`;
-    const target = to === undefined || to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to)}`;
-    const reason = because === undefined || because === '' ? '' : `: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(because)}`;
-    return `${disposition}${code}${target}${reason}`;
+	const code = rcode === undefined || rcode === '' ? '' : ` ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(rcode)}`;
+	const target = to === undefined || to === '' ? '' : ` to ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to)}`;
+	const reason = because === undefined || because === '' ? '' : `: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(because)}`;
+	return `${disposition}${code}${target}${reason}`;
 }
 function painter(disposition, colors) {
-    switch(disposition){
-        case 'loops':
-            return colors.red;
-        case 'fails':
-        case 'unknown':
-            return colors.yellow;
-        case 'answered':
-        case 'leaves':
-            return colors.green;
-    }
+	switch(disposition){
+		case 'loops':
+			return colors.red;
+		case 'fails':
+		case 'unknown':
+			return colors.yellow;
+		case 'answered':
+		case 'leaves':
+			return colors.green;
+	}
 }
 function tally(trace) {
-    const endings = [
-        'answered',
-        'leaves',
-        'fails',
-        'loops',
-        'unknown'
-    ];
-    const parts = endings.flatMap((disposition)=>{
-        const count = trace.entries.filter(({ outcomes })=>outcomes.some((outcome)=>outcome.disposition === disposition)).length;
-        return count === 0 ? [] : [
-            `${disposition} at ${count}`
-        ];
-    });
-    return `asked at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+	const endings = [
+		'answered',
+		'leaves',
+		'fails',
+		'loops',
+		'unknown'
+	];
+	const parts = endings.flatMap((disposition)=>{
+		const count = trace.entries.filter(({ outcomes })=>outcomes.some((outcome)=>outcome.disposition === disposition)).length;
+		return count === 0 ? [] : [
+			`${disposition} at ${count}`
+		];
+	});
+	return `asked at ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
 }
 
 
@@ -311,81 +311,81 @@ function tally(trace) {
 /* harmony export */ });
 /* unused harmony export severityCounts */
 /** The sentences that several reporters share. */ /** Worst first. */ const SEVERITIES = [
-    'error',
-    'warning',
-    'note'
+	'error',
+	'warning',
+	'note'
 ];
 /** New before existing, errors before warnings before notes, the surest first; else in the report's order. */ function worstFirst(findings) {
-    const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
-    const isOld = ({ status })=>status === 'new' ? 0 : 1;
-    return [
-        ...findings
-    ].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
+	const sure = ({ certainty, probability })=>certainty === 'always' ? 0 : certainty === 'sometimes' ? 2 - (probability ?? 0) : certainty === 'assumed' ? 3 : 1;
+	const isOld = ({ status })=>status === 'new' ? 0 : 1;
+	return [
+		...findings
+	].sort((a, b)=>isOld(a) - isOld(b) || SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || sure(a) - sure(b));
 }
 function counted(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
+	return `${count} ${count === 1 ? one : many}`;
 }
 /** `3 DNS servers in 1 cluster, 12 documents in 8 files`. */ function whatWasRead({ counts }) {
-    const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
-    return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
+	const servers = `${counted(counts.servers, 'DNS server')} in ${counted(counts.clusters, 'cluster')}`;
+	return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
 /** `1 error, 2 warnings`; `nothing` where there is neither. */ function severityCounts(report) {
-    const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
-    return parts.length === 0 ? 'nothing found' : parts.join(', ');
+	const parts = SEVERITIES.filter((severity)=>report.counts[severity] > 0).map((severity)=>counted(report.counts[severity], severity));
+	return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
 /** What the comparison with the base came to; undefined where none was asked for. */ function comparison({ base, counts }) {
-    if (base.status === 'not-requested') return undefined;
-    if (base.status === 'unavailable') {
-        return `no comparison with the base: ${base.because}; rules that compare were left out`;
-    }
-    return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
+	if (base.status === 'not-requested') return undefined;
+	if (base.status === 'unavailable') {
+		return `no comparison with the base: ${base.because}; rules that compare were left out`;
+	}
+	return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
 }
 /** `pass`, and why. */ function verdict(report) {
-    const bar = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
-    const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
-    const found = nothingJudged(report) ? 'nothing to judge, as no DNS server was found' : severityCounts(report);
-    return `${report.result}: ${found} (${bar})${also}`;
+	const bar = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}${report.failOn === 'error' ? '' : ' and worse'}`;
+	const also = report.result !== 'incomplete' ? '' : report.base.status === 'unavailable' ? '; the base could not be compared' : '; something relevant could not be read';
+	const found = nothingJudged(report) ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}` : severityCounts(report);
+	return `${report.result}: ${found} (${bar})${also}`;
 }
-/** There is no server that a verdict could be about: that nothing is found says nothing. */ function nothingJudged({ counts, findings }) {
-    return counts.servers === 0 && findings.length === 0;
+/** There is no server that a verdict could be about: that nothing is wrong says nothing. */ function nothingJudged({ counts, findings }) {
+	return counts.servers === 0 && findings.every(({ severity })=>severity === 'note');
 }
 /** A tick only where something was judged and all of it was read. */ function resultMark(report) {
-    if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
-    return ({
-        pass: passesByPolicy(report) ? '⚠️' : '✅',
-        fail: '❌',
-        incomplete: '⚠️'
-    })[report.result];
+	if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
+	return ({
+		pass: passesByPolicy(report) ? '⚠️' : '✅',
+		fail: '❌',
+		incomplete: '⚠️'
+	})[report.result];
 }
 /** Whether the policy was changed so that what would have failed passes. */ function passesByPolicy({ findings }) {
-    return findings.some(({ rule, severity })=>rule === 'policy-weakened' && severity !== 'note');
+	return findings.some(({ rule, severity })=>rule === 'policy-weakened' && severity !== 'note');
 }
 /** `always`; `sometimes, 33.3 % of the queries`. */ function certaintyLabel({ certainty, probability }) {
-    if (certainty === undefined) return undefined;
-    return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
+	if (certainty === undefined) return undefined;
+	return probability === undefined ? certainty : `${certainty}, ${percent(probability)} of the queries`;
 }
 function percent(share) {
-    return `${Math.round(share * 1000) / 10} %`;
+	return `${Math.round(share * 1000) / 10} %`;
 }
 /** `severity warning, 50 % of the queries`; undefined where the change made nothing worse. */ function wasBefore({ was }) {
-    if (was === undefined) return undefined;
-    const parts = [
-        was.severity,
-        certaintyLabel(was) ?? (was.probability === undefined ? undefined : `${percent(was.probability)} of the queries`),
-        was.guard === undefined ? undefined : `guard ${was.guard}`,
-        was.names
-    ];
-    return parts.filter((part)=>part !== undefined).join(', ');
+	if (was === undefined) return undefined;
+	const parts = [
+		was.severity,
+		certaintyLabel(was) ?? (was.probability === undefined ? undefined : `${percent(was.probability)} of the queries`),
+		was.guard === undefined ? undefined : `guard ${was.guard}`,
+		was.names
+	];
+	return parts.filter((part)=>part !== undefined).join(', ');
 }
 /** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to distinguish them. */ function stations(cycle) {
-    const zones = new Map();
-    for (const { server, zone } of cycle)zones.set(server, (zones.get(server) ?? new Set()).add(zone));
-    return cycle.map(({ server, zone })=>(zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server);
+	const zones = new Map();
+	for (const { server, zone } of cycle)zones.set(server, (zones.get(server) ?? new Set()).add(zone));
+	return cycle.map(({ server, zone })=>(zones.get(server)?.size ?? 0) > 1 ? `${server} (zone ${zone})` : server);
 }
 /** `every name outside cluster.local, such as example.org. A`. */ function whichNames({ names, witness }) {
-    const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
-    if (names === undefined) return such;
-    return such === undefined ? names : `${names}, such as ${such}`;
+	const such = witness === undefined ? undefined : `${witness.name} ${witness.type}`;
+	if (names === undefined) return such;
+	return such === undefined ? names : `${names}, such as ${such}`;
 }
 
 
