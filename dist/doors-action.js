@@ -94,8 +94,8 @@ __webpack_require__.r(__webpack_exports__);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .C)(process.env, {
 	check: async (request)=>{
-		const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
-		const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+		const { runCheck } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6913));
+		const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
 		return runCheck(request, process.env, new Date().toISOString().slice(0, 10), (tree)=>watched(tree, '::error title=loopgate::'));
 	},
 	reporters: {

@@ -104,7 +104,7 @@ function installersOf(seen, known) {
 /* harmony export */   runsLoopgate: () => (/* binding */ runsLoopgate),
 /* harmony export */   u: () => (/* binding */ UNSEEN_CLUSTER)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5439);
+/* harmony import */ var _core_text_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2479);
 /** What `loopgate init` writes. A door writes it, and never over an existing file. */ 
 const NOTHING = {
 	clusters: [],
@@ -229,7 +229,7 @@ jobs:
         with:
           persist-credentials: false
       # To replace: OWNER, the account that you take loopgate from.
-      - uses: OWNER/loopgate@v${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}
+      - uses: OWNER/loopgate@v${_core_text_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}
 `;
 /** The configuration, with what was seen, and a workflow. */ function initFiles(seen = NOTHING, answers = UNANSWERED) {
 	return [

@@ -79,13 +79,31 @@ export const modules = {
 
 /***/ }),
 
+/***/ 2479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ HOME_PAGE),
+/* harmony export */   rulePage: () => (/* binding */ rulePage),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of package.json; a test holds the two together. */ const VERSION = '0.1.0';
+/** Where this is published; whoever publishes it puts the account in. */ const HOME = 'https://github.com/OWNER/loopgate';
+/** Of this version: it leads to the same page for ever. */ const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
+/** The page of a rule, as it is in this version. */ function rulePage(slug) {
+	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
+}
+
+
+/***/ }),
+
 /***/ 7063:
 /***/ (function (__webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _judge_version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5439);
+/* harmony import */ var _core_text_version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2479);
 /* harmony import */ var _cli_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6053);
 /* harmony import */ var _cli_completion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1852);
 /* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4308);
@@ -143,7 +161,7 @@ const COMMANDS = [
 function usage() {
 	const width = Math.max(...COMMANDS.map((one)=>one.usage.length));
 	const rows = COMMANDS.map((one)=>`  loopgate ${one.usage.padEnd(width)}  ${one.summary}\n`);
-	return `loopgate ${_judge_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
+	return `loopgate ${_core_text_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x}: finds DNS forwarding loops in Kubernetes configuration before they reach a cluster
 
 ${rows.join('')}
 Each command takes --help. Flags of scan: ${_cli_scan_js__WEBPACK_IMPORTED_MODULE_14__/* .scan */ .S.flags.map((one)=>`--${one}`).join(' ')}
@@ -152,7 +170,7 @@ exit: 0 nothing at or above --fail-on, 1 findings, 2 wrong use, 3 internal error
 }
 async function main(argv) {
 	const [first = '', ...others] = argv;
-	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)(`${_judge_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x}\n`);
+	if (argv.some((one, index)=>one === '--version' && !argv.slice(0, index).includes('--')) || first === '-V') return (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)(`${_core_text_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x}\n`);
 	if (first === '--help' || first === '-h') return (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_12__/* .print */ .yy)(usage());
 	if (first === 'help') return help(others);
 	const command = COMMANDS.find((one)=>one.name === first);
@@ -234,10 +252,10 @@ async function run({ values, positionals }) {
 	const [what, ...paths] = positionals;
 	if (what !== 'create' && what !== 'prune') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('baseline takes create or prune');
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(paths, values);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
 	const file = values.baseline ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(opened.root, baselinePath(opened.config, undefined, process.env) ?? BASELINE_PATH);
-	const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const bytes = readNamedByUser(opened.root, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file));
 	const old = bytes === undefined ? undefined : {
 		path: (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(opened.root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)),
@@ -277,10 +295,10 @@ async function run({ values, positionals }) {
 /** What a check is given for what a command opened: base, policy and tools. */ 
 
 async function checkInput(opened, values) {
-	const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-	const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
-	const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-	const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+	const { policiesFor, policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
+	const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
 	const { decided, tree, config } = opened;
 	const render = openRenderTools(renderMode(config, values.render, process.env), process.env.PATH, opened.root);
 	const baselines = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baselinesFor */ .e9)(opened, values.baseline);
@@ -487,12 +505,12 @@ async function run({ values, positionals }) {
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
 	if (what === 'validate') await demandUse(opened);
 	if (what === 'validate') return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(opened.config === undefined ? 'no configuration file\n' : `${opened.config.file.path} is valid\n`);
-	const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { printConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
 	return (0,_output_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(printConfig(opened.config, process.env));
 }
 /** What only the files tell: a file that the configuration names, or a server that it speaks of. Throws as a scan would. */ async function demandUse({ tree, config }) {
 	if (config === undefined) return;
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	check({
 		tree,
 		config,
@@ -552,8 +570,8 @@ async function run({ values, positionals }) {
 		'off'
 	]);
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(positionals, values);
-	const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-	const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
+	const { policyPaths, renderMode } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { openRenderTools } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5971));
 	const render = openRenderTools(renderMode(opened.config, values.render, process.env), process.env.PATH, opened.root);
 	const base = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, policyPaths(opened.decided, {}, opened.common));
 	const file = values.output?.at(-1);
@@ -579,8 +597,8 @@ async function run({ values, positionals }) {
 	if (input.base.status !== 'compared') return {
 		because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
 	};
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
 	const { head, base } = check(input);
 	if (base === undefined) return {
 		because: 'the base could not be read'
@@ -645,8 +663,8 @@ async function run({ values, positionals }) {
 	const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(54), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
 	const refused = refusedQuery(name, 'A');
 	if (refused !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(refused);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
 	const { head } = check({
 		tree,
 		config,
@@ -694,7 +712,7 @@ async function run({ positionals }) {
 		throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(`explain needs a rule: one of ${codes.join(', ')} or a slug${near}`);
 	}
 	const { EXPLANATIONS } = await __webpack_require__.e(/* import() | rules */ 552).then(__webpack_require__.bind(__webpack_require__, 1380));
-	const { rulePage } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5439));
+	const { rulePage } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2479));
 	return (0,_output_js__WEBPACK_IMPORTED_MODULE_0__/* .print */ .yy)(`${(EXPLANATIONS.get(rule.slug) ?? [
 		rule.summary
 	]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
@@ -736,8 +754,8 @@ async function run({ values, positionals }) {
 	if (values.apply === true && positionals.includes('-')) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)('--apply has no file to write where standard input is read');
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
 	const input = await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
 	const { renderFixes, textsAfter } = await __webpack_require__.e(/* import() | report-fix-text */ 165).then(__webpack_require__.bind(__webpack_require__, 9671));
 	const checked = check(input);
 	const plan = planFixes(input, checked);
@@ -745,7 +763,7 @@ async function run({ values, positionals }) {
 	const count = (n, what)=>`${n} ${what}${n === 1 ? '' : 's'}`;
 	const { certain, choices, open: left } = plan;
 	if (values.apply === true) {
-		const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+		const { rewriteFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
 		for (const [path, { before, after }] of textsAfter(plan)){
 			rewriteFile(opened.root, path, before, after);
 			(0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(`wrote ${path}`);
@@ -1009,8 +1027,8 @@ async function run({ values, positionals }) {
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)(positionals, values);
 	const base = await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .baseOf */ .bx)(opened, values.base, []);
 	if (base.status === 'unavailable') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`the base cannot be compared: ${base.because}`);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { pictureOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 641));
 	const checked = check({
 		tree: opened.tree,
 		config: opened.config,
@@ -1018,7 +1036,7 @@ async function run({ values, positionals }) {
 	});
 	const picture = pictureOf(checked.head);
 	const { renderComparison, renderGraph } = await __webpack_require__.e(/* import() | report-index */ 10).then(__webpack_require__.bind(__webpack_require__, 5146));
-	const { comparePictures } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4705));
+	const { comparePictures } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4705));
 	const text = checked.base !== undefined && base.status === 'compared' ? await renderComparison(picture, comparePictures(pictureOf(checked.base), picture, base.files.commit)) : await renderGraph(format ?? 'mermaid', picture);
 	const file = values.output?.at(-1);
 	if (file !== undefined) await (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOut */ .sD)(file, text);
@@ -1049,11 +1067,11 @@ const init = {
 	run
 };
 /** From any folder: what is looked at and written to is the top of the work tree. */ async function run() {
-	const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
-	const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-	const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
+	const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+	const { openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { configCandidates } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9866));
 	const { initFiles, runsLoopgate } = await __webpack_require__.e(/* import() | judge-config-init-files */ 196).then(__webpack_require__.bind(__webpack_require__, 9992));
-	const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+	const { writeNewFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
 	const { root, common } = findScanRoot(process.cwd(), [
 		'.'
 	]);
@@ -1065,7 +1083,7 @@ const init = {
 	const paths = [
 		...opened?.tree.files() ?? []
 	].map(({ path })=>path);
-	const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+	const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
 	const config = there ?? paths.find((path)=>CONFIG_PATHS.some((one)=>path === one || path.endsWith(`/${one}`)));
 	const seen = opened === undefined ? undefined : await look(opened);
 	const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
@@ -1088,7 +1106,7 @@ const init = {
 }
 async function answersTo(seen) {
 	const { createInterface } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 481, 19));
-	const { osProfileIds, provisionerIds } = await __webpack_require__.e(/* import() | core-cluster-node-profiles */ 83).then(__webpack_require__.bind(__webpack_require__, 7187));
+	const { choices } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
 	const { askAnswers } = await __webpack_require__.e(/* import() | doors-cli-init-questions */ 366).then(__webpack_require__.bind(__webpack_require__, 1560));
 	const typed = createInterface({
 		input: process.stdin,
@@ -1102,17 +1120,14 @@ async function answersTo(seen) {
 		return done === true ? undefined : value;
 	};
 	try {
-		return await askAnswers(ask, seen, {
-			systems: osProfileIds(),
-			installers: provisionerIds()
-		});
+		return await askAnswers(ask, seen, choices());
 	} finally{
 		typed.close();
 	}
 }
 async function look({ tree, config }) {
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { seenIn } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3809));
 	return seenIn(check({
 		tree,
 		config,
@@ -1122,7 +1137,7 @@ async function look({ tree, config }) {
 	}));
 }
 /** Workflows are no content of a scan; they are looked at here only. */ async function workflows(root) {
-	const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { listWorkingTree, openReader } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const reader = openReader(root);
 	if (!reader.has('.github/workflows')) return [];
 	return listWorkingTree(root, {
@@ -1178,7 +1193,7 @@ async function run({ values, positionals, tokens }) {
 	if (positionals.length === 0) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('merge needs the JSON reports of shards');
 	const { mergeReports } = await __webpack_require__.e(/* import() | judge-merge */ 851).then(__webpack_require__.bind(__webpack_require__, 4735));
 	const root = process.cwd();
-	const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { openWorkingTree, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const shards = positionals.map((name)=>{
 		const bytes = readNamedByUser(root, name, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(name));
 		if (bytes === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the report ${JSON.stringify(name)} does not exist`);
@@ -1219,9 +1234,9 @@ async function run({ values, positionals, tokens }) {
 
 /** A line that is more than white space, a comment or a separator. */ const FILLED_LINE = /^[^\S\n]*(?!#|---[^\S\n]*(?:#|$)|\.\.\.[^\S\n]*$)\S/m;
 async function open(positionals, flags) {
-	const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
-	const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
-	const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
+	const { resolvePolicy } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985));
+	const { openWorkingTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { findScanRoot } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6705));
 	const stream = positionals.includes('-');
 	if (stream && positionals.length > 1) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('- is the only PATH where standard input is read');
 	const place = findScanRoot(process.cwd(), stream || positionals.length === 0 ? [
@@ -1229,7 +1244,7 @@ async function open(positionals, flags) {
 	] : positionals);
 	const { root } = place;
 	const { configFileOf } = await Promise.all(/* import() | doors-config-file */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(362), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 7362));
-	const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { loadConfig } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	const found = configFileOf(place, flags.config, process.cwd());
 	const file = found === undefined ? undefined : loadConfig(found);
 	const { before, missing } = await textBefore(root, flags.base);
@@ -1240,7 +1255,7 @@ async function open(positionals, flags) {
 		exclude: config?.exclude?.map((one)=>one.value) ?? [],
 		paths: stream ? [] : place.paths
 	};
-	const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
+	const { watched } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 818));
 	const tree = watched(stream ? {
 		...await standardInput(),
 		read: openWorkingTree(root, {
@@ -1262,19 +1277,19 @@ async function open(positionals, flags) {
 	};
 }
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */ async function standardInput() {
-	const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
+	const { openStream } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9517));
 	const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(0);
 	if (!FILLED_LINE.test(bytes.toString('utf8'))) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)('standard input is empty: did the command before the pipe fail?');
 	return openStream(bytes);
 }
 /** A shared policy out of a checkout of its repository: DIR/OWNER/REPOSITORY/PATH. The ref is the checkout's business. */ async function readRemote(directory, file) {
-	if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
+	if (directory === undefined) return (await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8985))).noRemote(file);
 	const path = [
 		file.owner,
 		file.repository,
 		...file.path.split('/')
 	].join('/');
-	const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { readBelow } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const bytes = readBelow(directory, path);
 	return bytes === undefined ? {
 		because: `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path))} does not exist`,
@@ -1288,10 +1303,10 @@ async function open(positionals, flags) {
 		before: undefined,
 		missing: undefined
 	};
-	const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
-	const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+	const { resolveRevision } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 4105));
+	const { openGitTree } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
 	if (resolveRevision(root, base) === undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
-	const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
+	const { CONFIG_PATHS } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5481));
 	const tree = openGitTree(root, base, {
 		include: [],
 		exclude: [],
@@ -1313,8 +1328,8 @@ function shown(root, path) {
 	return from.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(from) ? path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).pop() ?? path : from;
 }
 /** A flag's path counts from the working directory, one of the configuration from the scanned root. */ async function baselinesFor({ root, decided, before }, flag) {
-	const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-	const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { baselinesOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { readNamedByRepository, readNamedByUser } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const given = flag === undefined ? undefined : shown(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(flag));
 	const read = (path)=>{
 		const own = flag !== undefined && path === given;
@@ -1333,7 +1348,7 @@ async function baseOf(opened, revision, always) {
 		status: 'unavailable',
 		because: opened.missing
 	};
-	const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+	const { baseFiles } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 8450));
 	const files = baseFiles(opened.root, revision, {
 		include: opened.config?.include?.map((one)=>one.value) ?? [],
 		exclude: opened.config?.exclude?.map((one)=>one.value) ?? [],
@@ -1495,7 +1510,7 @@ function outputsOf(tokens) {
 			text: await render(output.format, report, options)
 		});
 	}
-	const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
+	const { writeReportFile } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089));
 	for (const { output, text } of texts){
 		if (output.file !== undefined) writeReportFile(process.cwd(), output.file, text);
 		else if (output.format === 'github') (0,print/* printCommands */.w6)(text);
@@ -1503,7 +1518,7 @@ function outputsOf(tokens) {
 	}
 }
 async function writeOut(file, text) {
-	(await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
+	(await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 3089))).writeReportFile(process.cwd(), file, text);
 }
 
 
@@ -1618,10 +1633,10 @@ async function run({ values, positionals, tokens }) {
 	const outputs = (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .outputsOf */ .Yz)(tokens);
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
 	if (values['explain-coverage'] === true) return explainCoverage(opened, outputs);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
-	const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-	const { withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
+	const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
 		...await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values),
@@ -1661,11 +1676,11 @@ function shardOf(text) {
 }
 /** Which dialect read which file: reported instead of a verdict, so the exit code is 0. */ async function explainCoverage(opened, outputs) {
 	const { coverageOf } = await Promise.all(/* import() | judge-coverage */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(517), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__, 649));
-	const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
+	const { listLeftOut } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5783));
 	const { renderCoverageJson, renderCoverageText } = await __webpack_require__.e(/* import() | report-coverage */ 840).then(__webpack_require__.bind(__webpack_require__, 9846));
 	const other = outputs.find(({ format })=>format !== 'text' && format !== 'json');
 	if (other !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)(`--explain-coverage is printed as text or json, not as ${other.format}`);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	const { tree, config } = opened;
 	const named = new Set();
 	const read = (path)=>{
@@ -1757,8 +1772,8 @@ async function run({ values, positionals }) {
 	const refused = refusedQuery(name, values.type ?? 'A');
 	if (refused !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(refused);
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(83), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
+	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
 	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
 	const compared = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, always);
 	if (compared.status === 'unavailable') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base cannot be compared: ${compared.because}`);
@@ -1908,24 +1923,6 @@ function plain(text) {
 		row = next;
 	}
 	return row[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 5439:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ HOME_PAGE),
-/* harmony export */   rulePage: () => (/* binding */ rulePage),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** The version of package.json; a test holds the two together. */ const VERSION = '0.1.0';
-/** Where this is published; whoever publishes it puts the account in. */ const HOME = 'https://github.com/OWNER/loopgate';
-/** Of this version: it leads to the same page for ever. */ const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
-/** The page of a rule, as it is in this version. */ function rulePage(slug) {
-	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
 
 

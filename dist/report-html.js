@@ -2,7 +2,7 @@ export const id = 989;
 export const ids = [989];
 export const modules = {
 
-/***/ 5439:
+/***/ 2479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

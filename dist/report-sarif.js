@@ -38,7 +38,7 @@ function indexLines(text) {
 
 /***/ }),
 
-/***/ 5439:
+/***/ 2479:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -117,8 +117,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.cache/build/core/text/defined.js
 var defined = __webpack_require__(4874);
-// EXTERNAL MODULE: ./.cache/build/judge/version.js
-var version = __webpack_require__(5439);
+// EXTERNAL MODULE: ./.cache/build/core/text/version.js
+var version = __webpack_require__(2479);
 ;// CONCATENATED MODULE: ./.cache/build/report/line-hash.js
 /** The fingerprints by which GitHub code scanning knows a result again. */ /** Characters that a line's hash covers, from its first one on; the following lines belong to it. */ const WINDOW = 100;
 const WORD = 2 ** 32;

@@ -121,8 +121,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: () => (/* binding */ renderHtml)
 });
 
-// EXTERNAL MODULE: ./.cache/build/judge/version.js
-var version = __webpack_require__(5439);
+// EXTERNAL MODULE: ./.cache/build/core/text/version.js
+var version = __webpack_require__(2479);
 // EXTERNAL MODULE: ./.cache/build/report/diff-words.js
 var diff_words = __webpack_require__(5415);
 // EXTERNAL MODULE: ./.cache/build/report/html-place.js

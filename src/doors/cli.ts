@@ -1,7 +1,7 @@
 /** The door of the terminal: arguments in, text and an exit code out. */
 
 import { lstatSync } from 'node:fs';
-import { VERSION } from '../judge/version.ts';
+import { VERSION } from '../core/text/version.ts';
 import { baseline } from './cli/baseline.ts';
 import { completionOf } from './cli/completion.ts';
 import { config } from './cli/config.ts';

@@ -10,6 +10,7 @@ import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
 import { UsageError } from '../core/text/usage-error.ts';
+import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
@@ -39,7 +40,6 @@ import { finding, fingerprint } from './rules/rule.ts';
 import { worsened } from './rules/worse.ts';
 import { type Snapshot, understand } from './snapshot.ts';
 import { verdictChanged } from './suppression/verdict-changed.ts';
-import { VERSION } from './version.ts';
 
 export { VERSION };
 

@@ -1,5 +1,6 @@
 /** What `init` sees of a repository: everything with the place that shows it. */
 import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
+import { osProfileIds, provisionerIds } from '../core/cluster/node-profiles.ts';
 import { defined } from '../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { Statement } from '../languages/shared/fragments.ts';
@@ -8,6 +9,11 @@ import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
 /** What is listed of one kind; a fleet has hundreds. */
 const MAX_LISTED = 30;
+
+/** What may be answered: ids of node profiles. */
+export function choices(): { readonly systems: readonly string[]; readonly installers: readonly string[] } {
+  return { systems: osProfileIds(), installers: provisionerIds() };
+}
 
 export function seenIn({ head, files }: Checked): Seen {
   const facts = [...files.values()].flatMap((reading) => reading?.facts ?? []);

@@ -1,7 +1,7 @@
 /** The report as one page that stands alone. */
 
+import { rulePage } from '../core/text/version.ts';
 import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
-import { rulePage } from '../judge/version.ts';
 import { diffHtml } from './diff-html.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';

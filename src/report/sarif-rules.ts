@@ -1,9 +1,9 @@
 /** The rules as SARIF describes them. */
 import type { ReportingDescriptor } from 'sarif';
+import { rulePage } from '../core/text/version.ts';
 import type { RuleDescription, Severity } from '../judge/report/finding.ts';
 import { RULES } from '../judge/rules/descriptions.ts';
 import { EXPLANATIONS } from '../judge/rules/explanations.generated.ts';
-import { rulePage } from '../judge/version.ts';
 
 export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',

@@ -4,8 +4,8 @@ import type { CodeFlow, Log, Region, Result, Location as SarifLocation } from 's
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
+import { HOME_PAGE } from '../core/text/version.ts';
 import type { PathStep, Report, ReportedFinding } from '../judge/report/finding.ts';
-import { HOME_PAGE } from '../judge/version.ts';
 import { lineHashes } from './line-hash.ts';
 import { openPlaces, type Places } from './places.ts';
 import { visible } from './plain-text.ts';

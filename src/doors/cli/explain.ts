@@ -20,6 +20,6 @@ async function run({ positionals }: Call): Promise<number> {
     throw usageError(`explain needs a rule: one of ${codes.join(', ')} or a slug${near}`);
   }
   const { EXPLANATIONS } = await import('../../judge/rules/explanations.generated.ts');
-  const { rulePage } = await import('../../judge/version.ts');
+  const { rulePage } = await import('../../core/text/version.ts');
   return print(`${(EXPLANATIONS.get(rule.slug) ?? [rule.summary]).join('\n')}\n\nThis page: ${rulePage(rule.slug)}\n`);
 }

@@ -54,7 +54,7 @@ function isAsked(): boolean {
 
 async function answersTo(seen: Seen): Promise<InitAnswers> {
   const { createInterface } = await import('node:readline');
-  const { osProfileIds, provisionerIds } = await import('../../core/cluster/node-profiles.ts');
+  const { choices } = await import('../../judge/init-seen.ts');
   const { askAnswers } = await import('./init-questions.ts');
   const typed = createInterface({ input: process.stdin, output: process.stderr });
   // What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
@@ -65,7 +65,7 @@ async function answersTo(seen: Seen): Promise<InitAnswers> {
     return done === true ? undefined : value;
   };
   try {
-    return await askAnswers(ask, seen, { systems: osProfileIds(), installers: provisionerIds() });
+    return await askAnswers(ask, seen, choices());
   } finally {
     typed.close();
   }

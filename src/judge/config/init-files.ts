@@ -1,5 +1,5 @@
 /** What `loopgate init` writes. A door writes it, and never over an existing file. */
-import { VERSION } from '../version.ts';
+import { VERSION } from '../../core/text/version.ts';
 
 export interface InitFile {
   readonly path: string;
