@@ -2356,6 +2356,7 @@ function openToolkit(env, write) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ printMessages),
 /* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   ue: () => (/* binding */ printQuestion),
 /* harmony export */   w6: () => (/* binding */ printCommands)
 /* harmony export */ });
 /* harmony import */ var _report_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
@@ -2368,6 +2369,9 @@ function openToolkit(env, write) {
 }
 /** Messages to standard error, a line each. */ function printMessages(...lines) {
 	process.stderr.write((0,_report_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .messageLines */ .VL)(lines));
+}
+/** A question to who sits at the terminal; the answer follows on its line. */ function printQuestion(text) {
+	process.stderr.write((0,_report_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)('text', text));
 }
 
 

@@ -1053,11 +1053,9 @@ async function run({ values, positionals }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ init)
 /* harmony export */ });
-/* harmony import */ var _report_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3290);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5530);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5530);
 /** `loopgate init`: a configuration and a workflow for this repository. */ 
-
 
 const init = {
 	name: 'init',
@@ -1077,7 +1075,7 @@ const init = {
 	]);
 	const reader = openReader(root);
 	const there = configCandidates(common).flat().find(reader.has);
-	const opened = there === undefined ? await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)([
+	const opened = there === undefined ? await (0,_open_js__WEBPACK_IMPORTED_MODULE_1__/* .open */ .ho)([
 		root
 	], {}) : undefined;
 	const paths = [
@@ -1088,17 +1086,17 @@ const init = {
 	const seen = opened === undefined ? undefined : await look(opened);
 	const answers = config === undefined && seen !== undefined && isAsked() ? await answersTo(seen) : undefined;
 	const [configuration, workflow] = initFiles(seen, answers);
-	if (config !== undefined) (0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printMessages */ .Si)(`${config} is a configuration already: it stays as it is, and none is written beside it`);
+	if (config !== undefined) (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(`${config} is a configuration already: it stays as it is, and none is written beside it`);
 	else if (configuration !== undefined) write(configuration);
 	const running = await workflows(root);
 	const known = running.find((one)=>runsLoopgate(one.text));
-	if (known !== undefined) (0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printMessages */ .Si)(`${known.path} runs loopgate already: no workflow is written`);
+	if (known !== undefined) (0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(`${known.path} runs loopgate already: no workflow is written`);
 	else if (workflow !== undefined) write(workflow);
-	(0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printMessages */ .Si)('next: loopgate scan');
+	(0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)('next: loopgate scan');
 	return 0;
 	function write(file) {
 		const wrote = writeNewFile(root, file.path, file.text);
-		(0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printMessages */ .Si)(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
+		(0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printMessages */ .Si)(wrote ? `wrote ${file.path}` : `${file.path} exists and stays as it is`);
 	}
 }
 /** Somebody sits there: both ends are a terminal, and it is no pipeline's. */ function isAsked() {
@@ -1115,7 +1113,7 @@ async function answersTo(seen) {
 	// What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
 	const lines = typed[Symbol.asyncIterator]();
 	const ask = async (question)=>{
-		process.stderr.write((0,_report_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)('text', question));
+		(0,_print_js__WEBPACK_IMPORTED_MODULE_0__/* .printQuestion */ .ue)(question);
 		const { value, done } = await lines.next();
 		return done === true ? undefined : value;
 	};
@@ -1833,6 +1831,7 @@ function oneOf(name, value, allowed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ printMessages),
 /* harmony export */   n: () => (/* binding */ printText),
+/* harmony export */   ue: () => (/* binding */ printQuestion),
 /* harmony export */   w6: () => (/* binding */ printCommands)
 /* harmony export */ });
 /* harmony import */ var _report_surface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6881);
@@ -1845,6 +1844,9 @@ function oneOf(name, value, allowed) {
 }
 /** Messages to standard error, a line each. */ function printMessages(...lines) {
 	process.stderr.write((0,_report_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .messageLines */ .VL)(lines));
+}
+/** A question to who sits at the terminal; the answer follows on its line. */ function printQuestion(text) {
+	process.stderr.write((0,_report_surface_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)('text', text));
 }
 
 

@@ -4184,11 +4184,12 @@ const notModelled = {
 			}
 		}
 		const groups = new Map();
+		const isGone = (0,rules_blocks/* lostConfigurations */.sf)(head, base);
 		for (const notice of head.notices){
 			// What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
 			if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
 			// That the base has it is the news (LG802).
-			if (base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base)) continue;
+			if (isGone(notice)) continue;
 			if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
 			const key = (0,placeholder/* withoutVariables */.KC)(notice.message);
 			const known = groups.get(key);
@@ -4238,8 +4239,9 @@ const unreadable = {
 	slug: 'unreadable',
 	*check (head, base) {
 		const templates = [];
+		const isGone = (0,rules_blocks/* lostConfigurations */.sf)(head, base);
 		for (const notice of head.notices){
-			if (base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base)) yield gone(notice);
+			if (isGone(notice)) yield gone(notice);
 			if (notice.kind !== 'unreadable') continue;
 			if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
 			const language = notice.template === true && !isTurned(notice, head, base) ? (0,template_language/* templateLanguage */.HH)(notice.at.file) : undefined;
@@ -11862,8 +11864,9 @@ function compared(one, then, { baselined }) {
 		status: known ? 'existing' : 'new'
 	};
 }
-function isPartlyUnread({ notices }, base) {
-	return notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true || base !== undefined && (0,rules_blocks/* isGone */.ST)(notice, base));
+function isPartlyUnread(head, base) {
+	const isGone = (0,rules_blocks/* lostConfigurations */.sf)(head, base);
+	return head.notices.some((notice)=>notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true || isGone(notice));
 }
 function seenIn({ files, documents, clusters }) {
 	const sum = (of)=>clusters.reduce((total, view)=>total + of(view), 0);
@@ -16974,10 +16977,10 @@ const RANK = {
 /* harmony export */   HY: () => (/* binding */ guardOf),
 /* harmony export */   MX: () => (/* binding */ placesOnPaths),
 /* harmony export */   RH: () => (/* binding */ forwards),
-/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   To: () => (/* binding */ firstZone),
 /* harmony export */   fK: () => (/* binding */ mayBringGuard),
 /* harmony export */   r4: () => (/* binding */ placeKey),
+/* harmony export */   sf: () => (/* binding */ lostConfigurations),
 /* harmony export */   x1: () => (/* binding */ coreDnsBlocks)
 /* harmony export */ });
 /* unused harmony exports isCoreDns, zonesOf */
@@ -17031,9 +17034,33 @@ function placeKey(block) {
 /** Places, as `PATH|OFFSET`, of every setting on the path of a loop: its one finding names them. */ function placesOnPaths(loops) {
 	return new Set(loops.flatMap((loop)=>loop.hops.flatMap((hop)=>hop.says.map(({ at })=>`${at.file.path}|${at.span.start}`))));
 }
-/** Whether a server's configuration is no longer in sight, which the base has. */ function isGone({ unseen }, base) {
-	if (unseen === undefined) return false;
-	return base.clusters.some(({ cluster })=>cluster.servers.some(({ workload, name })=>(workload ?? name) === unseen));
+/** Tells the notices of servers whose configuration the base shows and the head does not. */ function lostConfigurations(head, base) {
+	if (base === undefined) return ()=>false;
+	const [now, before] = [
+		serversByName(head),
+		serversByName(base)
+	];
+	const unseenBefore = new Set(base.notices.flatMap((one)=>one.unseen === undefined ? [] : unseenKey(one)));
+	return (notice)=>{
+		const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
+		if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
+		// A workload of this name that is new beside the ones of other clusters never had one.
+		return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+	};
+}
+function unseenKey({ unseen, at }) {
+	return JSON.stringify([
+		unseen,
+		at.file.path
+	]);
+}
+function serversByName({ clusters }) {
+	const counts = new Map();
+	for (const { cluster } of clusters)for (const { workload, name } of cluster.servers){
+		const key = workload ?? name;
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
 }
 
 

@@ -15,3 +15,8 @@ export function printCommands(text: string): void {
 export function printMessages(...lines: readonly string[]): void {
   process.stderr.write(messageLines(lines));
 }
+
+/** A question to who sits at the terminal; the answer follows on its line. */
+export function printQuestion(text: string): void {
+  process.stderr.write(inert('text', text));
+}

@@ -33,7 +33,7 @@ import {
   type ReportedFinding,
   type SuppressedFinding,
 } from './report/finding.ts';
-import { isGone } from './rules/blocks.ts';
+import { lostConfigurations } from './rules/blocks.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
@@ -295,11 +295,10 @@ function compared(one: Finding, then: Finding | undefined, { baselined }: CheckI
   return { ...one, status: known ? 'existing' : 'new' };
 }
 
-function isPartlyUnread({ notices }: Snapshot, base: Snapshot | undefined): boolean {
-  return notices.some(
-    (notice) =>
-      (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) ||
-      (base !== undefined && isGone(notice, base)),
+function isPartlyUnread(head: Snapshot, base: Snapshot | undefined): boolean {
+  const isGone = lostConfigurations(head, base);
+  return head.notices.some(
+    (notice) => (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) || isGone(notice),
   );
 }
 

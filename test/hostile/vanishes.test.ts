@@ -170,6 +170,21 @@ describe('the configuration of a server that stays', () => {
     'kind: Deployment\napiVersion: apps/v1\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { a: b } }\n  template:\n    metadata: { labels: { a: b } }\n    spec:\n      dnsPolicy: Default\n      containers:\n        - name: coredns\n          image: registry.k8s.io/coredns/coredns:v1.11.3\n          args: [-conf, /etc/coredns/Corefile]\n          volumeMounts: [{ name: c, mountPath: /etc/coredns }]\n      volumes: [{ name: c, configMap: { name: coredns } }]\n';
   const both = { 'dns/map.yaml': map, 'dns/pods.yaml': pods };
 
+  test('is that of another cluster: one that never had any is not told as lost', () => {
+    const own = (folder: string, address: string) =>
+      `${pods}---\nkind: Service\napiVersion: v1\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: ${address}, selector: { a: b }, ports: [{ port: 53, protocol: UDP }] }\n# ${folder}\n`;
+    const elsewhere = {
+      'a/map.yaml': map,
+      'a/pods.yaml': own('a', '10.96.0.10'),
+      'b/pods.yaml': own('b', '10.97.0.10'),
+    };
+    const lost = (head: Readonly<Record<string, string>>, before: Readonly<Record<string, string>>) =>
+      scanTexts(head, before).report.findings.filter(({ code }) => code === 'LG802');
+    expect(lost({ ...elsewhere, 'c/x.yaml': 'kind: Namespace\napiVersion: v1\n' }, elsewhere)).toEqual([]);
+    expect(lost(elsewhere, { 'a/map.yaml': map, 'a/pods.yaml': own('a', '10.96.0.10') })).toEqual([]);
+    expect(lost(elsewhere, { ...elsewhere, 'b/map.yaml': map })).toHaveLength(1);
+  });
+
   test('is deleted: a warning, and no green heading', () => {
     const { report } = scanTexts({ 'dns/pods.yaml': pods }, both);
     expect(report.result).toBe('incomplete');

@@ -1,8 +1,7 @@
 /** `loopgate init`: a configuration and a workflow for this repository. */
 
 import type { InitAnswers, Seen } from '../../judge/config/init-files.ts';
-import { inert } from '../../report/surface.ts';
-import { printMessages } from '../print.ts';
+import { printMessages, printQuestion } from '../print.ts';
 import type { Command } from './flags.ts';
 import { open } from './open.ts';
 
@@ -60,7 +59,7 @@ async function answersTo(seen: Seen): Promise<InitAnswers> {
   // What is typed ahead comes in one piece; the iterator keeps the lines until they are asked for.
   const lines = typed[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string | undefined> => {
-    process.stderr.write(inert('text', question));
+    printQuestion(question);
     const { value, done } = await lines.next();
     return done === true ? undefined : value;
   };

@@ -67,10 +67,29 @@ export function placesOnPaths(loops: readonly Loop[]): ReadonlySet<string> {
   );
 }
 
-/** Whether a server's configuration is no longer in sight, which the base has. */
-export function isGone({ unseen }: Notice, base: Snapshot): boolean {
-  if (unseen === undefined) return false;
-  return base.clusters.some(({ cluster }) =>
-    cluster.servers.some(({ workload, name }) => (workload ?? name) === unseen),
-  );
+/** Tells the notices of servers whose configuration the base shows and the head does not. */
+export function lostConfigurations(head: Snapshot, base: Snapshot | undefined): (notice: Notice) => boolean {
+  if (base === undefined) return () => false;
+  const [now, before] = [serversByName(head), serversByName(base)];
+  const unseenBefore = new Set(base.notices.flatMap((one) => (one.unseen === undefined ? [] : unseenKey(one))));
+  return (notice) => {
+    const count = notice.unseen === undefined ? undefined : before.get(notice.unseen);
+    if (notice.unseen === undefined || count === undefined || unseenBefore.has(unseenKey(notice))) return false;
+    // A workload of this name that is new beside the ones of other clusters never had one.
+    return base.read.has(notice.at.file.path) || (now.get(notice.unseen) ?? 0) < count;
+  };
+}
+
+function unseenKey({ unseen, at }: Notice): string {
+  return JSON.stringify([unseen, at.file.path]);
+}
+
+function serversByName({ clusters }: Snapshot): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { cluster } of clusters)
+    for (const { workload, name } of cluster.servers) {
+      const key = workload ?? name;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
 }

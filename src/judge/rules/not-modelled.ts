@@ -3,7 +3,7 @@ import { compareLocations } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { withoutVariables } from '../../core/text/placeholder.ts';
 import type { Finding } from '../report/finding.ts';
-import { isGone } from './blocks.ts';
+import { lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const notModelled: Rule = {
@@ -21,11 +21,12 @@ export const notModelled: Rule = {
       }
     }
     const groups = new Map<string, Notice[]>();
+    const isGone = lostConfigurations(head, base);
     for (const notice of head.notices) {
       // What keeps the server from starting (LG401), and an upstream that nothing states (LG305), need not be said twice.
       if (notice.kind !== 'not-modelled' || reported.has(`${notice.at.file.path}|${notice.at.span.start}`)) continue;
       // That the base has it is the news (LG802).
-      if (base !== undefined && isGone(notice, base)) continue;
+      if (isGone(notice)) continue;
       if (notice.template === true && unfilled.has(notice.at.file.path)) continue;
       const key = withoutVariables(notice.message);
       const known = groups.get(key);

@@ -5,15 +5,16 @@ import { withoutVariables } from '../../core/text/placeholder.ts';
 import { type TemplateLanguage, templateLanguage } from '../../core/text/template-language.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isGone } from './blocks.ts';
+import { lostConfigurations } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const unreadable: Rule = {
   slug: 'unreadable',
   *check(head, base) {
     const templates: Template[] = [];
+    const isGone = lostConfigurations(head, base);
     for (const notice of head.notices) {
-      if (base !== undefined && isGone(notice, base)) yield gone(notice);
+      if (isGone(notice)) yield gone(notice);
       if (notice.kind !== 'unreadable') continue;
       if (notice.beside === true && (base === undefined || !isLost(notice, base))) continue;
       const language =
