@@ -157,10 +157,12 @@ const DEFAULT_PLUGINS = `    log
 
 function corefileOf({ reader, values }: StatedRelease): SourceText {
   const at = beginningOf(reader.document, values);
-  const domain = locatedText(reader.document, child(values, 'domain'));
+  // Zones, as they are written: `example.org example.net`, `${DOMAIN}`.
+  const domain = sourceOf(child(values, 'domain'));
   const scheme = locatedText(reader.document, child(values, 'scheme'));
   const pieces: (string | SourceText)[] = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];
-  pieces.push(piece(domain) ?? '_', ' {\n');
+  if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
+  pieces.push('{\n');
   if (scalarText(child(values, 'fallthrough', 'enabled')) === 'true') {
     pieces.push('        fallthrough');
     for (const zone of items(child(values, 'fallthrough', 'zones'))) {
