@@ -34,6 +34,9 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'on',
   'off',
   'cluster.local',
+  'svc.cluster.local',
+  'in-addr.arpa',
+  'ip6.arpa',
   '/etc/resolv.conf',
 ]);
 

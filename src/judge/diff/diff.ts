@@ -9,9 +9,10 @@ import { bothSecrets, redactedDiff } from '../redacted.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
-import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts, type Side } from './compare.ts';
+import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts } from './compare.ts';
 import { outcomesOf, signatureOf } from './outcomes.ts';
 import { pairClusters } from './pair-clusters.ts';
+import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from './pair-left-over.ts';
 import { broughtBy } from './path-steps.ts';
 import { clusterText } from './placeless.ts';
 
@@ -33,6 +34,7 @@ export function diffWithEffort(
   const effort: Effort = { left: MAX_QUESTIONS, asked: 0, unproven: new Set() };
   const texts = rememberTexts();
   const changes: DiffChange[] = [];
+  const pairs: AskerPair[] = [];
   let unchanged = 0;
   const textOf = new Map([...base.clusters, ...head.clusters].map((view) => [view, clusterText(view.cluster)]));
   for (const pair of pairClusters(base.clusters, head.clusters, textOf)) {
@@ -41,13 +43,14 @@ export function diffWithEffort(
       continue;
     }
     const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
-    for (const [then, now] of pairAskers(pair.before, pair.after)) {
-      const moved = compareSides(then.side, now.side, texts, effort);
-      // A set of all names is no set that stays.
-      if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
-      const asker = now.asker?.name ?? then.asker?.name ?? '';
-      for (const one of moved) changes.push(changeOf(one, cluster, asker));
-    }
+    for (const [then, now] of pairAskers(pair.before, pair.after)) pairs.push({ cluster, then, now });
+  }
+  for (const { cluster, then, now } of joinLeftOver(pairs, poolClusters(base, head))) {
+    const moved = compareSides(then.side, now.side, texts, effort);
+    // A set of all names is no set that stays.
+    if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
+    const asker = now.asker?.name ?? then.asker?.name ?? '';
+    for (const one of moved) changes.push(changeOf(one, cluster, asker));
   }
   const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
   return { report: redactedDiff(report, bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
@@ -58,9 +61,9 @@ function isEverything({ names, taken, spared }: Moved): boolean {
   return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
 }
 
-interface AskerSide {
-  readonly asker: Asker | undefined;
-  readonly side: Side;
+function poolClusters(base: Snapshot, head: Snapshot): PoolClusters {
+  const count = ({ clusters }: Snapshot): number => clusters.filter(({ cluster }) => cluster.pools.length > 0).length;
+  return { before: count(base), after: count(head) };
 }
 
 /** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */
@@ -174,5 +177,5 @@ export function endsAlike(
   asked: Asked,
   other: Asked = asked,
 ): boolean {
-  return signatureOf(outcomesOf(before, asked), asked) === signatureOf(outcomesOf(after, other), other);
+  return signatureOf(before, asked) === signatureOf(after, other);
 }
