@@ -62,8 +62,15 @@ function isEverything({ names, taken, spared }: Moved): boolean {
 }
 
 function poolClusters(base: Snapshot, head: Snapshot): PoolClusters {
-  const count = ({ clusters }: Snapshot): number => clusters.filter(({ cluster }) => cluster.pools.length > 0).length;
-  return { before: count(base), after: count(head) };
+  const namesOf = ({ clusters }: Snapshot): readonly string[] =>
+    clusters.filter(({ cluster }) => cluster.pools.length > 0).map(({ cluster }) => cluster.name);
+  const [before, after] = [namesOf(base), namesOf(head)];
+  const [then, now] = [before[0] ?? '', after[0] ?? ''];
+  return {
+    before: before.length,
+    after: after.length,
+    renamed: (before.length === 1 && !after.includes(then)) || (after.length === 1 && !before.includes(now)),
+  };
 }
 
 /** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */

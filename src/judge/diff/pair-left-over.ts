@@ -21,6 +21,8 @@ export interface AskerPair {
 export interface PoolClusters {
   readonly before: number;
   readonly after: number;
+  /** One side has a single one, whose name is new: those of the other side may all be that one, described more than once. */
+  readonly renamed: boolean;
 }
 
 interface Left {
@@ -35,9 +37,19 @@ type Pools = ReadonlyMap<string, readonly Left[]>;
 export function joinLeftOver(pairs: readonly AskerPair[], pools: PoolClusters): readonly AskerPair[] {
   const gone = leftOf(pairs, 'then', 'now');
   const fresh = leftOf(pairs, 'now', 'then');
-  if (gone.length === 0 || fresh.length === 0) return pairs;
+  if (gone.length + fresh.length === 0) return pairs;
   const joined = [...joinServers(gone, fresh), ...joinPools(gone, fresh, pools)];
   const taken = new Set(joined.flatMap(({ from }) => from));
+  if (pools.renamed) {
+    const rest = {
+      gone: gone.filter(({ pair }) => !taken.has(pair)),
+      fresh: fresh.filter(({ pair }) => !taken.has(pair)),
+    };
+    for (const one of joinSingle(pairs, rest, pools)) {
+      joined.push(one);
+      for (const pair of one.from) taken.add(pair);
+    }
+  }
   const all = [...pairs.filter((pair) => !taken.has(pair)), ...joined.map(({ pair }) => pair)];
   const called = namesNow(joined);
   return all.map(({ cluster, then, now }) => ({
@@ -80,7 +92,7 @@ function join(gone: Left, fresh: Left, cluster: string): Joined {
 function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Joined[] {
   const joined: Joined[] = [];
   const taken = new Set<Left>();
-  for (const keyOf of [partOf, textOf, fileOf]) {
+  for (const keyOf of [partOf, textOf, fileBeside, fileOf]) {
     const [then, now] = [gone, fresh].map((list) => onlyOnes(list, taken, keyOf));
     for (const [key, one] of then ?? []) {
       const other = now?.get(key);
@@ -128,6 +140,12 @@ function fileOf(left: Left, server: DnsServer): string | undefined {
   return `${listenerOf(left, server)}\n${server.name.slice(path.lastIndexOf('/') + 1)}`;
 }
 
+/** One of several files of that name, where its cluster tells which. */
+function fileBeside(left: Left, server: DnsServer): string | undefined {
+  const file = fileOf(left, server);
+  return file === undefined ? undefined : `${left.pair.cluster}\n${file}`;
+}
+
 /** Where one cluster of a side is left, and it is not one of several that stay, those of the other side are what it became. */
 function joinPools(gone: readonly Left[], fresh: readonly Left[], pools: PoolClusters): readonly Joined[] {
   const [then, now] = [byCluster(gone), byCluster(fresh)];
@@ -143,6 +161,26 @@ function joinPools(gone: readonly Left[], fresh: readonly Left[], pools: PoolClu
       });
     }),
   );
+}
+
+/** What is left of several clusters against the single one that the other side has. */
+function joinSingle(
+  pairs: readonly AskerPair[],
+  rest: { readonly gone: readonly Left[]; readonly fresh: readonly Left[] },
+  { before, after }: PoolClusters,
+): readonly Joined[] {
+  const here = after === 1 ? 'now' : 'then';
+  const known = new Map(
+    pairs.flatMap((pair) => {
+      const { asker } = pair[here];
+      return asker === undefined ? [] : [[`${asker.kind}|${asker.part}`, pair[here]] as const];
+    }),
+  );
+  const left = after === 1 ? rest.gone : before === 1 ? rest.fresh : [];
+  return left.flatMap(({ pair, asker }): Joined[] => {
+    const other = known.get(`${asker.kind}|${asker.part}`);
+    return other === undefined ? [] : [{ pair: { ...pair, [here]: other }, from: [pair] }];
+  });
 }
 
 function byCluster(list: readonly Left[]): Pools {
