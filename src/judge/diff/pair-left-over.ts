@@ -88,11 +88,23 @@ function join(gone: Left, fresh: Left, cluster: string): Joined {
   return { pair: { cluster, then: gone.pair.then, now: fresh.pair.now }, from: [gone.pair, fresh.pair] };
 }
 
-/** By what they are, by what they hold, by how their file is called: where it tells one of each side. */
+type KeyOf = (left: Left, server: DnsServer) => string | undefined;
+
+/** Folders at the end of a name that are compared. */
+const MAX_DEPTH = 8;
+const LAST: KeyOf = (left, server) => endOf(left, server, 1);
+const ENDS = Array.from(
+  { length: MAX_DEPTH - 1 },
+  (_, index): KeyOf =>
+    (left, server) =>
+      endOf(left, server, MAX_DEPTH - index),
+);
+
+/** By what they are, by what they hold, by how they and their folders are called: where it tells one of each side. */
 function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Joined[] {
   const joined: Joined[] = [];
   const taken = new Set<Left>();
-  for (const keyOf of [partOf, textOf, fileBeside, fileOf]) {
+  for (const keyOf of [partOf, textOf, ...ENDS, nameBeside, LAST]) {
     const [then, now] = [gone, fresh].map((list) => onlyOnes(list, taken, keyOf));
     for (const [key, one] of then ?? []) {
       const other = now?.get(key);
@@ -108,7 +120,7 @@ function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Jo
 function onlyOnes(
   list: readonly Left[],
   taken: ReadonlySet<Left>,
-  keyOf: (left: Left, server: DnsServer) => string | undefined,
+  keyOf: KeyOf,
 ): ReadonlyMap<string, Left | undefined> {
   const out = new Map<string, Left | undefined>();
   for (const left of list) {
@@ -133,17 +145,15 @@ function textOf(left: Left, server: DnsServer): string {
   return `${listenerOf(left, server)}\n${placeless([rest, [...upstreams.values()]])}`;
 }
 
-function fileOf(left: Left, server: DnsServer): string | undefined {
-  const { path } = server.at.file;
-  // A workload is known by its name, which no folder is part of.
-  if (!server.name.startsWith(path) || path === '') return undefined;
-  return `${listenerOf(left, server)}\n${server.name.slice(path.lastIndexOf('/') + 1)}`;
+/** The end of its name, so many folders of it; undefined where the name is shorter. */
+function endOf(left: Left, server: DnsServer, depth: number): string | undefined {
+  const parts = server.name.split('/');
+  return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
 }
 
-/** One of several files of that name, where its cluster tells which. */
-function fileBeside(left: Left, server: DnsServer): string | undefined {
-  const file = fileOf(left, server);
-  return file === undefined ? undefined : `${left.pair.cluster}\n${file}`;
+/** One of several of that name, where its cluster tells which. */
+function nameBeside(left: Left, server: DnsServer): string | undefined {
+  return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
 }
 
 /** Where one cluster of a side is left, and it is not one of several that stay, those of the other side are what it became. */
