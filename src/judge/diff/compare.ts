@@ -258,8 +258,10 @@ function suspicion(
  * question the farthest but the root (core/dnsserver/server.go ServeDNS).
  */
 function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
+  const above = [...ancestry(name)];
+  if (!above.some((zone) => zones.has(zone))) return false;
   let taken = false;
-  for (const zone of ancestry(name)) {
+  for (const zone of above) {
     if (zones.has(zone) && (!taken || zone !== ROOT)) return true;
     const blocks = pair.flatMap((socket) => [socket.zones.get(zone)]);
     if (blocks.every((list) => list?.[0] !== undefined && list[0].views.length === 0)) taken = true;

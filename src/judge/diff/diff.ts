@@ -14,7 +14,7 @@ import { outcomesOf, signatureOf } from './outcomes.ts';
 import { pairClusters } from './pair-clusters.ts';
 import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from './pair-left-over.ts';
 import { broughtBy } from './path-steps.ts';
-import { clusterText } from './placeless.ts';
+import { areAlike } from './placeless.ts';
 
 /** Zones spelled out of one set of names. */
 const MAX_ZONES = 8;
@@ -36,9 +36,8 @@ export function diffWithEffort(
   const changes: DiffChange[] = [];
   const pairs: AskerPair[] = [];
   let unchanged = 0;
-  const textOf = new Map([...base.clusters, ...head.clusters].map((view) => [view, clusterText(view.cluster)]));
-  for (const pair of pairClusters(base.clusters, head.clusters, textOf)) {
-    if (pair.before !== undefined && pair.after !== undefined && textOf.get(pair.before) === textOf.get(pair.after)) {
+  for (const pair of pairClusters(base.clusters, head.clusters)) {
+    if (pair.before !== undefined && pair.after !== undefined && areAlike(pair.before.cluster, pair.after.cluster)) {
       unchanged += countAskers(pair.after.graph);
       continue;
     }
