@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseAllDocuments, stringify } from 'yaml';
 import { diffSnapshots } from '../../../src/judge/diff/diff.ts';
 import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
-import { endingWords } from '../../../src/report/diff-words.ts';
+import { endingWords, summaryLine } from '../../../src/report/diff-words.ts';
 import { textsOf } from '../../support/repositories.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
@@ -226,4 +226,59 @@ describe.each(ways)('%s, in every repository of the tests', (_, edit) => {
     });
     expect(found).toEqual([]);
   });
+});
+
+const TALOS: Files = {
+  'talos/controlplane.yaml':
+    'version: v1alpha1\nmachine: { type: controlplane, kubelet: { clusterDNS: [10.96.0.10] } }\ncluster: { network: { dnsDomain: cluster.local, serviceSubnets: [10.96.0.0/12] } }\n',
+};
+
+describe('a change that gives a cluster another name', () => {
+  const before: Files = { 'kubernetes/main/dns.yaml': [configMap(ROOT), SERVICE, DEPLOYMENT].join('---\n') };
+  const after: Files = {
+    ...within(before, () => 'kubernetes/edge/dns.yaml'),
+    'kubernetes/edge/kubelet.yaml':
+      'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS: [10.96.0.10]\n',
+  };
+  test('compares who asks instead of telling them gone and come', () => {
+    const told = [...changesOf(before, after), ...changesOf({ ...TALOS, ...before }, { ...TALOS, ...after })];
+    expect(told.filter((one) => one.includes('not there'))).toEqual([]);
+  });
+
+  test('is told where a server really goes or comes', () => {
+    expect(changesOf(before, { ...before, ...HOSTS }).filter((one) => one.includes('not there =>'))).not.toEqual([]);
+    expect(changesOf({ ...before, ...HOSTS }, before).filter((one) => one.includes('=> not there'))).not.toEqual([]);
+  });
+
+  test('with a move of a Corefile tells what the edit does, and nothing of the move', () => {
+    const edited = { ...HOSTS, 'edge/Corefile': HOSTS['edge/Corefile']?.replace('192.0.2.53', '192.0.2.54') ?? '' };
+    const told = changesOf(
+      HOSTS,
+      within(edited, (path) => `hosts/${path}`),
+    );
+    expect(told).not.toEqual([]);
+    for (const one of told) expect(one).toContain('leaves to 192.0.2.54:53');
+  });
+});
+
+test('nothing to compare is no review', () => {
+  const { head, base } = scanTexts({ 'README.md': 'text\n' }, { 'README.md': 'other\n' });
+  if (base === undefined) throw new Error('no base');
+  expect(summaryLine(diffSnapshots(base, head, 'base'))).toBe(
+    'Nothing was compared: no cluster and no DNS server was found, before or after.',
+  );
+});
+
+test('a Secret that names a zone of everybody hides none of it', () => {
+  const secret =
+    'apiVersion: v1\nkind: Secret\nmetadata: { name: scrapes }\nstringData:\n  jobs.yaml: |\n    - zone: 10.in-addr.arpa.example\n';
+  const told = changesOf(
+    { ...PLAIN, 'dns/secret.yaml': secret },
+    {
+      ...withCorefile(COREFILE.replace('kubernetes cluster.local', 'kubernetes cluster.local in-addr.arpa')),
+      'dns/secret.yaml': secret,
+    },
+  );
+  expect(told.join('\n')).toContain('in-addr.arpa and below');
+  expect(told.join('\n')).not.toContain('[value of');
 });
