@@ -105,7 +105,9 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }: Diff
 export function summaryLine(report: DiffReport): string {
   const { changes, unchanged, unproven } = report;
   if (changes.length === 0 && unproven.length === 0)
-    return `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
+    return unchanged === 0
+      ? 'Nothing was compared: no cluster and no DNS server was found, before or after.'
+      : `No name goes elsewhere: ${counted(unchanged, 'asker')} compared.`;
   if (changes.length === 0) return 'No change was found, and not everything could be compared.';
   const sets = groupsOf(report).reduce((sum, { rows }) => sum + rows.length, 0);
   const hidden = changes.length - shownOf(changes).length;

@@ -19,6 +19,8 @@ export interface WalkOutcome {
   readonly rcode?: string;
   readonly to?: string;
   readonly because?: string;
+  /** The same less what is assumed. */
+  readonly reason?: string;
   /** What the last server asked, or answers, after all rewrites; set where the query leaves or is answered. */
   readonly asked?: { readonly name: DomainName; readonly type: string };
   readonly plugin?: string;
@@ -253,6 +255,7 @@ function ending(
       rcode: how.rcode,
       to: how.to,
       because,
+      reason: how.because,
       asked: how.asked,
       plugin: how.plugin,
     }),

@@ -51,6 +51,13 @@ export function wordsOf(assumption: Assumption): string {
   return typeof assumption === 'string' ? assumption : assumption.words;
 }
 
+/** What is assumed, wherever it is written: equal for a template that was moved, or lines of it. */
+export function placelessOf(assumption: Assumption): string {
+  if (typeof assumption === 'string') return assumption;
+  const { kind, subject, holds } = assumption;
+  return JSON.stringify([kind, subject, holds]);
+}
+
 /** In words, each once. */
 export function inWords(assumptions: Iterable<Assumption>): readonly string[] {
   return [...new Set([...assumptions].map(wordsOf))];

@@ -34,6 +34,9 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'on',
   'off',
   'cluster.local',
+  'svc.cluster.local',
+  'in-addr.arpa',
+  'ip6.arpa',
   '/etc/resolv.conf',
 ]);
 
@@ -166,6 +169,7 @@ function redactText(text: string, patterns: Patterns): string {
     }
   }
   if (names.length === 0) return text;
+  uncoverPublic(lower, names);
   let shown = '';
   for (let at = 0; at < text.length; at += 1) {
     const name = names[at];
@@ -173,6 +177,17 @@ function redactText(text: string, patterns: Patterns): string {
     else if (names[at - 1] !== name) shown += `[value of ${name}]`;
   }
   return shown;
+}
+
+/** Where no more than such a word is covered, it is the message's own and no part of a value. */
+function uncoverPublic(lower: string, names: (string | undefined)[]): void {
+  for (const word of PUBLIC) {
+    if (word.length < MIN_PART) continue;
+    for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
+      const end = at + word.length;
+      if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
+    }
+  }
 }
 
 /** No part of a longer word: a short value stands in many of those. */

@@ -9,7 +9,7 @@ import { reachable, serverEdges, serversOf } from '../../core/forwarding/server-
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { MAX_OUTCOMES, type WalkOutcome, walk } from '../../core/forwarding/walk.ts';
 import type { TypeSet } from '../report/diff-report.ts';
-import { outcomesOf, signatureOf } from './outcomes.ts';
+import { signatureOf } from './outcomes.ts';
 import { blockText, socketKey } from './placeless.ts';
 import { type FinePattern, finePatterns, MAX_PATTERNS, variantsOf } from './variants.ts';
 
@@ -23,6 +23,8 @@ const HOPS_OF_A_QUESTION = 32;
 export interface Side {
   readonly graph: ForwardingGraph;
   readonly entries: readonly Socket[];
+  /** Names of its servers that are called otherwise on the other side. */
+  readonly called?: ReadonlyMap<string, string>;
 }
 
 /** What is shared by all comparisons of a run. */
@@ -136,7 +138,7 @@ function compareClass({ before, after, cls, space, patterns, tried, effort, grou
       for (const one of ends)
         if (one.length >= MAX_OUTCOMES)
           effort.unproven.add(`what becomes of ${name} has more than ${MAX_OUTCOMES} ends`);
-      const [then, now] = ends.map((one) => signatureOf(outcomesOf(one, { name, type }), { name, type }));
+      const [then, now] = [signatureOf(ends[0], { name, type }, before.called), signatureOf(ends[1], { name, type })];
       if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
       const key = `${then}\n=>\n${now}`;
       const known = byChange.get(key);
@@ -256,8 +258,10 @@ function suspicion(
  * question the farthest but the root (core/dnsserver/server.go ServeDNS).
  */
 function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
+  const above = [...ancestry(name)];
+  if (!above.some((zone) => zones.has(zone))) return false;
   let taken = false;
-  for (const zone of ancestry(name)) {
+  for (const zone of above) {
     if (zones.has(zone) && (!taken || zone !== ROOT)) return true;
     const blocks = pair.flatMap((socket) => [socket.zones.get(zone)]);
     if (blocks.every((list) => list?.[0] !== undefined && list[0].views.length === 0)) taken = true;

@@ -9,11 +9,12 @@ import { bothSecrets, redactedDiff } from '../redacted.ts';
 import type { DiffChange, DiffReport, TypeSet } from '../report/diff-report.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
 import { type AskedGraph, type Asker, askersOf, countAskers } from './askers.ts';
-import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts, type Side } from './compare.ts';
+import { compareSides, type Effort, MAX_QUESTIONS, type Moved, rememberTexts } from './compare.ts';
 import { outcomesOf, signatureOf } from './outcomes.ts';
 import { pairClusters } from './pair-clusters.ts';
+import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from './pair-left-over.ts';
 import { broughtBy } from './path-steps.ts';
-import { clusterText } from './placeless.ts';
+import { areAlike } from './placeless.ts';
 
 /** Zones spelled out of one set of names. */
 const MAX_ZONES = 8;
@@ -33,21 +34,22 @@ export function diffWithEffort(
   const effort: Effort = { left: MAX_QUESTIONS, asked: 0, unproven: new Set() };
   const texts = rememberTexts();
   const changes: DiffChange[] = [];
+  const pairs: AskerPair[] = [];
   let unchanged = 0;
-  const textOf = new Map([...base.clusters, ...head.clusters].map((view) => [view, clusterText(view.cluster)]));
-  for (const pair of pairClusters(base.clusters, head.clusters, textOf)) {
-    if (pair.before !== undefined && pair.after !== undefined && textOf.get(pair.before) === textOf.get(pair.after)) {
+  for (const pair of pairClusters(base.clusters, head.clusters)) {
+    if (pair.before !== undefined && pair.after !== undefined && areAlike(pair.before.cluster, pair.after.cluster)) {
       unchanged += countAskers(pair.after.graph);
       continue;
     }
     const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
-    for (const [then, now] of pairAskers(pair.before, pair.after)) {
-      const moved = compareSides(then.side, now.side, texts, effort);
-      // A set of all names is no set that stays.
-      if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
-      const asker = now.asker?.name ?? then.asker?.name ?? '';
-      for (const one of moved) changes.push(changeOf(one, cluster, asker));
-    }
+    for (const [then, now] of pairAskers(pair.before, pair.after)) pairs.push({ cluster, then, now });
+  }
+  for (const { cluster, then, now } of joinLeftOver(pairs, poolClusters(base, head))) {
+    const moved = compareSides(then.side, now.side, texts, effort);
+    // A set of all names is no set that stays.
+    if (!moved.some((one) => one.types === undefined && isEverything(one))) unchanged += 1;
+    const asker = now.asker?.name ?? then.asker?.name ?? '';
+    for (const one of moved) changes.push(changeOf(one, cluster, asker));
   }
   const report = { base: revision, changes: changes.sort(order), unchanged, unproven: [...effort.unproven].sort() };
   return { report: redactedDiff(report, bothSecrets(head.secrets, base.secrets)), asked: effort.asked };
@@ -58,9 +60,16 @@ function isEverything({ names, taken, spared }: Moved): boolean {
   return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
 }
 
-interface AskerSide {
-  readonly asker: Asker | undefined;
-  readonly side: Side;
+function poolClusters(base: Snapshot, head: Snapshot): PoolClusters {
+  const namesOf = ({ clusters }: Snapshot): readonly string[] =>
+    clusters.filter(({ cluster }) => cluster.pools.length > 0).map(({ cluster }) => cluster.name);
+  const [before, after] = [namesOf(base), namesOf(head)];
+  const [then, now] = [before[0] ?? '', after[0] ?? ''];
+  return {
+    before: before.length,
+    after: after.length,
+    renamed: (before.length === 1 && !after.includes(then)) || (after.length === 1 && !before.includes(now)),
+  };
 }
 
 /** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */
@@ -174,5 +183,5 @@ export function endsAlike(
   asked: Asked,
   other: Asked = asked,
 ): boolean {
-  return signatureOf(outcomesOf(before, asked), asked) === signatureOf(outcomesOf(after, other), other);
+  return signatureOf(before, asked) === signatureOf(after, other);
 }

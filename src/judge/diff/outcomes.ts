@@ -3,25 +3,39 @@
 import { displayName } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
-import { inWords } from '../../core/text/assumption.ts';
+import { inWords, placelessOf } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt } from '../../core/text/invariant.ts';
 import type { DiffOutcome } from '../report/diff-report.ts';
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */
 export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string; type: string }): DiffOutcome[] {
-  const out = new Map<string, DiffOutcome>();
+  return endsOf(walked, asked).map(({ outcome }) => outcome);
+}
+
+interface End {
+  readonly outcome: DiffOutcome;
+  /** Why, less what is assumed. */
+  readonly reason: string | undefined;
+  readonly assumed: readonly string[];
+}
+
+function endsOf(walked: readonly WalkOutcome[], asked: { name: string; type: string }): readonly End[] {
+  const out = new Map<string, End>();
   for (const one of inOrder(walked)) {
     const outcome = outcomeOf(one, asked);
     // Another share of the same end adds to it; the same end after a failure is no other end.
-    const key = endKey(outcome, asked) + (outcome.certainty === 'assumed' ? (outcome.because ?? '') : '');
-    const known = out.get(key);
-    if (known === undefined) out.set(key, outcome);
+    const assumed = [...new Set([...one.assumptions].map(placelessOf))].sort();
+    const end = { outcome, reason: one.reason, assumed };
+    const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
+    const known = out.get(key)?.outcome;
+    if (known === undefined) out.set(key, end);
     else if (known.probability !== undefined && outcome.probability !== undefined)
-      out.set(key, withShare(known, known.probability + outcome.probability));
+      out.set(key, { ...end, outcome: withShare(known, known.probability + outcome.probability) });
   }
-  const after = out.size > 1 ? repliesThatGoOn(walked) : [];
-  return after.length === 0 ? [...out.values()] : [...out.values()].map((outcome) => ({ ...outcome, after }));
+  const ends = [...out.values()];
+  const after = ends.length > 1 ? repliesThatGoOn(walked) : [];
+  return after.length === 0 ? ends : ends.map((end) => ({ ...end, outcome: { ...end.outcome, after } }));
 }
 
 /** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */
@@ -85,19 +99,24 @@ function outcomeOf(one: WalkOutcome, asked: { name: string; type: string }): Dif
 }
 
 /** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */
-function endKey(one: DiffOutcome, asked: { name: string; type: string }): string {
+function endKey(
+  { outcome: one, reason }: End,
+  asked: { name: string; type: string },
+  called?: ReadonlyMap<string, string>,
+): string {
+  const by = called?.get(one.by) ?? one.by;
   const renamed = one.as === undefined ? undefined : change(asked, one.as);
   switch (one.disposition) {
     case 'leaves':
       return JSON.stringify(['leaves', one.to, renamed]);
     case 'answered':
-      return JSON.stringify(['answered', one.by, one.because, renamed]);
+      return JSON.stringify(['answered', by, reason, renamed]);
     case 'fails':
-      return JSON.stringify(['fails', one.by, one.rcode]);
+      return JSON.stringify(['fails', by, one.rcode]);
     case 'loops':
-      return JSON.stringify(['loops', one.by]);
+      return JSON.stringify(['loops', by]);
     case 'unknown':
-      return JSON.stringify(['unknown', one.because]);
+      return JSON.stringify(['unknown', reason]);
   }
 }
 
@@ -108,11 +127,18 @@ function change(from: { name: string; type: string }, to: { name: string; type: 
   return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
 }
 
-/** Equal for two questions that end alike: the same ends, as surely, in the same order or shares. */
-export function signatureOf(outcomes: readonly DiffOutcome[], asked: { name: string; type: string }): string {
-  const parts = outcomes.map((one) => {
-    const assumed = one.certainty === 'assumed' ? one.because : undefined;
-    const text = JSON.stringify([endKey(one, asked), one.certainty, one.probability, assumed, one.after]);
+/**
+ * Equal for two questions that end alike: the same ends, as surely, in the same order or shares. `called`: servers that
+ * have another name on the other side.
+ */
+export function signatureOf(
+  walked: readonly WalkOutcome[],
+  asked: { name: string; type: string },
+  called?: ReadonlyMap<string, string>,
+): string {
+  const parts = endsOf(walked, asked).map((end) => {
+    const { outcome: one, assumed } = end;
+    const text = JSON.stringify([endKey(end, asked, called), one.certainty, one.probability, assumed, one.after]);
     // Order counts among upstreams that are asked one after the other, and not among shares.
     return { text, ordered: one.certainty === 'sometimes' && one.probability === undefined };
   });

@@ -1,21 +1,19 @@
 /** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */
 import { present } from '../../core/text/invariant.ts';
 import type { ClusterView } from '../snapshot.ts';
+import { clusterText } from './placeless.ts';
 
 export interface ClusterPair {
   readonly before: ClusterView | undefined;
   readonly after: ClusterView | undefined;
 }
 
-export function pairClusters(
-  before: readonly ClusterView[],
-  after: readonly ClusterView[],
-  textOf: ReadonlyMap<ClusterView, string>,
-): readonly ClusterPair[] {
+export function pairClusters(before: readonly ClusterView[], after: readonly ClusterView[]): readonly ClusterPair[] {
   const partner = new Map<ClusterView, ClusterView>();
   const free = new Set(before);
   const join = (keysOf: (view: ClusterView) => readonly string[]): void => {
     const byKey = new Map<string, ClusterView[]>();
+    if (partner.size === after.length) return;
     for (const view of [...free].reverse())
       for (const key of keysOf(view)) {
         const known = byKey.get(key);
@@ -37,7 +35,7 @@ export function pairClusters(
     }
   };
   join(({ cluster }) => [cluster.name]);
-  join((view) => [textOf.get(view) ?? '']);
+  join(({ cluster }) => [clusterText(cluster)]);
   // A folder that was renamed gives its cluster another name; its servers keep theirs.
   join(({ cluster }) => [
     cluster.servers

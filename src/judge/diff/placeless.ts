@@ -29,9 +29,25 @@ function isLocation(value: unknown): value is Location {
 }
 
 /** All of a cluster on which it hangs where names go. */
-export function clusterText({ servers, frontends, pools, symbolic, servesPods }: Cluster): string {
-  const withUpstreams = servers.map((server) => ({ ...server, upstreams: [...server.upstreams.values()] }));
-  return placeless({ servers: withUpstreams, frontends, pools, symbolic, servesPods });
+export function clusterText(cluster: Cluster): string {
+  return [...clusterPieces(cluster)].join('\n');
+}
+
+/** Whether two clusters have the same text; no more of it is written than up to the first difference. */
+export function areAlike(a: Cluster, b: Cluster): boolean {
+  const [left, right] = [clusterPieces(a), clusterPieces(b)];
+  for (const piece of left) if (right.next().value !== piece) return false;
+  return right.next().done === true;
+}
+
+function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }: Cluster): Generator<string> {
+  yield placeless({ frontends, pools, symbolic, servesPods });
+  for (const { config, upstreams, ...rest } of servers) {
+    const { blocks, ...settings } = config;
+    yield placeless({ ...rest, settings });
+    for (const block of blocks) yield placeless(block);
+    for (const listed of upstreams.values()) yield placeless(listed);
+  }
 }
 
 export function socketKey(socket: Socket): string {
