@@ -32,7 +32,15 @@ function valueAt(at: Location, written: string): Location | undefined {
   }
   const first = raw.indexOf(written);
   if (first === -1 || raw.indexOf(written, first + 1) !== -1 || /[\n{}$]/.test(raw)) return undefined;
+  if (isAnchored(at)) return undefined;
   return place(first, written.length);
+}
+
+/** Whether other places of the file may repeat the value (YAML's anchors). */
+function isAnchored({ file, span }: Location): boolean {
+  const { text } = file;
+  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
+  return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
 }
 
 /** Takes one of several values of a line out, with the blanks that part it from the others. */
