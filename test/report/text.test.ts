@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { rulePage } from '../../src/core/text/version.ts';
 import { renderText } from '../../src/report/text.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
 import { file, finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
@@ -105,8 +106,24 @@ result: fail: 1 error (fails on error)
   test('links places where the terminal has links, and only to what is an address', () => {
     const linked = renderText(report([fullFinding()]), { ...PLAIN, linkFor: (path) => `file:///r/${path}` });
     expect(linked).toContain('\u001b]8;;file:///r/deploy/Corefile\u001b\\deploy/Corefile:1\u001b]8;;\u001b\\');
-    expect(renderText(report([fullFinding()]), { ...PLAIN, linkFor: () => 'x\u0007y' })).not.toContain('\u001b]8');
+    const hostile = renderText(report([fullFinding()]), { ...PLAIN, linkFor: () => 'x\u0007y' });
+    expect(hostile).not.toContain('\u0007');
+    expect(hostile.match(/\u001b\]8;;[^\u001b]+/g)).toEqual([`\u001b]8;;${rulePage('forwarding-loop')}`]);
     expect(renderText(report([fullFinding()]), PLAIN)).not.toContain('\u001b');
+  });
+
+  test("has the address of the rule's page behind the code on a terminal with links, and in a line where it is asked for", () => {
+    const page = rulePage('forwarding-loop');
+    const linkFor = (path: string): string => `file:///r/${path}`;
+    const code = 'error[LG101 forwarding-loop]';
+    expect(renderText(report([fullFinding()]), { ...PLAIN, linkFor })).toContain(
+      `\u001b]8;;${page}\u001b\\${code}\u001b]8;;\u001b\\ `,
+    );
+    expect(renderText(report([finding({ severity: 'note' })]), { ...PLAIN, linkFor })).toContain(
+      `\u001b]8;;${page}\u001b\\note[`,
+    );
+    expect(renderText(report([fullFinding()]), PLAIN)).not.toContain(page);
+    expect(renderText(report([fullFinding()]), { ...PLAIN, verbose: true })).toContain(` = rule: ${page}\n`);
   });
 
   test('is silent where it should be quiet and nothing was found', () => {
