@@ -37,6 +37,18 @@ test("each finding's heading and line leads to its rule's page", () => {
   expect(markdown).toContain(`- note ${linked}, `);
 });
 
+test('a summary has at most ten pictures, and what is cut off is a sentence, no heading', () => {
+  const findings = Array.from({ length: 30 }, (_, index) => fullFinding({ fingerprint: String(index) }));
+  expect(renderMarkdown(report(findings)).match(/^```mermaid$/gm)).toHaveLength(10);
+  const cut = renderMarkdown(report(findings), { budget: 20_000 });
+  const lines = cut.split('\n');
+  const note = lines.findIndex((line) => line.startsWith('The report is cut here'));
+  expect(note).toBeGreaterThan(0);
+  // `---` below a line of text would make a heading of it.
+  expect(lines[note - 1]).toBe('');
+  expect(lines[note + 1]).not.toMatch(/^(?:-+|=+)$/);
+});
+
 describe('escapes', () => {
   test.each(HOSTILE)('keep %j harmless and readable', (name) => {
     const decoded = (text: string): string =>

@@ -93,7 +93,7 @@ result: fail: 1 error (fails on error)
     ]);
   });
 
-  test.each([[40], [80], [120]])('keeps to a terminal of %d columns', (columns) => {
+  test.each([[40], [60], [80], [100], [120]])('keeps to a terminal of %d columns', (columns) => {
     const text = renderText(report([fullFinding({ message: 'word '.repeat(60), advice: 'word '.repeat(60) })]), {
       ...PLAIN,
       columns,
@@ -124,6 +124,30 @@ result: fail: 1 error (fails on error)
     );
     expect(renderText(report([fullFinding()]), PLAIN)).not.toContain(page);
     expect(renderText(report([fullFinding()]), { ...PLAIN, verbose: true })).toContain(` = rule: ${page}\n`);
+  });
+
+  test('says errors before warnings before notes, what is new before what was there, and that in a line each', () => {
+    const existing = (severity: 'error' | 'note') => finding({ severity, status: 'existing', message: 'Old. More.' });
+    const findings = [
+      existing('note'),
+      finding({ severity: 'note' }),
+      existing('error'),
+      finding({ severity: 'warning' }),
+      finding({ severity: 'error' }),
+    ];
+    const base = { status: 'compared', revision: 'abc', commit: 'abc' } as const;
+    const suppressed = [{ ...finding(), reason: 'in the baseline' }];
+    const lines = renderText(report(findings, { base, suppressed }), PLAIN).split('\n');
+    const heads = lines.map((line) => /^(?:existing |suppressed )?(?:error|warning|note)(?=\[)/.exec(line)?.[0]);
+    expect(heads.filter((head) => head !== undefined)).toEqual([
+      'error',
+      'warning',
+      'note',
+      'existing error',
+      'existing note',
+      'suppressed error',
+    ]);
+    expect(lines.filter((line) => /^(?:existing|suppressed) /.test(line)).join()).not.toContain('More');
   });
 
   test('is silent where it should be quiet and nothing was found', () => {
