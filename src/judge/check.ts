@@ -9,13 +9,13 @@ import { compareLocations, type Located } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
-import { UsageError } from '../core/text/usage-error.ts';
+import { PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
 import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
 import { type FileTree, isMissed, isUnreadable, noticeAbout } from '../read/tree/tree.ts';
 import { changedLines } from './changed-lines.ts';
-import { type ClusterConfig, CONFIG_PATHS, type Config, formatConfigError, readConfig } from './config/config.ts';
+import { type ClusterConfig, CONFIG_PATHS, type Config, readConfig } from './config/config.ts';
 import { severityUnder } from './config/effective.ts';
 import { configFolder, fromTop } from './config/lookup.ts';
 import { demandMeaning } from './expectation-errors.ts';
@@ -499,7 +499,7 @@ export function loadConfig(file: SourceFile, folder: string = configFolder(file.
     osProfiles: OS_PROFILES.flatMap((one) => [one.id, ...one.aliases]),
     provisioners: PROVISIONERS.flatMap((one) => [one.id, ...one.aliases]),
   });
-  if (config === undefined) throw new UsageError(...errors.map(formatConfigError));
+  if (config === undefined) throw new PlacedUsageError(...errors);
   return fromTop(config, folder);
 }
 

@@ -1,6 +1,7 @@
 /** Findings on the lines of a pull request, as commands to the GitHub runner. */
 
 import type { Location } from '../core/text/location.ts';
+import { rulePage } from '../core/text/version.ts';
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 import { openPlaces, type Places } from './places.ts';
 import { clip, visible } from './plain-text.ts';
@@ -80,9 +81,11 @@ function title(finding: ReportedFinding): string {
   return clip(visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
 
-/** The message first, then the way out, then the path for as long as there is room. */
+/** The message first, then the way out, then the path for as long as there is room; the rule's page is the last. */
 function message(finding: ReportedFinding, others: string, places: Places): string {
-  const room = MAX_MESSAGE - (others === '' ? 0 : others.length + 1);
+  const page = `Rule: ${visible(rulePage(finding.rule), 300)}`;
+  const last = others === '' ? page : `${page}\n${others}`;
+  const room = MAX_MESSAGE - last.length - 1;
   const parts = [visible(finding.message, 600)];
   const before = wasBefore(finding);
   if (before !== undefined) parts.push(`Was before this change: ${visible(before, 200)}`);
@@ -97,6 +100,5 @@ function message(finding: ReportedFinding, others: string, places: Places): stri
     const rest = finding.path.length - hops.length;
     parts.push(`Path: ${hops.join(', ')}${rest === 0 ? '' : ` and ${counted(rest, 'more step')}`}`);
   }
-  const text = clip(parts.join('\n'), room);
-  return others === '' ? text : `${text}\n${others}`;
+  return `${clip(parts.join('\n'), room)}\n${last}`;
 }

@@ -1,6 +1,7 @@
 /** One finding as Markdown: a section of its own, or one line of a list. */
 
 import type { Location } from '../core/text/location.ts';
+import { rulePage } from '../core/text/version.ts';
 import type { ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { fixLines } from './fix-lines.ts';
 import { code, elementLink, elementText, escapeMarkdown, fenced, link } from './markdown-text.ts';
@@ -37,7 +38,7 @@ export function isRing({ cycle = [] }: Pick<ReportedFinding, 'cycle'>): boolean 
 export function findingSection(finding: ReportedFinding, pen: MarkdownPen, picture: boolean): string {
   const [headline, rest] = sentences(finding.message);
   const blocks = [
-    `### ${SIGNS[finding.severity]} ${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`,
+    `### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
     `**${escapeMarkdown(headline, MAX_REMARK)}** ${escapeMarkdown(rest, MAX_REMARK)}`.trimEnd(),
     placeLink(finding.at, pen),
   ];
@@ -74,14 +75,19 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
 /** `- error LG101 forwarding-loop place: message`. */
 export function findingItem(finding: ReportedFinding, pen: MarkdownPen): string {
   const [headline] = sentences(finding.message);
-  const name = `${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`;
+  const name = `${finding.severity} ${ruleLink(finding)}`;
   return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(headline, 300)}\n`;
 }
 
 export function suppressedItem(finding: SuppressedFinding, pen: MarkdownPen): string {
   const until = finding.expires === undefined ? '' : `, until ${escapeMarkdown(finding.expires, 40)}`;
-  const name = `${finding.severity} ${escapeMarkdown(finding.code)} ${escapeMarkdown(finding.rule)}`;
+  const name = `${finding.severity} ${ruleLink(finding)}`;
   return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(finding.reason, 300)}${until}\n`;
+}
+
+/** `LG101 forwarding-loop`, linked to the rule's page. */
+function ruleLink({ code, rule }: Pick<ReportedFinding, 'code' | 'rule'>): string {
+  return link(`${escapeMarkdown(code)} ${escapeMarkdown(rule)}`, rulePage(rule));
 }
 
 /** `path:line`, linked where the web has it. */

@@ -40,7 +40,7 @@ export function assemble(head: string, sections: readonly Section[], footer: str
   }
   const reported = [...missing].map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`);
   if (reported.length > 0)
-    parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n`);
+    parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n\n`);
   parts.push(footer);
   return parts.join('');
 }

@@ -3,6 +3,7 @@
 import pc from 'picocolors';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
+import { rulePage } from '../core/text/version.ts';
 import type { Report, ReportedFinding, Severity, SuppressedFinding } from '../judge/report/finding.ts';
 import { excerptOf } from './excerpt.ts';
 import { fixLines } from './fix-lines.ts';
@@ -97,7 +98,11 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const { colors, places } = pen;
   const [headline, rest] = sentences(finding.message);
   const paint = painter(finding.severity, colors);
-  const head = paint(`${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`);
+  const head = ruleLinked(
+    finding,
+    paint(`${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`),
+    pen,
+  );
   const [first = '', ...more] = wrapped(visible(headline), finding.code.length + finding.rule.length + 10, pen);
   const lines = [`${head} ${colors.bold(first)}`, ...more.map((line) => `  ${colors.bold(line)}`)];
   const excerpt = excerptOf(finding.at, places);
@@ -139,6 +144,9 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
   }
   if (drawing === undefined) lines.push(...edit);
+  // An address that is broken leads nowhere.
+  if (pen.options.verbose === true)
+    lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${visible(rulePage(finding.rule))}`);
   return lines.join('\n');
 }
 
@@ -173,10 +181,20 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }: TreeRo
   return [lead, colors.bold(server), text, gap, spot, marked, effect === '' ? '' : colors.red(effect)].join('');
 }
 
-/** `label` with the place behind it, where the terminal has links (OSC 8); an address holds nothing that could end it. */
+/** `label` with the place behind it, where the terminal has links. */
 function linked(at: Location, label: string, { places, options }: Pen): string {
   const address =
     at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
+  return hyperlink(label, address);
+}
+
+/** `label` with the rule's page behind it, where the terminal has links. */
+function ruleLinked({ rule }: Pick<ReportedFinding, 'rule'>, label: string, { options }: Pen): string {
+  return options.linkFor === undefined ? label : hyperlink(label, rulePage(rule));
+}
+
+/** OSC 8; an address holds nothing that could end it. */
+function hyperlink(label: string, address: string | undefined): string {
   if (address === undefined || !/^[!-~]+$/.test(address)) return label;
   return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }
@@ -205,7 +223,8 @@ function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string
   const { colors, places } = pen;
   const lines = notes.map((finding) => {
     const code = `note[${visible(finding.code)} ${visible(finding.rule)}]`;
-    return `${colors.cyan(code)} ${placeText(finding, places)}: ${visible(sentences(finding.message)[0], 300)}`;
+    const head = ruleLinked(finding, colors.cyan(code), pen);
+    return `${head} ${placeText(finding, places)}: ${visible(sentences(finding.message)[0], 300)}`;
   });
   return [...lines, colors.dim(`${counted(notes.length, 'note')}, a line each; --verbose shows them in full`)];
 }

@@ -63,6 +63,18 @@ describe('init', () => {
     expect((await loopgate(['config', 'validate'])).stdout).toBe('.loopgate.yaml is valid\n');
   });
 
+  test.each([
+    'clusters: [{ name: a, nodes: [{ name: d, files: { /etc/resolv.conf: gone.conf } }] }]',
+    'suppressions: [{ rule: LG999, reason: x }]',
+    'expectations: [{ from: nobody, names: a.test, goes: leaves }]',
+  ])('what scan refuses config validate refuses in the same words: %s', async (line) => {
+    commit(repository, { 'deploy/Corefile': TWO, '.loopgate.yaml': `version: 1\n${line}\n` }, 'x');
+    const [validated, scanned] = [await loopgate(['config', 'validate']), await loopgate(['scan'])];
+    expect([validated.exitCode, scanned.exitCode]).toEqual([2, 2]);
+    expect(validated.stderr).toContain('.loopgate.yaml:2:');
+    expect(validated.stderr).toBe(scanned.stderr);
+  });
+
   test.each(['.github/loopgate.yml', '.loopgate.yaml', 'deploy/.loopgate.yaml'])('never beside %s', async (path) => {
     commit(repository, { 'deploy/Corefile': TWO, [path]: 'version: 1\n' }, 'x');
     await loopgate(['init'], join(repository, 'deploy'));

@@ -72,7 +72,10 @@ async function reported(
         return `${one.ruleId} ${place?.artifactLocation.uri}:${place?.region.startLine} ${one.baselineState ?? ''}`;
       },
     ),
-    summary: step.summary.split('\n').filter((line) => /^##+ |^```mermaid/.test(line)),
+    summary: step.summary
+      .split('\n')
+      .filter((line) => /^##+ |^```mermaid/.test(line))
+      .map((line) => line.replace(/\[(LG\d+ [\w-]+)\]\([^)\s]*\/docs\/rules\/[\w-]+\.md\)/, '$1')),
     comments: (stage.fake.comments.get(7) ?? []).map(
       ({ body }) =>
         body

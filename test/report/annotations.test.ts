@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { rulePage } from '../../src/core/text/version.ts';
 import { renderAnnotations } from '../../src/report/annotations.ts';
 import { visible } from '../../src/report/plain-text.ts';
 import { inert } from '../../src/report/surface.ts';
@@ -84,7 +85,7 @@ describe('annotations', () => {
         'title=LG101 forwarding-loop%3A coredns → node-local-dns → coredns::' +
         'CoreDNS forwards every name to itself. Nothing stops the queries.%0A' +
         'Fix: Forward to resolvers that do not lead back.%0AAssumes: the node is Ubuntu%0A' +
-        'Path: deploy/Corefile:3, deploy/Corefile:1\n',
+        `Path: deploy/Corefile:3, deploy/Corefile:1%0ARule: ${rulePage('forwarding-loop')}\n`,
     );
   });
 

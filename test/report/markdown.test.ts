@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { rulePage } from '../../src/core/text/version.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import { code, escapeMarkdown, fenced, link } from '../../src/report/markdown-text.ts';
@@ -12,7 +13,12 @@ const OURS = /<\/?(?:details|summary|code|pre|b)>/g;
 
 function expectSound(markdown: string): void {
   const lines = outsideFences(markdown);
-  const text = lines.join('\n');
+  // The link to the rule's page is ours.
+  const text = lines
+    .join('\n')
+    .replaceAll(/\[(LG\d+ [\w-]+)\]\(([^)]*)\)/g, (found, name: string, address) =>
+      address === rulePage(name.split(' ')[1] ?? '') ? name : found,
+    );
   // No element, link, picture, mention, code span or automatic address that we did not make.
   expect(text.replace(OURS, '').replace(/^<!-- [^>]* -->\n/, '')).not.toMatch(
     /[<>`]|\]\(|:\/\/|www\.|@[\w-]|#\d+\b(?!;)/,
@@ -20,6 +26,28 @@ function expectSound(markdown: string): void {
   expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   for (const line of lines.filter((one) => one.startsWith('|'))) expect([4, 5]).toContain(line.split('|').length - 1);
 }
+
+test("each finding's heading and line leads to its rule's page", () => {
+  const markdown = renderMarkdown(
+    report([fullFinding(), finding({ status: 'existing', severity: 'note' })], { fixed: [finding()] }),
+  );
+  const linked = `[LG101 forwarding-loop](${rulePage('forwarding-loop')})`;
+  expect(markdown).toContain(`### 🔴 error ${linked}\n`);
+  expect(markdown).toContain(`- error ${linked}, `);
+  expect(markdown).toContain(`- note ${linked}, `);
+});
+
+test('a summary has at most ten pictures, and what is cut off is a sentence, no heading', () => {
+  const findings = Array.from({ length: 30 }, (_, index) => fullFinding({ fingerprint: String(index) }));
+  expect(renderMarkdown(report(findings)).match(/^```mermaid$/gm)).toHaveLength(10);
+  const cut = renderMarkdown(report(findings), { budget: 20_000 });
+  const lines = cut.split('\n');
+  const note = lines.findIndex((line) => line.startsWith('The report is cut here'));
+  expect(note).toBeGreaterThan(0);
+  // `---` below a line of text would make a heading of it.
+  expect(lines[note - 1]).toBe('');
+  expect(lines[note + 1]).not.toMatch(/^(?:-+|=+)$/);
+});
 
 describe('escapes', () => {
   test.each(HOSTILE)('keep %j harmless and readable', (name) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { rulePage } from '../../src/core/text/version.ts';
 import { renderText } from '../../src/report/text.ts';
 import { renderTraceText } from '../../src/report/trace-text.ts';
 import { file, finding, fullFinding, HOSTILE, hostileReport, placeOf, report } from './support.ts';
@@ -92,7 +93,7 @@ result: fail: 1 error (fails on error)
     ]);
   });
 
-  test.each([[40], [80], [120]])('keeps to a terminal of %d columns', (columns) => {
+  test.each([[40], [60], [80], [100], [120]])('keeps to a terminal of %d columns', (columns) => {
     const text = renderText(report([fullFinding({ message: 'word '.repeat(60), advice: 'word '.repeat(60) })]), {
       ...PLAIN,
       columns,
@@ -105,8 +106,48 @@ result: fail: 1 error (fails on error)
   test('links places where the terminal has links, and only to what is an address', () => {
     const linked = renderText(report([fullFinding()]), { ...PLAIN, linkFor: (path) => `file:///r/${path}` });
     expect(linked).toContain('\u001b]8;;file:///r/deploy/Corefile\u001b\\deploy/Corefile:1\u001b]8;;\u001b\\');
-    expect(renderText(report([fullFinding()]), { ...PLAIN, linkFor: () => 'x\u0007y' })).not.toContain('\u001b]8');
+    const hostile = renderText(report([fullFinding()]), { ...PLAIN, linkFor: () => 'x\u0007y' });
+    expect(hostile).not.toContain('\u0007');
+    expect(hostile.match(/\u001b\]8;;[^\u001b]+/g)).toEqual([`\u001b]8;;${rulePage('forwarding-loop')}`]);
     expect(renderText(report([fullFinding()]), PLAIN)).not.toContain('\u001b');
+  });
+
+  test("has the address of the rule's page behind the code on a terminal with links, and in a line where it is asked for", () => {
+    const page = rulePage('forwarding-loop');
+    const linkFor = (path: string): string => `file:///r/${path}`;
+    const code = 'error[LG101 forwarding-loop]';
+    expect(renderText(report([fullFinding()]), { ...PLAIN, linkFor })).toContain(
+      `\u001b]8;;${page}\u001b\\${code}\u001b]8;;\u001b\\ `,
+    );
+    expect(renderText(report([finding({ severity: 'note' })]), { ...PLAIN, linkFor })).toContain(
+      `\u001b]8;;${page}\u001b\\note[`,
+    );
+    expect(renderText(report([fullFinding()]), PLAIN)).not.toContain(page);
+    expect(renderText(report([fullFinding()]), { ...PLAIN, verbose: true })).toContain(` = rule: ${page}\n`);
+  });
+
+  test('says errors before warnings before notes, what is new before what was there, and that in a line each', () => {
+    const existing = (severity: 'error' | 'note') => finding({ severity, status: 'existing', message: 'Old. More.' });
+    const findings = [
+      existing('note'),
+      finding({ severity: 'note' }),
+      existing('error'),
+      finding({ severity: 'warning' }),
+      finding({ severity: 'error' }),
+    ];
+    const base = { status: 'compared', revision: 'abc', commit: 'abc' } as const;
+    const suppressed = [{ ...finding(), reason: 'in the baseline' }];
+    const lines = renderText(report(findings, { base, suppressed }), PLAIN).split('\n');
+    const heads = lines.map((line) => /^(?:existing |suppressed )?(?:error|warning|note)(?=\[)/.exec(line)?.[0]);
+    expect(heads.filter((head) => head !== undefined)).toEqual([
+      'error',
+      'warning',
+      'note',
+      'existing error',
+      'existing note',
+      'suppressed error',
+    ]);
+    expect(lines.filter((line) => /^(?:existing|suppressed) /.test(line)).join()).not.toContain('More');
   });
 
   test('is silent where it should be quiet and nothing was found', () => {

@@ -9,3 +9,26 @@ export class UsageError extends Error {
     this.lines = lines;
   }
 }
+
+/** A mistake at its place, counted from 1. */
+export interface Mistake {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Mistakes in a file of the repository: a door that can point at lines does. */
+export class PlacedUsageError extends UsageError {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(...mistakes: readonly Mistake[]) {
+    super(...mistakes.map(mistakeLine));
+    this.mistakes = mistakes;
+  }
+}
+
+/** `FILE:LINE:COL: message`. */
+export function mistakeLine({ file, line, column, message }: Mistake): string {
+  return `${file}:${line}:${column}: ${message}`;
+}

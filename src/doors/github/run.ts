@@ -2,7 +2,7 @@
  * One run of the action, from its inputs to its exit code. Everything that reaches for GitHub comes after the verdict and
  * cannot change it; what could not be done is said in a notice.
  */
-import { UsageError } from '../../core/text/usage-error.ts';
+import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
 import { visible } from '../../report/plain-text.ts';
@@ -35,9 +35,16 @@ export async function runAction(env: Environment, deps: ActionDeps): Promise<num
       deps.write(quotedLog(messageLines(error.stack.split('\n'))));
     const exitCode = usageError ? 2 : 3;
     setOutputs(deps.toolkit, env, { result: usageError ? 'fail' : 'incomplete', 'exit-code': exitCode });
+    if (error instanceof PlacedUsageError) annotateMistakes(error, deps);
     deps.toolkit.error(kept(message), { title: 'loopgate' });
     return exitCode;
   }
+}
+
+/** On their lines; the last place of ten is left to the sentence that says why the run ended. */
+function annotateMistakes({ mistakes }: PlacedUsageError, { toolkit }: ActionDeps): void {
+  for (const { file, line, column, message } of mistakes.slice(0, 9))
+    toolkit.error(kept(message), { file, line: String(line), col: String(column), title: 'loopgate: wrong use' });
 }
 
 async function run(env: Environment, deps: ActionDeps): Promise<number> {

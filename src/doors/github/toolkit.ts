@@ -7,10 +7,12 @@ import { appendToExisting } from '../../read/tree/runner-files.ts';
 import { workflowCommand } from '../../report/workflow-command.ts';
 import type { Environment } from './inputs.ts';
 
+type Properties = { readonly title: string } & Readonly<Record<string, string>>;
+
 /** What a run says to the runner. */
 export interface Toolkit {
   readonly notice: (message: string, properties: { readonly title: string }) => void;
-  readonly error: (message: string, properties: { readonly title: string }) => void;
+  readonly error: (message: string, properties: Properties) => void;
   /** Throws when the file of outputs cannot be written. */
   readonly setOutput: (name: string, value: string) => void;
 }

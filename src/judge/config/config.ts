@@ -9,6 +9,7 @@ import { compileGlob } from '../../core/text/globs.ts';
 import { indexLines, type Located, type Location, positionAt, type Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { Mistake } from '../../core/text/usage-error.ts';
 import type { FailOn, RuleDescription, Severity } from '../report/finding.ts';
 import { isDay } from './dates.ts';
 import { plainData, readTree, scalarSource, type Tree, type TreeError } from './located-yaml.ts';
@@ -129,23 +130,11 @@ export interface Expectation {
   readonly at: Location;
 }
 
-export interface ConfigError {
-  readonly message: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 export interface KnownNames {
   readonly rules: readonly RuleDescription[];
   /** Ids and aliases, lower case. */
   readonly osProfiles: readonly string[];
   readonly provisioners: readonly string[];
-}
-
-/** `FILE:LINE:COL: message`. */
-export function formatConfigError(error: ConfigError): string {
-  return `${error.file}:${error.line}:${error.column}: ${error.message}`;
 }
 
 /** More would bury the first, which is usually the cause. */
@@ -158,7 +147,7 @@ const MAX_ERRORS = 50;
 export function readConfig(
   file: SourceFile,
   known: KnownNames,
-): { readonly config?: Config; readonly errors: readonly ConfigError[] } {
+): { readonly config?: Config; readonly errors: readonly Mistake[] } {
   const { tree, errors } = readTree(file.text);
   if (errors.length > 0) return { errors: placed(file, errors) };
   if (tree === undefined)
@@ -178,7 +167,7 @@ export function readConfig(
 }
 
 /** Errors as they are shown: with line and column, and not more than a reader takes in. */
-function placed(file: SourceFile, errors: readonly TreeError[]): readonly ConfigError[] {
+function placed(file: SourceFile, errors: readonly TreeError[]): readonly Mistake[] {
   const lines = indexLines(file.text);
   const shown = errors
     .slice(0, MAX_ERRORS)

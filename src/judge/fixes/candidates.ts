@@ -1,11 +1,13 @@
 /** What might end a finding: edits made from the kind of each setting on its path, none of them proven yet. */
 import { isLoopback, parseAddress } from '../../core/dns/endpoint.ts';
+import { assertNever } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Finding, Fix, PathStep, TextEdit } from '../report/finding.ts';
 import { coreDnsBlocks, placeKey } from '../rules/blocks.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { addEntry, removeLine, removeWord, replaceValue } from './edits.ts';
+import { addEntry, removeEntry, removeLine, removeWord, replaceValue } from './edits.ts';
 import { addGuard, putGuardBack } from './guard.ts';
+import { upstreamPlace } from './upstream-place.ts';
 
 /** A change that is still to be proven. `ifUnknown`: what the reader has to know where names then go nobody states where. */
 export interface Candidate extends Fix {
@@ -22,6 +24,10 @@ export const FIXABLE: ReadonlySet<string> = new Set([
 
 /** Where systemd-resolved lists the servers that it was given itself (systemd-resolved.service(8)). */
 const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
+/** The two words that `forwardDestination` of AKS's LocalDNS takes. */
+const AZURE_CLUSTER = 'ClusterCoreDNS';
+const AZURE_NETWORK = 'VnetDNS';
 /** Stands for the resolver that only the reader knows. */
 const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
@@ -75,12 +81,7 @@ function atSetting(
       ];
     case 'kubelet':
       if (written === undefined || written === UPLINK_FILE) return [];
-      return [
-        candidate(
-          replaceValue(at, written, UPLINK_FILE),
-          `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`,
-        ),
-      ];
+      return [candidate(replaceValue(at, written, UPLINK_FILE), HAND_OUT_UPLINK)];
     case 'kubelet-ineffective':
       return ineffectiveCandidates(at, head);
     case 'resolver-file':
@@ -106,15 +107,31 @@ function upstreamCandidates({ at }: PathStep, finding: Finding): readonly (Candi
     return also.length === 0 ? first : { ...first, also };
   };
   const replace = (value: string) => everywhere((place) => replaceValue(place, word, value));
-  return [
-    candidate(everywhere(removeWord), `forward to the other upstreams, without ${word}`),
-    word.startsWith('/')
-      ? undefined
-      : candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
-          choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use',
-        }),
-    candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', { choice: WHICH_RESOLVER }),
-  ];
+  const others = `forward to the other upstreams, without ${word}`;
+  const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
+    choice: WHICH_RESOLVER,
+  });
+  const kind = upstreamPlace(at);
+  switch (kind) {
+    case 'arguments':
+      return [candidate(everywhere(removeWord), others), word.startsWith('/') ? undefined : podsFile(replace), example];
+    case 'address':
+      return [candidate(everywhere(removeEntry), others), example];
+    case 'resolver-file':
+      return [word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)];
+    case 'destination':
+      return word === AZURE_CLUSTER ? [candidate(replace(AZURE_NETWORK), `forward to ${AZURE_NETWORK}`)] : [];
+    case 'expression':
+      return [];
+    default:
+      return assertNever(kind);
+  }
+}
+
+function podsFile(replace: (value: string) => (TextEdit & Pick<Fix, 'also'>) | undefined): Candidate | undefined {
+  return candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
+    choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use',
+  });
 }
 
 /** Characters of an upstream. */

@@ -32,7 +32,15 @@ function valueAt(at: Location, written: string): Location | undefined {
   }
   const first = raw.indexOf(written);
   if (first === -1 || raw.indexOf(written, first + 1) !== -1 || /[\n{}$]/.test(raw)) return undefined;
+  if (isAnchored(at)) return undefined;
   return place(first, written.length);
+}
+
+/** Whether other places of the file may repeat the value (YAML's anchors). */
+function isAnchored({ file, span }: Location): boolean {
+  const { text } = file;
+  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
+  return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
 }
 
 /** Takes one of several values of a line out, with the blanks that part it from the others. */
@@ -45,6 +53,52 @@ export function removeWord({ file, span }: Location): TextEdit | undefined {
   if (start < span.start) return { at: { file, span: { start, end } }, replacement: '' };
   while (isBlank(text[end])) end += 1;
   return end > span.end ? { at: { file, span: { start, end } }, replacement: '' } : undefined;
+}
+
+/** Takes one of several entries of a list out: its line, or the entry and the comma that parts it from the others. */
+export function removeEntry({ file, span }: Location): TextEdit | undefined {
+  const { text } = file;
+  const word = text.slice(span.start, span.end);
+  if (word === '' || word.length > MAX_VALUE || /[\s{}$"',]/.test(word)) return undefined;
+  const quote = text[span.start - 1];
+  const wide = (quote === '"' || quote === "'") && text[span.end] === quote ? 1 : 0;
+  const start = span.start - wide;
+  const end = span.end + wide;
+  const cut = (from: number, to: number): TextEdit => ({
+    at: { file, span: { start: from, end: to } },
+    replacement: '',
+  });
+  let before = start;
+  while (isBlank(text[before - 1])) before -= 1;
+  let after = end;
+  while (isBlank(text[after])) after += 1;
+  if (text[before - 1] === ',') return cut(before - 1, end);
+  if (text[after] === ',') {
+    // Behind a key and a blank the comma would part two keys.
+    const isList =
+      text[before - 1] === '[' || (before === start && after === end && /[:=]/.test(text[before - 1] ?? ''));
+    while (isBlank(text[after + 1])) after += 1;
+    return isList ? cut(start, after + 1) : undefined;
+  }
+  return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
+}
+
+/** The line of a block sequence that holds this entry only, where the line before or behind it is another entry. */
+function entryLine(
+  cut: (from: number, to: number) => TextEdit,
+  text: string,
+  start: number,
+  end: number,
+): TextEdit | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const feed = text.indexOf('\n', end);
+  const to = feed === -1 ? text.length : feed + 1;
+  if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
+  if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
+  const dash = text.slice(from, text.indexOf('-', from) + 1);
+  const previous = from === 0 ? -1 : text.lastIndexOf('\n', from - 2) + 1;
+  const isEntry = (at: number): boolean => at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
+  return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
 
 /** Takes a whole line out, if it says nothing else than `wanted` with a value. */

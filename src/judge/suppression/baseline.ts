@@ -3,7 +3,7 @@
 import { scanJson } from '../../core/text/json-scan.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { UsageError } from '../../core/text/usage-error.ts';
+import { PlacedUsageError } from '../../core/text/usage-error.ts';
 import { keyName } from '../config/spelling.ts';
 import type { Finding } from '../report/finding.ts';
 import { NEVER_BASELINED } from './hygiene-finding.ts';
@@ -70,7 +70,7 @@ function compareKeys(a: readonly string[], b: readonly string[]): number {
 export function readBaseline(file: SourceFile): Baseline {
   const refuse = (offset: number, message: string): never => {
     const { line, column } = positionAt(indexLines(file.text), offset);
-    throw new UsageError(`${file.path}:${line}:${column}: ${message}`);
+    throw new PlacedUsageError({ file: file.path, line, column, message });
   };
   const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
   if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);

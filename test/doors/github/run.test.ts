@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { UsageError } from '../../../src/core/text/usage-error.ts';
+import { PlacedUsageError, UsageError } from '../../../src/core/text/usage-error.ts';
 import { locateCheckout } from '../../../src/doors/github/checkout.ts';
 import type { ActionDeps, ActionReporters, CheckRequest } from '../../../src/doors/github/job.ts';
 import { runAction, verdictSentence } from '../../../src/doors/github/run.ts';
@@ -178,6 +178,17 @@ describe('a run of the action', () => {
     const ours = await run({}, new Error('boom\n::warning::forged'));
     expect([ours.exitCode, ours.annotations.length, ours.outputs.get('result')]).toEqual([3, 1, 'incomplete']);
     expect(ours.annotations[0]?.message).toContain('internal error, please report: boom');
+  });
+
+  test('a mistake in the configuration stands on its line, at most nine of them', async () => {
+    const mistake = (line: number) => ({ file: 'ci/.loopgate.yaml', line, column: 3, message: `a%\n::${line}` });
+    const seen = await run({}, new PlacedUsageError(mistake(4)));
+    expect(seen.exitCode).toBe(2);
+    expect(seen.annotations[0]).toMatchObject({ kind: 'error', file: 'ci/.loopgate.yaml', line: 4 });
+    expect(seen.annotations).toHaveLength(2);
+    expect(seen.annotations[1]?.message).toContain('loopgate cannot run: ci/.loopgate.yaml:4:3: ');
+    const many = await run({}, new PlacedUsageError(...Array.from({ length: 30 }, (_, index) => mistake(index + 1))));
+    expect(many.annotations).toHaveLength(10);
   });
 
   test('a base that cannot be had is said, and the whole is checked', async () => {

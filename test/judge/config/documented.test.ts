@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { osProfileIds, provisionerIds } from '../../../src/core/cluster/node-profiles.ts';
-import { formatConfigError, readConfig } from '../../../src/judge/config/config.ts';
+import { mistakeLine } from '../../../src/core/text/usage-error.ts';
+import { readConfig } from '../../../src/judge/config/config.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 
 const root = resolve(import.meta.dirname, '../..', '../..');
@@ -31,6 +32,6 @@ function shown(): readonly (readonly [string, string])[] {
 test('every configuration in examples and pages is valid', () => {
   const all = shown();
   expect(all.length).toBeGreaterThan(10);
-  const wrong = all.flatMap(([path, text]) => readConfig({ path, text }, KNOWN).errors.map(formatConfigError));
+  const wrong = all.flatMap(([path, text]) => readConfig({ path, text }, KNOWN).errors.map(mistakeLine));
   expect(wrong).toEqual([]);
 });

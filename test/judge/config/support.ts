@@ -1,5 +1,6 @@
 import type { Location } from '../../../src/core/text/location.ts';
-import { type Config, formatConfigError, type KnownNames, readConfig } from '../../../src/judge/config/config.ts';
+import { mistakeLine } from '../../../src/core/text/usage-error.ts';
+import { type Config, type KnownNames, readConfig } from '../../../src/judge/config/config.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 
 export const KNOWN: KnownNames = {
@@ -11,7 +12,7 @@ export const KNOWN: KnownNames = {
 /** The configuration of a text that must be one. */
 export function configOf(text: string, path = '.loopgate.yaml'): Config {
   const { config, errors } = readConfig({ path, text }, KNOWN);
-  if (config === undefined) throw new Error(errors.map(formatConfigError).join('\n'));
+  if (config === undefined) throw new Error(errors.map(mistakeLine).join('\n'));
   return config;
 }
 
@@ -19,7 +20,7 @@ export function configOf(text: string, path = '.loopgate.yaml'): Config {
 export function complaints(text: string): readonly string[] {
   const { config, errors } = readConfig({ path: 'c', text }, KNOWN);
   if ((config === undefined) !== errors.length > 0) throw new Error('neither a configuration nor errors, or both');
-  return errors.map((error) => formatConfigError(error).slice('c:'.length));
+  return errors.map((error) => mistakeLine(error).slice('c:'.length));
 }
 
 export function textAt({ file, span }: Location): string {

@@ -1,0 +1,24 @@
+/** What is written where an upstream is named: it decides which edits can stand there. */
+import type { Location } from '../../core/text/location.ts';
+
+/**
+ * `arguments`: words of a Corefile's plugin. `address`: a value of its own or an entry of a list. `resolver-file`: a
+ * setting that takes a path. `destination`: one of a few words. `expression`: what the tool's language works out.
+ */
+export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'destination' | 'expression';
+
+/** Characters of a line that are looked at. */
+const MAX_PREFIX = 500;
+
+export function upstreamPlace({ file, span }: Location): UpstreamPlace {
+  const { text } = file;
+  const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+  const prefix = text.slice(from, span.start);
+  const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+  if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix))
+    return 'arguments';
+  // Outside of quotes a name is a reference in Terraform's language.
+  if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
+  if (word.startsWith('/')) return 'resolver-file';
+  return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
+}
