@@ -65,8 +65,10 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   Tq: () => (/* binding */ PlacedUsageError),
+/* harmony export */   eb: () => (/* binding */ UsageError)
 /* harmony export */ });
+/* unused harmony export mistakeLine */
 /** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */ class UsageError extends Error {
 	name = 'UsageError';
 	/** The message as it is to be shown: what a name in one of them says begins no other. */ lines;
@@ -74,6 +76,16 @@ export const modules = {
 		super(lines.join('\n'));
 		this.lines = lines;
 	}
+}
+/** Mistakes in a file of the repository: a door that can point at lines does. */ class PlacedUsageError extends UsageError {
+	mistakes;
+	constructor(...mistakes){
+		super(...mistakes.map(mistakeLine));
+		this.mistakes = mistakes;
+	}
+}
+/** `FILE:LINE:COL: message`. */ function mistakeLine({ file, line, column, message }) {
+	return `${file}:${line}:${column}: ${message}`;
 }
 
 
@@ -765,13 +777,13 @@ var scan_root = __webpack_require__(6705);
 	]).git) {
 		const below = (0,scan_root/* lookBelow */.b)(workspace);
 		const [only, second] = below.tops;
-		if (second !== undefined) throw new usage_error/* UsageError */.e(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
+		if (second !== undefined) throw new usage_error/* UsageError */.eb(`${below.tops.slice(0, MAX_NAMED).join(', ')} are git work trees below the workspace; name one of them under \`paths\``);
 		if (only !== undefined) {
 			notice(`The checkout in ${only} is scanned: it is the only one below the workspace.`);
 			paths = [
 				only
 			];
-		} else if (!below.files) throw new usage_error/* UsageError */.e('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
+		} else if (!below.files) throw new usage_error/* UsageError */.eb('the workspace is empty: add a step with actions/checkout before this one, so that there is something to scan');
 	}
 	const found = (0,scan_root.findScanRoot)(workspace, paths.length === 0 ? [
 		'.'
@@ -872,7 +884,7 @@ const NAMES = [
 	if (inputs.mode === 'full' && inputs.baseRef !== undefined) {
 		problems.push('base-ref says what to compare with, and mode is full; leave one of them out');
 	}
-	if (problems.length > 0) throw new usage_error/* UsageError */.e(problems.join('; '));
+	if (problems.length > 0) throw new usage_error/* UsageError */.eb(problems.join('; '));
 	return inputs;
 }
 function unknownInputs(env) {
@@ -2012,7 +2024,7 @@ const SUMMARY_BUDGET = 900_000;
 	try {
 		return await run(env, deps);
 	} catch (error) {
-		const usageError = error instanceof usage_error/* UsageError */.e;
+		const usageError = error instanceof usage_error/* UsageError */.eb;
 		const said = usageError ? error.lines.map((line)=>(0,plain_text/* visible */.RK)(line)).join('\n') : String(error instanceof Error ? error.message : error);
 		const message = usageError ? `loopgate cannot run: ${said}.` : `internal error, please report: ${said}`;
 		if (!usageError && error instanceof Error && error.stack !== undefined) deps.write(quotedLog((0,surface/* messageLines */.VL)(error.stack.split('\n'))));
@@ -2021,11 +2033,20 @@ const SUMMARY_BUDGET = 900_000;
 			result: usageError ? 'fail' : 'incomplete',
 			'exit-code': exitCode
 		});
+		if (error instanceof usage_error/* PlacedUsageError */.Tq) annotateMistakes(error, deps);
 		deps.toolkit.error(kept(message), {
 			title: 'loopgate'
 		});
 		return exitCode;
 	}
+}
+/** On their lines; the last place of ten is left to the sentence that says why the run ended. */ function annotateMistakes({ mistakes }, { toolkit }) {
+	for (const { file, line, column, message } of mistakes.slice(0, 9))toolkit.error(kept(message), {
+		file,
+		line: String(line),
+		col: String(column),
+		title: 'loopgate: wrong use'
+	});
 }
 async function run(env, deps) {
 	const inputs = readInputs(env);
@@ -2194,7 +2215,7 @@ function bySeverity(findings) {
 	if (current !== undefined && facts.prHead !== undefined) {
 		if (current === facts.prHead || parentsOf(root, current, runGit).slice(1).includes(facts.prHead)) return;
 	}
-	throw new usage_error/* UsageError */.e('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
+	throw new usage_error/* UsageError */.eb('pull_request_target has the base branch checked out and not what the pull request brings. Use `on: pull_request`: ' + 'loopgate needs no more than contents: read');
 }
 async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor }) {
 	const { reporters } = deps;
@@ -2206,7 +2227,7 @@ async function writeFiles({ inputs, deps }, workspace, { report, shown, linkFor 
 			(0,runner_files.writeReportFile)(workspace, path, await make());
 			outputs[output] = path;
 		} catch (error) {
-			if (!(error instanceof usage_error/* UsageError */.e)) throw error;
+			if (!(error instanceof usage_error/* UsageError */.eb)) throw error;
 			problems.push(`${output}: ${error.message}.`);
 		}
 	};

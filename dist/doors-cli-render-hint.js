@@ -425,7 +425,7 @@ function answerOf(result, folder, limits) {
 	for(let top = directory;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)){
 		const gitDir = gitDirOf(top);
 		if (gitDir !== undefined) {
-			if (isAmongFiles(gitDir, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to a folder among the files of a work tree; git is not started there`);
+			if (isAmongFiles(gitDir, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to a folder among the files of a work tree; git is not started there`);
 			return {
 				top,
 				gitDir

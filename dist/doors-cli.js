@@ -65,8 +65,10 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   Tq: () => (/* binding */ PlacedUsageError),
+/* harmony export */   eb: () => (/* binding */ UsageError)
 /* harmony export */ });
+/* unused harmony export mistakeLine */
 /** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */ class UsageError extends Error {
 	name = 'UsageError';
 	/** The message as it is to be shown: what a name in one of them says begins no other. */ lines;
@@ -74,6 +76,16 @@ export const modules = {
 		super(lines.join('\n'));
 		this.lines = lines;
 	}
+}
+/** Mistakes in a file of the repository: a door that can point at lines does. */ class PlacedUsageError extends UsageError {
+	mistakes;
+	constructor(...mistakes){
+		super(...mistakes.map(mistakeLine));
+		this.mistakes = mistakes;
+	}
+}
+/** `FILE:LINE:COL: message`. */ function mistakeLine({ file, line, column, message }) {
+	return `${file}:${line}:${column}: ${message}`;
 }
 
 
@@ -597,9 +609,9 @@ async function run({ values, positionals }) {
 	if (input.base.status !== 'compared') return {
 		because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV'
 	};
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 9768));
-	const { head, base } = check(input);
+	const { understood } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { diffSnapshots } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 6750));
+	const { head, base } = understood(input);
 	if (base === undefined) return {
 		because: 'the base could not be read'
 	};
@@ -662,10 +674,10 @@ async function run({ values, positionals }) {
 /** `loopgate expect`: what the configuration may say of a zone because it is so. */ async function expectationText({ tree, config }, name, from) {
 	const { refusedQuery } = await Promise.all(/* import() | judge-trace */[__webpack_require__.e(899), __webpack_require__.e(54), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 1678));
 	const refused = refusedQuery(name, 'A');
-	if (refused !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(refused);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	if (refused !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(refused);
+	const { understood } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	const { expectedOf } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 5358));
-	const { head } = check({
+	const { head } = understood({
 		tree,
 		config,
 		base: {
@@ -673,7 +685,7 @@ async function run({ values, positionals }) {
 		}
 	});
 	const expected = expectedOf(head, name, from);
-	if (expected === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
+	if (expected === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(from === undefined ? 'nobody asks here: there are no pods and no DNS server' : `nobody who asks is called ${JSON.stringify(from)}`);
 	return (await Promise.all(/* import() | report-expect-yaml */[__webpack_require__.e(815), __webpack_require__.e(919)]).then(__webpack_require__.bind(__webpack_require__, 1833))).renderExpectation(expected);
 }
 
@@ -755,7 +767,7 @@ async function run({ values, positionals }) {
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_2__/* .open */ .ho)(positionals, values);
 	const input = await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values);
 	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
-	const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+	const { planFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7860));
 	const { renderFixes, textsAfter } = await __webpack_require__.e(/* import() | report-fix-text */ 165).then(__webpack_require__.bind(__webpack_require__, 9671));
 	const checked = check(input);
 	const plan = planFixes(input, checked);
@@ -1634,7 +1646,7 @@ async function run({ values, positionals, tokens }) {
 	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	const { showsNothing } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 647));
 	const { failOnFrom } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
-	const { withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7426));
+	const { withFixes } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7860));
 	const threshold = failOn ?? failOnFrom(process.env);
 	const input = {
 		...await (0,_check_input_js__WEBPACK_IMPORTED_MODULE_1__/* .checkInput */ .D)(opened, values),
@@ -1770,12 +1782,12 @@ async function run({ values, positionals }) {
 	const refused = refusedQuery(name, values.type ?? 'A');
 	if (refused !== undefined) throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(refused);
 	const opened = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .open */ .ho)(paths, values);
-	const { check } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
+	const { understood } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 7146));
 	const { policyPaths } = await Promise.all(/* import() | scan */[__webpack_require__.e(815), __webpack_require__.e(899), __webpack_require__.e(298), __webpack_require__.e(517), __webpack_require__.e(754), __webpack_require__.e(54), __webpack_require__.e(714), __webpack_require__.e(362), __webpack_require__.e(944), __webpack_require__.e(940), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 214));
 	const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
 	const compared = await (0,_open_js__WEBPACK_IMPORTED_MODULE_0__/* .baseOf */ .bx)(opened, values.base, always);
 	if (compared.status === 'unavailable') throw (0,_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .usageError */ .Wp)(`the base cannot be compared: ${compared.because}`);
-	const { head, base } = check({
+	const { head, base } = understood({
 		tree: opened.tree,
 		config: opened.config,
 		base: compared

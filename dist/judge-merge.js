@@ -208,11 +208,11 @@ function indexLines(text) {
 }
 /** The one that the others were written like: by the same version, against the same base. */ function firstOf(reports, shards) {
 	const [first] = reports;
-	if (first === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('merge needs at least one report');
+	if (first === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('merge needs at least one report');
 	for (const [index, report] of reports.entries()){
 		const name = shards[index]?.name;
-		if (report.tool.version !== first.tool.version) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
-		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${name}: compared with another base than the first report`);
+		if (report.tool.version !== first.tool.version) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name}: compared with another base than the first report`);
 	}
 	return first;
 }
@@ -282,11 +282,11 @@ function once(list, key) {
 	const { error } = (0,_core_text_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanJson */ .E)(text);
 	if (error !== undefined) {
 		const { line, column } = (0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_5__/* .positionAt */ .t$)((0,_core_text_location_js__WEBPACK_IMPORTED_MODULE_5__/* .indexLines */ .uD)(text), error);
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
 	}
 	const value = JSON.parse(text);
 	const wrong = damageIn(value);
-	if (wrong !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
+	if (wrong !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
 	return value;
 }
 /** A file of more lines than a reader opens, or a longer line, is nobody's. */ const MAX_LINE = 10_000_000;

@@ -2256,6 +2256,7 @@ function ending(path, how) {
 			rcode: how.rcode,
 			to: how.to,
 			because,
+			reason: how.because,
 			asked: how.asked,
 			plugin: how.plugin
 		}),
@@ -2291,6 +2292,9 @@ function ending(path, how) {
 	'on',
 	'off',
 	'cluster.local',
+	'svc.cluster.local',
+	'in-addr.arpa',
+	'ip6.arpa',
 	'/etc/resolv.conf'
 ]);
 function redactionOf(secrets) {
@@ -2416,6 +2420,7 @@ const WORD = /[a-z0-9_]/;
 		}
 	}
 	if (names.length === 0) return text;
+	uncoverPublic(lower, names);
 	let shown = '';
 	for(let at = 0; at < text.length; at += 1){
 		const name = names[at];
@@ -2423,6 +2428,15 @@ const WORD = /[a-z0-9_]/;
 		else if (names[at - 1] !== name) shown += `[value of ${name}]`;
 	}
 	return shown;
+}
+/** Where no more than such a word is covered, it is the message's own and no part of a value. */ function uncoverPublic(lower, names) {
+	for (const word of PUBLIC){
+		if (word.length < MIN_PART) continue;
+		for(let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)){
+			const end = at + word.length;
+			if (names[at - 1] === undefined && names[end] === undefined) names.fill(undefined, at, end);
+		}
+	}
 }
 /** No part of a longer word: a short value stands in many of those. */ function isApart(text, from, to) {
 	const before = WORD.test(text[from] ?? '') && WORD.test(text[from - 1] ?? ' ');

@@ -1,5 +1,5 @@
 export const id = 280;
-export const ids = [280,279];
+export const ids = [280,279,989];
 export const modules = {
 
 /***/ 7008:
@@ -38,6 +38,24 @@ function indexLines(text) {
 
 /***/ }),
 
+/***/ 2479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ HOME_PAGE),
+/* harmony export */   rulePage: () => (/* binding */ rulePage),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of package.json; a test holds the two together. */ const VERSION = '0.1.0';
+/** Where this is published; whoever publishes it puts the account in. */ const HOME = 'https://github.com/OWNER/loopgate';
+/** Of this version: it leads to the same page for ever. */ const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
+/** The page of a rule, as it is in this version. */ function rulePage(slug) {
+	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
+}
+
+
+/***/ }),
+
 /***/ 6448:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -45,11 +63,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderAnnotations: () => (/* binding */ renderAnnotations)
 /* harmony export */ });
+/* harmony import */ var _core_text_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2479);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9528);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4500);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6243);
 /* harmony import */ var _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
 /** Findings on the lines of a pull request, as commands to the GitHub runner. */ 
+
 
 
 
@@ -115,8 +135,10 @@ function title(finding) {
 	}
 	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
-/** The message first, then the way out, then the path for as long as there is room. */ function message(finding, others, places) {
-	const room = MAX_MESSAGE - (others === '' ? 0 : others.length + 1);
+/** The message first, then the way out, then the path for as long as there is room; the rule's page is the last. */ function message(finding, others, places) {
+	const page = `Rule: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_core_text_version_js__WEBPACK_IMPORTED_MODULE_4__.rulePage)(finding.rule), 300)}`;
+	const last = others === '' ? page : `${page}\n${others}`;
+	const room = MAX_MESSAGE - last.length - 1;
 	const parts = [
 		(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.message, 600)
 	];
@@ -133,8 +155,7 @@ function title(finding) {
 		const rest = finding.path.length - hops.length;
 		parts.push(`Path: ${hops.join(', ')}${rest === 0 ? '' : ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest, 'more step')}`}`);
 	}
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parts.join('\n'), room);
-	return others === '' ? text : `${text}\n${others}`;
+	return `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parts.join('\n'), room)}\n${last}`;
 }
 
 

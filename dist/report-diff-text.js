@@ -335,7 +335,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 }
 /** The sentence that a reviewer looks for; only where it is known. Sets that several askers share count once. */ function summaryLine(report) {
 	const { changes, unchanged, unproven } = report;
-	if (changes.length === 0 && unproven.length === 0) return `No name goes elsewhere: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unchanged, 'asker')} compared.`;
+	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unchanged, 'asker')} compared.`;
 	if (changes.length === 0) return 'No change was found, and not everything could be compared.';
 	const sets = groupsOf(report).reduce((sum, { rows })=>sum + rows.length, 0);
 	const hidden = changes.length - shownOf(changes).length;

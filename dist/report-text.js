@@ -1,5 +1,5 @@
 export const id = 331;
-export const ids = [331,279];
+export const ids = [331,279,989];
 export const modules = {
 
 /***/ 7336:
@@ -115,6 +115,24 @@ function indexLines(text) {
 /** Sort order of everything we print: by path, then offset, then end. Compares code units, never a locale. */ function compareLocations(a, b) {
 	if (a.file.path !== b.file.path) return a.file.path < b.file.path ? -1 : 1;
 	return a.span.start - b.span.start || a.span.end - b.span.end;
+}
+
+
+/***/ }),
+
+/***/ 2479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ HOME_PAGE),
+/* harmony export */   rulePage: () => (/* binding */ rulePage),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of package.json; a test holds the two together. */ const VERSION = '0.1.0';
+/** Where this is published; whoever publishes it puts the account in. */ const HOME = 'https://github.com/OWNER/loopgate';
+/** Of this version: it leads to the same page for ever. */ const HOME_PAGE = `${HOME}/tree/v${VERSION}`;
+/** The page of a rule, as it is in this version. */ function rulePage(slug) {
+	return `${HOME}/blob/v${VERSION}/docs/rules/${slug}.md`;
 }
 
 
@@ -536,15 +554,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderText: () => (/* binding */ renderText)
 /* harmony export */ });
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
-/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_defined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _core_text_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2479);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3639);
-/* harmony import */ var _fix_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71);
+/* harmony import */ var _fix_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71);
 /* harmony import */ var _path_drawing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1484);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4500);
 /* harmony import */ var _surface_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6881);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6243);
 /** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */ 
+
 
 
 
@@ -589,7 +609,7 @@ function findingBlock(finding, pen) {
 	const { colors, places } = pen;
 	const [headline, rest] = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(finding.message);
 	const paint = painter(finding.severity, colors);
-	const head = paint(`${finding.severity}[${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.code)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.rule)}]`);
+	const head = ruleLinked(finding, paint(`${finding.severity}[${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.code)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.rule)}]`), pen);
 	const [first = '', ...more] = wrapped((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(headline), finding.code.length + finding.rule.length + 10, pen);
 	const lines = [
 		`${head} ${colors.bold(first)}`,
@@ -634,6 +654,8 @@ function findingBlock(finding, pen) {
 		for (const line of finding.paste.lines)lines.push(`${gutter}     ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(line, 300)}`);
 	}
 	if (drawing === undefined) lines.push(...edit);
+	// An address that is broken leads nowhere.
+	if (pen.options.verbose === true) lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_core_text_version_js__WEBPACK_IMPORTED_MODULE_7__.rulePage)(finding.rule))}`);
 	return lines.join('\n');
 }
 /** Lines of a sentence, the first of which begins `indent` columns in. */ function wrapped(text, indent, { options }) {
@@ -649,7 +671,7 @@ function pathLines(drawing, gutter, pen) {
 	const rows = (0,_path_drawing_js__WEBPACK_IMPORTED_MODULE_1__/* .treeRows */ .am)(drawing, {
 		width,
 		placeOf: (at)=>linePlace(at, places),
-		...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_7__/* .defined */ .s)({
+		...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_8__/* .defined */ .s)({
 			ascii: options.ascii
 		})
 	});
@@ -675,8 +697,14 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }, pen) {
 		effect === '' ? '' : colors.red(effect)
 	].join('');
 }
-/** `label` with the place behind it, where the terminal has links (OSC 8); an address holds nothing that could end it. */ function linked(at, label, { places, options }) {
+/** `label` with the place behind it, where the terminal has links. */ function linked(at, label, { places, options }) {
 	const address = at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
+	return hyperlink(label, address);
+}
+/** `label` with the rule's page behind it, where the terminal has links. */ function ruleLinked({ rule }, label, { options }) {
+	return options.linkFor === undefined ? label : hyperlink(label, (0,_core_text_version_js__WEBPACK_IMPORTED_MODULE_7__.rulePage)(rule));
+}
+/** OSC 8; an address holds nothing that could end it. */ function hyperlink(label, address) {
 	if (address === undefined || !/^[!-~]+$/.test(address)) return label;
 	return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
 }
@@ -685,7 +713,7 @@ function linePlace(at, places) {
 	return `${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(file)}:${start.line}${revision === undefined ? '' : ` (in ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(revision.slice(0, 12))})`}`;
 }
 function diffLines(finding, gutter, { colors, shown }) {
-	const edit = finding.fix === undefined ? undefined : (0,_fix_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .fixLines */ .$)(finding.fix);
+	const edit = finding.fix === undefined ? undefined : (0,_fix_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .fixLines */ .$)(finding.fix);
 	if (edit === undefined) return [];
 	return [
 		`${gutter}     ${colors.cyan('-->')} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(shown(edit.file))}:${edit.line}`,
@@ -700,7 +728,8 @@ function sourceText(line) {
 	const { colors, places } = pen;
 	const lines = notes.map((finding)=>{
 		const code = `note[${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.code)} ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(finding.rule)}]`;
-		return `${colors.cyan(code)} ${placeText(finding, places)}: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(finding.message)[0], 300)}`;
+		const head = ruleLinked(finding, colors.cyan(code), pen);
+		return `${head} ${placeText(finding, places)}: ${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(finding.message)[0], 300)}`;
 	});
 	return [
 		...lines,

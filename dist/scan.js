@@ -1798,9 +1798,9 @@ function skipBlanks(text, from) {
 /* harmony import */ var _core_text_invariant_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1067);
 /* harmony import */ var _judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7146);
 /* harmony import */ var _judge_config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5481);
-/* harmony import */ var _judge_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9768);
+/* harmony import */ var _judge_diff_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
 /* harmony import */ var _judge_effective_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
-/* harmony import */ var _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7426);
+/* harmony import */ var _judge_fixes_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7860);
 /* harmony import */ var _judge_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(214);
 /* harmony import */ var _judge_report_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(647);
 /* harmony import */ var _read_tree_git_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8450);
@@ -2008,7 +2008,8 @@ function judge(input, request) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check),
-  loadConfig: () => (/* binding */ loadConfig)
+  loadConfig: () => (/* binding */ loadConfig),
+  understood: () => (/* binding */ understood)
 });
 
 // UNUSED EXPORTS: VERSION
@@ -2119,7 +2120,7 @@ var expectations = __webpack_require__(7204);
 		} else if (unknown !== undefined) wrong.push(`${placeOf(from)}: ${unknown}`);
 		else wrong.push(...whyNeverMet(expectation, head, base));
 	}
-	if (wrong.length > 0) throw new usage_error/* UsageError */.e(wrong.join('\n'));
+	if (wrong.length > 0) throw new usage_error/* UsageError */.eb(wrong.join('\n'));
 	return unchecked;
 }
 function whyNobodyAsks(worlds, from) {
@@ -11617,6 +11618,23 @@ function verdict_changed_placeOf({ at }) {
 
 
 function check(input) {
+	const { view, notices } = lookWithCare(input);
+	return judge(notices.length === 0 ? input : {
+		...input,
+		notices: [
+			...input.notices ?? [],
+			...notices
+		]
+	}, view);
+}
+/** Head and base as the rules would see them, and no rule asked: a fraction of the work where only names are followed. */ function understood(input) {
+	const { head, base } = lookWithCare(input).view;
+	return {
+		head,
+		base
+	};
+}
+function lookWithCare(input) {
 	const view = look(input);
 	const notices = demandMeaning(input.config?.expectations ?? [], {
 		...{
@@ -11625,13 +11643,10 @@ function check(input) {
 		},
 		partial: isPartial(input)
 	});
-	return judge(notices.length === 0 ? input : {
-		...input,
-		notices: [
-			...input.notices ?? [],
-			...notices
-		]
-	}, view);
+	return {
+		view,
+		notices
+	};
 }
 /** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */ function isPartial({ tree, config }) {
 	const folder = config === undefined ? '' : (0,lookup/* configFolder */.vg)(config.file.path);
@@ -12060,7 +12075,7 @@ function sourceFiles(readings) {
 				...one.aliases
 			])
 	});
-	if (config === undefined) throw new usage_error/* UsageError */.e(...errors.map(config_config/* formatConfigError */.YQ));
+	if (config === undefined) throw new usage_error/* PlacedUsageError */.Tq(...errors);
 	return (0,lookup/* fromTop */.k$)(config, folder);
 }
 /** The base is understood with what its own configuration declared; one that cannot be read counts as today's. */ function settingsBefore({ config, tree, before }, settings, base) {
@@ -12080,7 +12095,7 @@ function sourceFiles(readings) {
 		}), then);
 	} catch (error) {
 		// A file that the declaration names is new, or the declaration was wrong.
-		if (error instanceof usage_error/* UsageError */.e) return settings;
+		if (error instanceof usage_error/* UsageError */.eb) return settings;
 		throw error;
 	}
 }
@@ -12140,7 +12155,7 @@ function settingsOf(one, tree) {
 						}
 					];
 					const bytes = tree.read(file.content.path.value);
-					if (bytes === undefined) throw new usage_error/* UsageError */.e(`${check_placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`);
+					if (bytes === undefined) throw new usage_error/* UsageError */.eb(`${check_placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`);
 					return [
 						{
 							path: file.path.value,
@@ -12848,7 +12863,7 @@ function nameserversOf(view, at) {
 
 /***/ }),
 
-/***/ 9768:
+/***/ 6750:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -12912,20 +12927,35 @@ var text_conditions = __webpack_require__(7889);
 function isLocation(value) {
 	return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
-/** All of a cluster on which it hangs where names go. */ function clusterText({ servers, frontends, pools, symbolic, servesPods }) {
-	const withUpstreams = servers.map((server)=>({
-			...server,
-			upstreams: [
-				...server.upstreams.values()
-			]
-		}));
-	return placeless({
-		servers: withUpstreams,
+/** All of a cluster on which it hangs where names go. */ function clusterText(cluster) {
+	return [
+		...clusterPieces(cluster)
+	].join('\n');
+}
+/** Whether two clusters have the same text; no more of it is written than up to the first difference. */ function areAlike(a, b) {
+	const [left, right] = [
+		clusterPieces(a),
+		clusterPieces(b)
+	];
+	for (const piece of left)if (right.next().value !== piece) return false;
+	return right.next().done === true;
+}
+function* clusterPieces({ servers, frontends, pools, symbolic, servesPods }) {
+	yield placeless({
 		frontends,
 		pools,
 		symbolic,
 		servesPods
 	});
+	for (const { config, upstreams, ...rest } of servers){
+		const { blocks, ...settings } = config;
+		yield placeless({
+			...rest,
+			settings
+		});
+		for (const block of blocks)yield placeless(block);
+		for (const listed of upstreams.values())yield placeless(listed);
+	}
 }
 function socketKey(socket) {
 	return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
@@ -13064,13 +13094,16 @@ function compareSides(before, after, texts, effort) {
 			];
 			effort.left -= hopsBeyond(ends[0]) + hopsBeyond(ends[1]);
 			for (const one of ends)if (one.length >= walk/* MAX_OUTCOMES */.Fv) effort.unproven.add(`what becomes of ${name} has more than ${walk/* MAX_OUTCOMES */.Fv} ends`);
-			const [then, now] = ends.map((one)=>(0,outcomes/* signatureOf */.yK)((0,outcomes/* outcomesOf */.RK)(one, {
+			const [then, now] = [
+				(0,outcomes/* signatureOf */.yK)(ends[0], {
 					name,
 					type
-				}), {
+				}, before.called),
+				(0,outcomes/* signatureOf */.yK)(ends[1], {
 					name,
 					type
-				}));
+				})
+			];
 			if (then === now && before.entries.length > 0 === after.entries.length > 0) continue;
 			const key = `${then}\n=>\n${now}`;
 			const known = byChange.get(key);
@@ -13212,8 +13245,12 @@ function worldOf({ graph, entries }, texts) {
  * Whether a question for a name may be taken by a block of these zones. Without views the nearest zone takes it; a DS
  * question the farthest but the root (core/dnsserver/server.go ServeDNS).
  */ function meets(pair, zones, name) {
+	const above = [
+		...(0,dns_name/* ancestry */.yy)(name)
+	];
+	if (!above.some((zone)=>zones.has(zone))) return false;
 	let taken = false;
-	for (const zone of (0,dns_name/* ancestry */.yy)(name)){
+	for (const zone of above){
 		if (zones.has(zone) && (!taken || zone !== dns_name/* ROOT */.Dl)) return true;
 		const blocks = pair.flatMap((socket)=>[
 				socket.zones.get(zone)
@@ -13228,11 +13265,13 @@ function renames(block) {
 
 ;// CONCATENATED MODULE: ./.cache/build/judge/diff/pair-clusters.js
 /** Which cluster of the base a cluster of the head was: by its name, else by what it is, else by its servers. */ 
-function pairClusters(before, after, textOf) {
+
+function pairClusters(before, after) {
 	const partner = new Map();
 	const free = new Set(before);
 	const join = (keysOf)=>{
 		const byKey = new Map();
+		if (partner.size === after.length) return;
 		for (const view of [
 			...free
 		].reverse())for (const key of keysOf(view)){
@@ -13259,8 +13298,8 @@ function pairClusters(before, after, textOf) {
 	join(({ cluster })=>[
 			cluster.name
 		]);
-	join((view)=>[
-			textOf.get(view) ?? ''
+	join(({ cluster })=>[
+			clusterText(cluster)
 		]);
 	// A folder that was renamed gives its cluster another name; its servers keep theirs.
 	join(({ cluster })=>[
@@ -13282,10 +13321,220 @@ function pairClusters(before, after, textOf) {
 	];
 }
 
+;// CONCATENATED MODULE: ./.cache/build/judge/diff/pair-left-over.js
+/** Who asks on one side alone: the same server or pool under another cluster's name, or a configuration in another place. */ 
+
+function joinLeftOver(pairs, pools) {
+	const gone = leftOf(pairs, 'then', 'now');
+	const fresh = leftOf(pairs, 'now', 'then');
+	if (gone.length + fresh.length === 0) return pairs;
+	const joined = [
+		...joinServers(gone, fresh),
+		...joinPools(gone, fresh, pools)
+	];
+	const taken = new Set(joined.flatMap(({ from })=>from));
+	if (pools.renamed) {
+		const rest = {
+			gone: gone.filter(({ pair })=>!taken.has(pair)),
+			fresh: fresh.filter(({ pair })=>!taken.has(pair))
+		};
+		for (const one of joinSingle(pairs, rest, pools)){
+			joined.push(one);
+			for (const pair of one.from)taken.add(pair);
+		}
+	}
+	const all = [
+		...pairs.filter((pair)=>!taken.has(pair)),
+		...joined.map(({ pair })=>pair)
+	];
+	const called = namesNow(joined);
+	return all.map(({ cluster, then, now })=>({
+			cluster,
+			then: {
+				...then,
+				side: {
+					...then.side,
+					...(0,defined/* defined */.s)({
+						called: called.get(then.side.graph)
+					})
+				}
+			},
+			now
+		}));
+}
+/** What servers of each graph of the base are called in the head, where it is something else. */ function namesNow(joined) {
+	const out = new Map();
+	for (const { pair } of joined){
+		const [before, after] = [
+			pair.then,
+			pair.now
+		].map(({ asker })=>asker?.entries[0]?.server.name);
+		if (pair.now.asker?.kind !== 'server' || before === undefined || after === undefined || before === after) continue;
+		const known = out.get(pair.then.side.graph) ?? new Map();
+		out.set(pair.then.side.graph, known.set(before, after));
+	}
+	return out;
+}
+function leftOf(pairs, here, there) {
+	return pairs.flatMap((pair)=>{
+		const { asker } = pair[here];
+		if (asker === undefined || pair[there].asker !== undefined) return [];
+		return [
+			{
+				pair,
+				asker,
+				server: asker.kind === 'server' ? asker.entries[0]?.server : undefined
+			}
+		];
+	});
+}
+function join(gone, fresh, cluster) {
+	return {
+		pair: {
+			cluster,
+			then: gone.pair.then,
+			now: fresh.pair.now
+		},
+		from: [
+			gone.pair,
+			fresh.pair
+		]
+	};
+}
+/** Folders at the end of a name that are compared. */ const MAX_DEPTH = 8;
+const LAST = (left, server)=>endOf(left, server, 1);
+const ENDS = Array.from({
+	length: MAX_DEPTH - 1
+}, (_, index)=>(left, server)=>endOf(left, server, MAX_DEPTH - index));
+/** By what they are, by what they hold, by how they and their folders are called: where it tells one of each side. */ function joinServers(gone, fresh) {
+	const joined = [];
+	const taken = new Set();
+	for (const keyOf of [
+		partOf,
+		textOf,
+		...ENDS,
+		nameBeside,
+		LAST
+	]){
+		const [then, now] = [
+			gone,
+			fresh
+		].map((list)=>onlyOnes(list, taken, keyOf));
+		for (const [key, one] of then ?? []){
+			const other = now?.get(key);
+			if (one === undefined || other === undefined) continue;
+			joined.push(join(one, other, other.pair.cluster));
+			taken.add(one).add(other);
+		}
+	}
+	return joined;
+}
+/** Undefined where several have the key. */ function onlyOnes(list, taken, keyOf) {
+	const out = new Map();
+	for (const left of list){
+		if (taken.has(left) || left.server === undefined) continue;
+		const key = keyOf(left, left.server);
+		if (key !== undefined) out.set(key, out.has(key) ? undefined : left);
+	}
+	return out;
+}
+function partOf({ asker }) {
+	return asker.part;
+}
+/** Which listener it is: what follows the server's id. */ function listenerOf({ asker }, { id }) {
+	return asker.part.slice(id.length);
+}
+function textOf(left, server) {
+	const { id: _, name: __, upstreams, ...rest } = server;
+	return `${listenerOf(left, server)}\n${placeless([
+		rest,
+		[
+			...upstreams.values()
+		]
+	])}`;
+}
+/** The end of its name, so many folders of it; undefined where the name is shorter. */ function endOf(left, server, depth) {
+	const parts = server.name.split('/');
+	return parts.length < depth ? undefined : `${listenerOf(left, server)}\n${parts.slice(-depth).join('/')}`;
+}
+/** One of several of that name, where its cluster tells which. */ function nameBeside(left, server) {
+	return `${left.pair.cluster}\n${endOf(left, server, 1)}`;
+}
+/** Where one cluster of a side is left, and it is not one of several that stay, those of the other side are what it became. */ function joinPools(gone, fresh, pools) {
+	const [then, now] = [
+		byCluster(gone),
+		byCluster(fresh)
+	];
+	const split = then.size === 1 && (now.size === 1 || pools.before === 1);
+	const merged = now.size === 1 && (then.size === 1 || pools.after === 1);
+	if (!split && !merged) return [];
+	return [
+		...then
+	].flatMap(([from, before])=>[
+			...now
+		].flatMap(([to, after])=>{
+			const cluster = split ? to : from;
+			return after.flatMap((right)=>{
+				const left = before.find((one)=>isSame(one.asker, right.asker)) ?? onlyOf(before, after, right.asker);
+				return left === undefined ? [] : [
+					join(left, right, cluster)
+				];
+			});
+		}));
+}
+/** What is left of several clusters against the single one that the other side has. */ function joinSingle(pairs, rest, { before, after }) {
+	const here = after === 1 ? 'now' : 'then';
+	const known = new Map(pairs.flatMap((pair)=>{
+		const { asker } = pair[here];
+		return asker === undefined ? [] : [
+			[
+				`${asker.kind}|${asker.part}`,
+				pair[here]
+			]
+		];
+	}));
+	const left = after === 1 ? rest.gone : before === 1 ? rest.fresh : [];
+	return left.flatMap(({ pair, asker })=>{
+		const other = known.get(`${asker.kind}|${asker.part}`);
+		return other === undefined ? [] : [
+			{
+				pair: {
+					...pair,
+					[here]: other
+				},
+				from: [
+					pair
+				]
+			}
+		];
+	});
+}
+function byCluster(list) {
+	const out = new Map();
+	for (const left of list){
+		if (left.asker.kind === 'server') continue;
+		const known = out.get(left.pair.cluster);
+		if (known === undefined) out.set(left.pair.cluster, [
+			left
+		]);
+		else known.push(left);
+	}
+	return out;
+}
+function isSame(a, b) {
+	return a.kind === b.kind && a.part === b.part;
+}
+/** The only one of its kind on both sides, whatever the pool is called. */ function onlyOf(before, after, { kind }) {
+	const [one, ...others] = before.filter((left)=>left.asker.kind === kind);
+	const several = others.length > 0 || after.filter((left)=>left.asker.kind === kind).length > 1;
+	return several ? undefined : one;
+}
+
 // EXTERNAL MODULE: ./.cache/build/judge/diff/path-steps.js
 var path_steps = __webpack_require__(6434);
 ;// CONCATENATED MODULE: ./.cache/build/judge/diff/diff.js
 /** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */ 
+
 
 
 
@@ -13309,27 +13558,26 @@ function diffSnapshots(base, head, revision) {
 	};
 	const texts = rememberTexts();
 	const changes = [];
+	const pairs = [];
 	let unchanged = 0;
-	const textOf = new Map([
-		...base.clusters,
-		...head.clusters
-	].map((view)=>[
-			view,
-			clusterText(view.cluster)
-		]));
-	for (const pair of pairClusters(base.clusters, head.clusters, textOf)){
-		if (pair.before !== undefined && pair.after !== undefined && textOf.get(pair.before) === textOf.get(pair.after)) {
+	for (const pair of pairClusters(base.clusters, head.clusters)){
+		if (pair.before !== undefined && pair.after !== undefined && areAlike(pair.before.cluster, pair.after.cluster)) {
 			unchanged += (0,askers/* countAskers */.t)(pair.after.graph);
 			continue;
 		}
 		const cluster = (pair.after ?? pair.before)?.cluster.name ?? '';
-		for (const [then, now] of pairAskers(pair.before, pair.after)){
-			const moved = compareSides(then.side, now.side, texts, effort);
-			// A set of all names is no set that stays.
-			if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
-			const asker = now.asker?.name ?? then.asker?.name ?? '';
-			for (const one of moved)changes.push(changeOf(one, cluster, asker));
-		}
+		for (const [then, now] of pairAskers(pair.before, pair.after))pairs.push({
+			cluster,
+			then,
+			now
+		});
+	}
+	for (const { cluster, then, now } of joinLeftOver(pairs, poolClusters(base, head))){
+		const moved = compareSides(then.side, now.side, texts, effort);
+		// A set of all names is no set that stays.
+		if (!moved.some((one)=>one.types === undefined && isEverything(one))) unchanged += 1;
+		const asker = now.asker?.name ?? then.asker?.name ?? '';
+		for (const one of moved)changes.push(changeOf(one, cluster, asker));
 	}
 	const report = {
 		base: revision,
@@ -13347,6 +13595,22 @@ function diffSnapshots(base, head, revision) {
 function isEverything({ names, taken, spared }) {
 	const [cut] = names.cuts;
 	return taken.length + spared.length === 0 && cut?.under === '.' && cut.except.length === 0 && cut.apex === 'with';
+}
+function poolClusters(base, head) {
+	const namesOf = ({ clusters })=>clusters.filter(({ cluster })=>cluster.pools.length > 0).map(({ cluster })=>cluster.name);
+	const [before, after] = [
+		namesOf(base),
+		namesOf(head)
+	];
+	const [then, now] = [
+		before[0] ?? '',
+		after[0] ?? ''
+	];
+	return {
+		before: before.length,
+		after: after.length,
+		renamed: before.length === 1 && !after.includes(then) || after.length === 1 && !before.includes(now)
+	};
 }
 /** Those of one kind and pool, or server; where only one side knows several pools, each against the only one of the other. */ function pairAskers(before, after) {
 	const known = (0,invariant/* present */.Eb)(before ?? after);
@@ -13454,7 +13718,7 @@ function compare(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 /** Whether two questions end alike; one question before and after where no other is given. */ function endsAlike(before, after, asked, other = asked) {
-	return signatureOf(outcomesOf(before, asked), asked) === signatureOf(outcomesOf(after, other), other);
+	return signatureOf(before, asked) === signatureOf(after, other);
 }
 
 
@@ -13477,23 +13741,41 @@ function compare(a, b) {
 
 
 /** In the order in which upstreams are asked; what is the same end by several ways stands once. */ function outcomesOf(walked, asked) {
+	return endsOf(walked, asked).map(({ outcome })=>outcome);
+}
+function endsOf(walked, asked) {
 	const out = new Map();
 	for (const one of inOrder(walked)){
 		const outcome = outcomeOf(one, asked);
 		// Another share of the same end adds to it; the same end after a failure is no other end.
-		const key = endKey(outcome, asked) + (outcome.certainty === 'assumed' ? outcome.because ?? '' : '');
-		const known = out.get(key);
-		if (known === undefined) out.set(key, outcome);
-		else if (known.probability !== undefined && outcome.probability !== undefined) out.set(key, withShare(known, known.probability + outcome.probability));
+		const assumed = [
+			...new Set([
+				...one.assumptions
+			].map(_core_text_assumption_js__WEBPACK_IMPORTED_MODULE_0__/* .placelessOf */ .uE))
+		].sort();
+		const end = {
+			outcome,
+			reason: one.reason,
+			assumed
+		};
+		const key = endKey(end, asked) + (outcome.certainty === 'assumed' ? JSON.stringify(assumed) : '');
+		const known = out.get(key)?.outcome;
+		if (known === undefined) out.set(key, end);
+		else if (known.probability !== undefined && outcome.probability !== undefined) out.set(key, {
+			...end,
+			outcome: withShare(known, known.probability + outcome.probability)
+		});
 	}
-	const after = out.size > 1 ? repliesThatGoOn(walked) : [];
-	return after.length === 0 ? [
+	const ends = [
 		...out.values()
-	] : [
-		...out.values()
-	].map((outcome)=>({
-			...outcome,
-			after
+	];
+	const after = ends.length > 1 ? repliesThatGoOn(walked) : [];
+	return after.length === 0 ? ends : ends.map((end)=>({
+			...end,
+			outcome: {
+				...end.outcome,
+				after
+			}
 		}));
 }
 /** Replies, besides none at all, after which a server of the model asks another upstream (`failover`, `next`). */ function repliesThatGoOn(walked) {
@@ -13560,7 +13842,8 @@ function outcomeOf(one, asked) {
 			}))
 	};
 }
-/** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */ function endKey(one, asked) {
+/** Where it ends, by whatever way. Who forwarded last is no part of where a query leaves to. */ function endKey({ outcome: one, reason }, asked, called) {
+	const by = called?.get(one.by) ?? one.by;
 	const renamed = one.as === undefined ? undefined : change(asked, one.as);
 	switch(one.disposition){
 		case 'leaves':
@@ -13572,25 +13855,25 @@ function outcomeOf(one, asked) {
 		case 'answered':
 			return JSON.stringify([
 				'answered',
-				one.by,
-				one.because,
+				by,
+				reason,
 				renamed
 			]);
 		case 'fails':
 			return JSON.stringify([
 				'fails',
-				one.by,
+				by,
 				one.rcode
 			]);
 		case 'loops':
 			return JSON.stringify([
 				'loops',
-				one.by
+				by
 			]);
 		case 'unknown':
 			return JSON.stringify([
 				'unknown',
-				one.because
+				reason
 			]);
 	}
 }
@@ -13603,11 +13886,14 @@ function outcomeOf(one, asked) {
 		from.type === to.type ? '' : to.type
 	];
 }
-/** Equal for two questions that end alike: the same ends, as surely, in the same order or shares. */ function signatureOf(outcomes, asked) {
-	const parts = outcomes.map((one)=>{
-		const assumed = one.certainty === 'assumed' ? one.because : undefined;
+/**
+ * Equal for two questions that end alike: the same ends, as surely, in the same order or shares. `called`: servers that
+ * have another name on the other side.
+ */ function signatureOf(walked, asked, called) {
+	const parts = endsOf(walked, asked).map((end)=>{
+		const { outcome: one, assumed } = end;
 		const text = JSON.stringify([
-			endKey(one, asked),
+			endKey(end, asked, called),
 			one.certainty,
 			one.probability,
 			assumed,
@@ -13905,7 +14191,7 @@ __webpack_require__.r(__webpack_exports__);
 				const answer = await readRemote(value);
 				if ('because' in answer) {
 					const message = `${config.file.path} extends ${name}, and ${answer.because}`;
-					throw answer.gone === true ? new GoneError(message) : new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(message);
+					throw answer.gone === true ? new GoneError(message) : new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(message);
 				}
 				one = loadRemote({
 					path: name,
@@ -13983,13 +14269,13 @@ function notReadYet({ at }) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.loadConfig)(file, (0,_config_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .configFolder */ .vg)(by));
 	} catch (error) {
-		if (!(error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e)) throw error;
+		if (!(error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb)) throw error;
 		const first = /:(\d+):(\d+): /.exec(error.lines[0] ?? '');
 		const place = first === null ? '' : `: its first mistake is in line ${first[1]}`;
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${by} extends ${file.path}, which is no valid configuration${place}`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${by} extends ${file.path}, which is no valid configuration${place}`);
 	}
 }
-/** A policy that is extended and does not exist. */ class GoneError extends _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
+/** A policy that is extended and does not exist. */ class GoneError extends _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb {
 }
 /**
  * A base that extends what does not exist was refused in every run, and a change that mends it must get through; unless
@@ -14026,7 +14312,7 @@ function notReadYet({ at }) {
 				text
 			});
 		} catch (error) {
-			if (error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e) return 'refused';
+			if (error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb) return 'refused';
 			throw error;
 		}
 	}
@@ -14337,7 +14623,7 @@ function keeps(outcome, { goes, to }) {
 
 /***/ }),
 
-/***/ 7426:
+/***/ 7860:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -14349,6 +14635,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.cache/build/core/dns/endpoint.js
 var endpoint = __webpack_require__(8526);
+// EXTERNAL MODULE: ./.cache/build/core/text/invariant.js
+var invariant = __webpack_require__(1067);
 // EXTERNAL MODULE: ./.cache/build/judge/rules/blocks.js
 var blocks = __webpack_require__(2901);
 ;// CONCATENATED MODULE: ./.cache/build/judge/fixes/edits.js
@@ -14386,7 +14674,13 @@ var blocks = __webpack_require__(2901);
 	}
 	const first = raw.indexOf(written);
 	if (first === -1 || raw.indexOf(written, first + 1) !== -1 || /[\n{}$]/.test(raw)) return undefined;
+	if (isAnchored(at)) return undefined;
 	return place(first, written.length);
+}
+/** Whether other places of the file may repeat the value (YAML's anchors). */ function isAnchored({ file, span }) {
+	const { text } = file;
+	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_VALUE);
+	return /[\s:]&[^\s&]+[ \t]+["']?$/.test(text.slice(from, span.start));
 }
 /** Takes one of several values of a line out, with the blanks that part it from the others. */ function removeWord({ file, span }) {
 	const { text } = file;
@@ -14415,6 +14709,48 @@ var blocks = __webpack_require__(2901);
 		},
 		replacement: ''
 	} : undefined;
+}
+/** Takes one of several entries of a list out: its line, or the entry and the comma that parts it from the others. */ function removeEntry({ file, span }) {
+	const { text } = file;
+	const word = text.slice(span.start, span.end);
+	if (word === '' || word.length > MAX_VALUE || /[\s{}$"',]/.test(word)) return undefined;
+	const quote = text[span.start - 1];
+	const wide = (quote === '"' || quote === "'") && text[span.end] === quote ? 1 : 0;
+	const start = span.start - wide;
+	const end = span.end + wide;
+	const cut = (from, to)=>({
+			at: {
+				file,
+				span: {
+					start: from,
+					end: to
+				}
+			},
+			replacement: ''
+		});
+	let before = start;
+	while(isBlank(text[before - 1]))before -= 1;
+	let after = end;
+	while(isBlank(text[after]))after += 1;
+	if (text[before - 1] === ',') return cut(before - 1, end);
+	if (text[after] === ',') {
+		// Behind a key and a blank the comma would part two keys.
+		const isList = text[before - 1] === '[' || before === start && after === end && /[:=]/.test(text[before - 1] ?? '');
+		while(isBlank(text[after + 1]))after += 1;
+		return isList ? cut(start, after + 1) : undefined;
+	}
+	return text[before - 1] === '-' ? entryLine(cut, text, start, end) : undefined;
+}
+/** The line of a block sequence that holds this entry only, where the line before or behind it is another entry. */ function entryLine(cut, text, start, end) {
+	const from = text.lastIndexOf('\n', start - 1) + 1;
+	const feed = text.indexOf('\n', end);
+	const to = feed === -1 ? text.length : feed + 1;
+	if (to - from > MAX_VALUE || !/^[ ]*-[ \t]+$/.test(text.slice(from, start))) return undefined;
+	if (!/^[ \t]*(?:#[^\n]*)?\r?\n?$/.test(text.slice(end, to))) return undefined;
+	const dash = text.slice(from, text.indexOf('-', from) + 1);
+	const previous = from === 0 ? -1 : text.lastIndexOf('\n', from - 2) + 1;
+	const isEntry = (at)=>at >= 0 && text.startsWith(dash, at) && isBlank(text[at + dash.length]);
+	return isEntry(to) || isEntry(previous) ? cut(from, to) : undefined;
 }
 /** Takes a whole line out, if it says nothing else than `wanted` with a value. */ function removeLine({ file, span }, wanted) {
 	const { text } = file;
@@ -14546,8 +14882,24 @@ function guardLine(block, { first, closing }, before) {
 	return previous === -1 || before?.text.trim().endsWith('{') === true ? undefined : all[previous + 1];
 }
 
+;// CONCATENATED MODULE: ./.cache/build/judge/fixes/upstream-place.js
+/** What is written where an upstream is named: it decides which edits can stand there. */ /** Characters of a line that are looked at. */ const MAX_PREFIX = 500;
+function upstreamPlace({ file, span }) {
+	const { text } = file;
+	const from = Math.max(text.lastIndexOf('\n', span.start - 1) + 1, span.start - MAX_PREFIX);
+	const prefix = text.slice(from, span.start);
+	const word = text.slice(span.start, Math.min(span.end, span.start + MAX_PREFIX));
+	if (/(?:^|[\s"'])(?:(?:forward|proxy)[ \t]+|parameters["']?:[ \t]*["']?)[^\s"':]+[ \t]/.test(prefix)) return 'arguments';
+	// Outside of quotes a name is a reference in Terraform's language.
+	if (/\.(?:tf|tofu|hcl)$/.test(file.path) && /^[A-Za-z_]/.test(word) && /[=[,(]\s*$/.test(prefix)) return 'expression';
+	if (word.startsWith('/')) return 'resolver-file';
+	return /^[A-Za-z]+$/.test(word) ? 'destination' : 'address';
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/judge/fixes/candidates.js
 /** What might end a finding: edits made from the kind of each setting on its path, none of them proven yet. */ 
+
+
 
 
 
@@ -14558,6 +14910,9 @@ function guardLine(block, { first, closing }, before) {
 	'kubelet-resolvconf-ineffective'
 ]);
 /** Where systemd-resolved lists the servers that it was given itself (systemd-resolved.service(8)). */ const UPLINK_FILE = '/run/systemd/resolve/resolv.conf';
+const HAND_OUT_UPLINK = `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`;
+/** The two words that `forwardDestination` of AKS's LocalDNS takes. */ const AZURE_CLUSTER = 'ClusterCoreDNS';
+const AZURE_NETWORK = 'VnetDNS';
 /** Stands for the resolver that only the reader knows. */ const EXAMPLE_RESOLVER = '8.8.8.8';
 const WHICH_RESOLVER = `which resolver: ${EXAMPLE_RESOLVER} stands for the one that you use`;
 /** In the order in which they are to be tried: what is certain before what asks for a choice. */ function candidatesFor(finding, head) {
@@ -14602,7 +14957,7 @@ function atSetting(step, next, finding, head) {
 		case 'kubelet':
 			if (written === undefined || written === UPLINK_FILE) return [];
 			return [
-				candidate(replaceValue(at, written, UPLINK_FILE), `let the kubelet hand out ${UPLINK_FILE}, which lists no loopback address`)
+				candidate(replaceValue(at, written, UPLINK_FILE), HAND_OUT_UPLINK)
 			];
 		case 'kubelet-ineffective':
 			return ineffectiveCandidates(at, head);
@@ -14630,15 +14985,41 @@ function atSetting(step, next, finding, head) {
 		};
 	};
 	const replace = (value)=>everywhere((place)=>replaceValue(place, word, value));
-	return [
-		candidate(everywhere(removeWord), `forward to the other upstreams, without ${word}`),
-		word.startsWith('/') ? undefined : candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
-			choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use'
-		}),
-		candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
-			choice: WHICH_RESOLVER
-		})
-	];
+	const others = `forward to the other upstreams, without ${word}`;
+	const example = candidate(replace(EXAMPLE_RESOLVER), 'forward to a resolver that does not lead back', {
+		choice: WHICH_RESOLVER
+	});
+	const kind = upstreamPlace(at);
+	switch(kind){
+		case 'arguments':
+			return [
+				candidate(everywhere(removeWord), others),
+				word.startsWith('/') ? undefined : podsFile(replace),
+				example
+			];
+		case 'address':
+			return [
+				candidate(everywhere(removeEntry), others),
+				example
+			];
+		case 'resolver-file':
+			return [
+				word === UPLINK_FILE ? undefined : candidate(replace(UPLINK_FILE), HAND_OUT_UPLINK)
+			];
+		case 'destination':
+			return word === AZURE_CLUSTER ? [
+				candidate(replace(AZURE_NETWORK), `forward to ${AZURE_NETWORK}`)
+			] : [];
+		case 'expression':
+			return [];
+		default:
+			return (0,invariant/* assertNever */.xb)(kind);
+	}
+}
+function podsFile(replace) {
+	return candidate(replace('/etc/resolv.conf'), 'forward to what the resolver file of the pod lists', {
+		choice: 'which resolver: /etc/resolv.conf stands for those that the nodes use'
+	});
 }
 /** Characters of an upstream. */ const MAX_WORD = 300;
 function textOf({ file, span }) {
@@ -16081,7 +16462,12 @@ function compareKeys(a, b) {
 /** Reads a baseline. Throws UsageError, `FILE:LINE:COL: message`, for what is none: a gate must not open by an accident. */ function readBaseline(file) {
 	const refuse = (offset, message)=>{
 		const { line, column } = (0,text_location/* positionAt */.t$)((0,text_location/* indexLines */.uD)(file.text), offset);
-		throw new usage_error/* UsageError */.e(`${file.path}:${line}:${column}: ${message}`);
+		throw new usage_error/* PlacedUsageError */.Tq({
+			file: file.path,
+			line,
+			column,
+			message
+		});
 	};
 	const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
 	if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
@@ -16817,7 +17203,7 @@ function inBase(change, { commit }) {
 	try {
 		return file === undefined ? undefined : readBaseline(file);
 	} catch (error) {
-		if (error instanceof usage_error/* UsageError */.e) return undefined;
+		if (error instanceof usage_error/* UsageError */.eb) return undefined;
 		throw error;
 	}
 }
@@ -16849,7 +17235,7 @@ function inBase(change, { commit }) {
 	const headPath = baselinePath(decided.head.joined, given, env);
 	const head = fileAt(headPath, sides.head);
 	const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
-	if (!decided.trusted && headPath !== undefined && head === undefined) throw new usage_error/* UsageError */.e(`the baseline ${JSON.stringify(headPath)} does not exist`);
+	if (!decided.trusted && headPath !== undefined && head === undefined) throw new usage_error/* UsageError */.eb(`the baseline ${JSON.stringify(headPath)} does not exist`);
 	const judging = decided.trusted ? base : head;
 	return (0,defined/* defined */.s)({
 		judging,
@@ -16859,12 +17245,12 @@ function inBase(change, { commit }) {
 }
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */ function baselinePath(config, flag, env) {
 	const { overrides, errors } = (0,effective/* readEnvironment */.Qo)(env);
-	if (errors.length > 0) throw new usage_error/* UsageError */.e(...errors);
+	if (errors.length > 0) throw new usage_error/* UsageError */.eb(...errors);
 	return flag ?? overrides.baseline ?? config?.baseline?.value;
 }
 /** What the environment says of the threshold, under a flag and above the file. */ function failOnFrom(env) {
 	const { overrides, errors } = (0,effective/* readEnvironment */.Qo)(env);
-	if (errors.length > 0) throw new usage_error/* UsageError */.e(...errors);
+	if (errors.length > 0) throw new usage_error/* UsageError */.eb(...errors);
 	return overrides.failOn;
 }
 /** Whether and with what to render: flag or input, then the environment, then the configuration; `off` where nobody says. */ function renderMode(config, given, env) {
@@ -16907,7 +17293,7 @@ function printConfig(config, env) {
  * suppressed or not, as LG901 counts them.
  */ function writeBaseline(what, { findings, suppressed }, old) {
 	if (what === 'create') return createBaseline(findings);
-	if (old === undefined) throw new usage_error/* UsageError */.e(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
+	if (old === undefined) throw new usage_error/* UsageError */.eb(`there is no baseline to prune; loopgate baseline create writes ${BASELINE_PATH}`);
 	return pruneBaseline(readBaseline(old), [
 		...findings,
 		...suppressed
@@ -17280,8 +17666,8 @@ function isLessGuarded(now, before) {
 	const kubectl = mode === 'helm' || kustomize !== undefined ? undefined : (0,_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .SG)([
 		'kubectl'
 	], path, root);
-	if (mode === 'helm' && helm === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('render: helm, and there is no helm on PATH');
-	if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e('render: kustomize, and there is neither kustomize nor kubectl on PATH');
+	if (mode === 'helm' && helm === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('render: helm, and there is no helm on PATH');
+	if (mode === 'kustomize' && kustomize === undefined && kubectl === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb('render: kustomize, and there is neither kustomize nor kubectl on PATH');
 	const builder = kustomize ?? kubectl;
 	return {
 		...(0,_core_text_defined_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .s)({

@@ -838,14 +838,14 @@ function anyOf(globs) {
 	const matchers = globs.map((glob)=>{
 		const matches = (0,_core_text_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .S)(glob);
 		if (typeof matches === 'function') return matches;
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`the pattern ${JSON.stringify(glob.slice(0, 80))} ${matches.refused}`);
 	});
 	return (path)=>matchers.some((matches)=>matches(path));
 }
 /** `./a//b/` as `a/b`, the root as `''`. Throws UsageError for a path that leaves the root. */ function normalisePath(path) {
 	const clean = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(path.split('\\').length > 1 && process.platform === 'win32' ? path.split('\\').join('/') : path);
 	if ((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(clean) || clean === '..' || clean.startsWith('../')) {
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${path} lies outside the directory that is scanned`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`${path} lies outside the directory that is scanned`);
 	}
 	const trimmed = clean.endsWith('/') ? clean.slice(0, -1) : clean;
 	return trimmed === '.' ? '' : trimmed;
@@ -878,7 +878,7 @@ function anyOf(globs) {
 	for(let top = directory;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)){
 		const gitDir = gitDirOf(top);
 		if (gitDir !== undefined) {
-			if (isAmongFiles(gitDir, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to a folder among the files of a work tree; git is not started there`);
+			if (isAmongFiles(gitDir, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to a folder among the files of a work tree; git is not started there`);
 			return {
 				top,
 				gitDir
@@ -1161,7 +1161,7 @@ const MAX_IGNORE_STARS = 4;
 				absent(path);
 				return [];
 			case 'outside':
-				if (isNamed) throw new usage_error/* UsageError */.e(`${path} is a link out of the directory that is scanned`);
+				if (isNamed) throw new usage_error/* UsageError */.eb(`${path} is a link out of the directory that is scanned`);
 				if ((0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
 				return [];
 			case 'directory':
@@ -1171,11 +1171,11 @@ const MAX_IGNORE_STARS = 4;
 				}
 				return [];
 			case 'git':
-				if (isNamed) throw new usage_error/* UsageError */.e(`${path} ${IN_GIT}`);
+				if (isNamed) throw new usage_error/* UsageError */.eb(`${path} ${IN_GIT}`);
 				if ((0,tree/* isMissed */.OS)(path)) notices.push((0,tree/* noticeAbout */.wC)(path, 'unreadable', `${path} ${IN_GIT}.`));
 				return [];
 			case 'special':
-				if (isNamed) throw new usage_error/* UsageError */.e(`${path} is neither a file nor a directory`);
+				if (isNamed) throw new usage_error/* UsageError */.eb(`${path} is neither a file nor a directory`);
 				return [];
 			case 'file':
 				if (place.through !== undefined && !isNamed && !mayRead(place.through)) {
@@ -1266,7 +1266,7 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
 function demanded(path, content) {
 	if (Buffer.isBuffer(content)) return content;
 	if (content.gone === true) return undefined;
-	throw new usage_error/* UsageError */.e(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
+	throw new usage_error/* UsageError */.eb(`${JSON.stringify(path)} cannot be read: ${content.unreadable}`);
 }
 function bytesOf(content) {
 	return Buffer.isBuffer(content) ? content : undefined;
@@ -1384,9 +1384,9 @@ function rootOf(root) {
 	try {
 		real = external_node_fs_.realpathSync.native(root);
 	} catch  {
-		throw new usage_error/* UsageError */.e(`${root} does not exist`);
+		throw new usage_error/* UsageError */.eb(`${root} does not exist`);
 	}
-	if (!(0,external_node_fs_.lstatSync)(real).isDirectory()) throw new usage_error/* UsageError */.e(`${root} is not a directory`);
+	if (!(0,external_node_fs_.lstatSync)(real).isDirectory()) throw new usage_error/* UsageError */.eb(`${root} is not a directory`);
 	return real;
 }
 function selectPaths(realRoot, options) {
@@ -1400,9 +1400,9 @@ function selectPaths(realRoot, options) {
 			kind: 'directory',
 			link: false
 		} : placeOf(realRoot, path, new Map());
-		if (place.kind === 'gone') throw new usage_error/* UsageError */.e(`${given} does not exist`);
-		if (place.kind === 'outside') throw new usage_error/* UsageError */.e(`${given} is a link out of the directory that is scanned`);
-		if (place.kind === 'git') throw new usage_error/* UsageError */.e(`${given} ${IN_GIT}`);
+		if (place.kind === 'gone') throw new usage_error/* UsageError */.eb(`${given} does not exist`);
+		if (place.kind === 'outside') throw new usage_error/* UsageError */.eb(`${given} is a link out of the directory that is scanned`);
+		if (place.kind === 'git') throw new usage_error/* UsageError */.eb(`${given} ${IN_GIT}`);
 		if (place.kind === 'directory') directories.push(path);
 		else named.push(path);
 	}
@@ -1507,7 +1507,7 @@ function isBelow(path, directory) {
 			below
 		]
 	]);
-	if (listed.status !== 0 && listed.absent !== true) throw new usage_error/* UsageError */.e(`git cannot list the files: ${lastLine(listed.stderr)}`);
+	if (listed.status !== 0 && listed.absent !== true) throw new usage_error/* UsageError */.eb(`git cannot list the files: ${lastLine(listed.stderr)}`);
 	if (listed.stdout.length === 0) return undefined;
 	const cut = above === '' ? 0 : above.length + 1;
 	const paths = [];

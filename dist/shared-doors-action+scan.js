@@ -32,7 +32,7 @@ const MAX_LINK_HOPS = 40;
  * for patterns that are too complex. A path that the revision does not have is simply not there: it may be new.
  */ function openGitTree(root, revision, options) {
 	const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_1__.resolveRevision)(root, revision);
-	if (commit === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`the revision ${revision} does not exist in this repository`);
+	if (commit === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`the revision ${revision} does not exist in this repository`);
 	const listing = listingOf(root, commit);
 	if (listing === undefined) return notListed(commit);
 	const { byPath } = listing;
@@ -339,9 +339,9 @@ __webpack_require__.r(__webpack_exports__);
 		if (there !== undefined && !there.isFile() && !there.isDirectory()) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(target, text, 'utf8');
 		else replaceFile(target, text, there?.mode);
 	} catch (error) {
-		if (error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e) throw error;
+		if (error instanceof _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb) throw error;
 		const code = (0,_core_text_invariant_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? 'unknown error';
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} cannot be written (${code})`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} cannot be written (${code})`);
 	}
 }
 /**
@@ -349,7 +349,7 @@ __webpack_require__.r(__webpack_exports__);
  * is not written over.
  */ function rewriteFile(root, path, before, after) {
 	const bytes = (0,_open_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlainFile */ .b)(targetOf(root, path), Buffer.byteLength(before));
-	if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8'))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} changed while it was looked at, or is not stored as UTF-8, and stays as it is`);
+	if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8'))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} changed while it was looked at, or is not stored as UTF-8, and stays as it is`);
 	writeReportFile(root, path, after);
 }
 /** A new file by the same rules; false where something has that name already. */ function writeNewFile(root, path, text) {
@@ -369,13 +369,13 @@ __webpack_require__.r(__webpack_exports__);
 	].find((one)=>isBelow(target, one));
 	if (inside === undefined) return realTargetOf(target, home, path);
 	const shown = target.slice(inside.length + 1);
-	if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(shown)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} lies in git’s own folder and is not written to`);
+	if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(shown)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} lies in git’s own folder and is not written to`);
 	refuseLinkOut(home, inside, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target));
 	const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(target, {
 		throwIfNoEntry: false
 	});
-	if (there?.isSymbolicLink() === true && !mayBeLink) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} is a link and is not written to`);
-	if (there !== undefined && !there.isFile() && !mayBeLink) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} is not a regular file`);
+	if (there?.isSymbolicLink() === true && !mayBeLink) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} is a link and is not written to`);
+	if (there !== undefined && !there.isFile() && !mayBeLink) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} is not a regular file`);
 	return target;
 }
 /** A path outside of `root` whose links lead back into it ends where a stranger may have laid the last part. */ function realTargetOf(target, home, path) {
@@ -388,7 +388,7 @@ __webpack_require__.r(__webpack_exports__);
 	}
 	if (isBelow(real, home) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(real, {
 		throwIfNoEntry: false
-	})?.isSymbolicLink() === true) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${path} is a link and is not written to`);
+	})?.isSymbolicLink() === true) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${path} is a link and is not written to`);
 	return real;
 }
 function isBelow(path, directory) {
@@ -408,8 +408,8 @@ function isBelow(path, directory) {
 	// A link to nothing.
 	}
 	const inside = real !== undefined && (real === home || isBelow(real, home));
-	if (!inside) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory.slice(root.length + 1)} is a link out of the working directory`);
-	if (real !== undefined && (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(real.slice(home.length))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`${directory.slice(root.length + 1)} is a link into git’s own folder`);
+	if (!inside) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${directory.slice(root.length + 1)} is a link out of the working directory`);
+	if (real !== undefined && (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsIntoGit */ ._)(real.slice(home.length))) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${directory.slice(root.length + 1)} is a link into git’s own folder`);
 }
 /** What the system answers where a file may be written but not replaced: a mount point, a directory that is closed. */ const NOT_REPLACED = new Set([
 	'EACCES',
@@ -475,7 +475,7 @@ const MAX_DEPTH = 3;
 	const tops = new Set(places.map(({ top })=>top));
 	if (tops.size > 1) {
 		const other = places.find(({ top })=>top !== first?.top);
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(first?.top === undefined || other?.top === undefined ? `${(first?.top === undefined ? first : other)?.path} lies outside of the git work tree ${first?.top ?? other?.top}, which holds the other paths` : `${first.path} and ${other.path} lie in two git work trees, ${first.top} and ${other.top}; scan them one by one`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(first?.top === undefined || other?.top === undefined ? `${(first?.top === undefined ? first : other)?.path} lies outside of the git work tree ${first?.top ?? other?.top}, which holds the other paths` : `${first.path} and ${other.path} lie in two git work trees, ${first.top} and ${other.top}; scan them one by one`);
 	}
 	const root = first?.top ?? plainRoot(here, places);
 	const paths = places.map(({ at })=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, at).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
@@ -492,9 +492,9 @@ const MAX_DEPTH = 3;
 	const outside = places.find(({ at })=>!(0,_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(at, here));
 	if (outside === undefined) return here;
 	const around = (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkTree */ .v)(here);
-	if (around !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${outside.path} lies outside of the git work tree ${around.top}; change to its folder first`);
+	if (around !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${outside.path} lies outside of the git work tree ${around.top}; change to its folder first`);
 	if (places.length === 1) return outside.folder ? outside.at : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(outside.at);
-	throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${outside.path} lies outside the directory that is scanned`);
+	throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${outside.path} lies outside the directory that is scanned`);
 }
 /**
  * Part by part from the file system's root: a link of a work tree is followed only inside it, as whoever committed it must
@@ -517,9 +517,9 @@ const MAX_DEPTH = 3;
 		}
 		const top = (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkTree */ .v)(at)?.top;
 		const real = realOf(next, given);
-		if (top !== undefined && !(0,_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${given} is a link out of the directory that is scanned`);
+		if (top !== undefined && !(0,_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, top)) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${given} is a link out of the directory that is scanned`);
 		hops += 1;
-		if (hops > MAX_LINK_HOPS) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${given} does not exist`);
+		if (hops > MAX_LINK_HOPS) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${given} does not exist`);
 		// A file or folder of the tree keeps the name under which the tree holds it.
 		if (top !== undefined && left.length === 0) {
 			at = next;
@@ -546,14 +546,14 @@ function statOf(path, given) {
 	} catch  {
 	// A part of the path is a file, or not ours to enter.
 	}
-	if (stat === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`the path ${JSON.stringify(given)} does not exist`);
+	if (stat === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`the path ${JSON.stringify(given)} does not exist`);
 	return stat;
 }
 function realOf(path, given) {
 	try {
 		return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
 	} catch  {
-		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`the path ${JSON.stringify(given)} does not exist`);
+		throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`the path ${JSON.stringify(given)} does not exist`);
 	}
 }
 function commonFolder(a, b) {

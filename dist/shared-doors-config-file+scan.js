@@ -20,7 +20,7 @@ export const modules = {
 	if (given !== undefined) {
 		const at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, given);
 		const bytes = (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.readNamedByUser)(root, given, at);
-		if (bytes === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`the configuration ${JSON.stringify(given)} does not exist`);
+		if (bytes === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`the configuration ${JSON.stringify(given)} does not exist`);
 		return {
 			path: shownPath(root, at),
 			text: bytes.toString('utf8')
@@ -29,7 +29,7 @@ export const modules = {
 	const path = (0,_judge_config_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfig */ .u0)(common, (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.openReader)(root).has);
 	if (path === undefined) return undefined;
 	const bytes = (0,_read_tree_working_tree_js__WEBPACK_IMPORTED_MODULE_3__.readNamedByRepository)(root, path);
-	if (bytes === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`the configuration ${JSON.stringify(path)} cannot be read`);
+	if (bytes === undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`the configuration ${JSON.stringify(path)} cannot be read`);
 	return {
 		path,
 		text: bytes.toString('utf8')
@@ -690,7 +690,6 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   CONFIG_PATHS: () => (/* binding */ CONFIG_PATHS),
   eS: () => (/* binding */ SHORTEST_REASON),
-  YQ: () => (/* binding */ formatConfigError),
   Xg: () => (/* binding */ readConfig),
   IR: () => (/* binding */ ruleSlug),
   b6: () => (/* binding */ unknownRule)
@@ -2559,9 +2558,6 @@ return errors === 0;
 	'.github/loopgate.yml',
 	'.github/loopgate.yaml'
 ];
-/** `FILE:LINE:COL: message`. */ function formatConfigError(error) {
-	return `${error.file}:${error.line}:${error.column}: ${error.message}`;
-}
 /** More would bury the first, which is usually the cause. */ const MAX_ERRORS = 50;
 /**
  * Reads and checks a configuration. With errors there is no `config`: a configuration that is half understood would be a
@@ -3128,7 +3124,7 @@ function daysIn(year, month) {
 /** The nearest configuration going up from `common`. Throws UsageError for two in one folder: either may be meant. */ function findConfig(common, exists) {
 	for (const candidates of configCandidates(common)){
 		const [first, second] = candidates.filter(exists);
-		if (first !== undefined && second !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${first} and ${second} are both configurations of one folder; keep one of them`);
+		if (first !== undefined && second !== undefined) throw new _core_text_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb(`${first} and ${second} are both configurations of one folder; keep one of them`);
 		if (first !== undefined) return first;
 	}
 	return undefined;

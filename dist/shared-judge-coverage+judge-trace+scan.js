@@ -210,6 +210,7 @@ function isThreeDigits(bytes, at) {
 /* harmony export */   Qv: () => (/* binding */ opposite),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
 /* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   uE: () => (/* binding */ placelessOf),
 /* harmony export */   yC: () => (/* binding */ isContradictory)
 /* harmony export */ });
 /** What a verdict takes for granted: a branch of a template that is taken or not, or anything else, in words. */ /** A subject is shortened for people; code compares the whole. */ const MAX_WORDS = 60;
@@ -252,6 +253,15 @@ function branchTaken(one, engine) {
 }
 function wordsOf(assumption) {
 	return typeof assumption === 'string' ? assumption : assumption.words;
+}
+/** What is assumed, wherever it is written: equal for a template that was moved, or lines of it. */ function placelessOf(assumption) {
+	if (typeof assumption === 'string') return assumption;
+	const { kind, subject, holds } = assumption;
+	return JSON.stringify([
+		kind,
+		subject,
+		holds
+	]);
 }
 /** In words, each once. */ function inWords(assumptions) {
 	return [

@@ -18318,13 +18318,15 @@ const DEFAULT_PLUGINS = `    log
 `;
 function k8s_gateway_corefileOf({ reader, values }) {
 	const at = (0,fields/* beginningOf */.VI)(reader.document, values);
-	const domain = (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(values, 'domain'));
+	// Zones, as they are written: `example.org example.net`, `${DOMAIN}`.
+	const domain = (0,fields/* sourceOf */.vz)((0,documents_document/* child */.jf)(values, 'domain'));
 	const scheme = (0,fields/* locatedText */.k6)(reader.document, (0,documents_document/* child */.jf)(values, 'scheme'));
 	const pieces = [
 		piece(scheme) ?? '',
 		'.:1053 {\n    k8s_gateway '
 	];
-	pieces.push(piece(domain) ?? '_', ' {\n');
+	if (domain !== undefined && !domain.text.includes('\n')) pieces.push(domain, ' ');
+	pieces.push('{\n');
 	if ((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(values, 'fallthrough', 'enabled')) === 'true') {
 		pieces.push('        fallthrough');
 		for (const zone of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(values, 'fallthrough', 'zones'))){

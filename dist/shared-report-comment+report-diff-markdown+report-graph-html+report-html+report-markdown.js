@@ -181,7 +181,7 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
 }
 /** The sentence that a reviewer looks for; only where it is known. Sets that several askers share count once. */ function summaryLine(report) {
 	const { changes, unchanged, unproven } = report;
-	if (changes.length === 0 && unproven.length === 0) return `No name goes elsewhere: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unchanged, 'asker')} compared.`;
+	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unchanged, 'asker')} compared.`;
 	if (changes.length === 0) return 'No change was found, and not everything could be compared.';
 	const sets = groupsOf(report).reduce((sum, { rows })=>sum + rows.length, 0);
 	const hidden = changes.length - shownOf(changes).length;
@@ -256,6 +256,8 @@ __webpack_require__.d(__webpack_exports__, {
   I9: () => (/* binding */ suppressedItem)
 });
 
+// EXTERNAL MODULE: ./.cache/build/core/text/version.js
+var version = __webpack_require__(2479);
 // EXTERNAL MODULE: ./.cache/build/report/fix-lines.js
 var fix_lines = __webpack_require__(71);
 // EXTERNAL MODULE: ./.cache/build/report/markdown-text.js
@@ -305,6 +307,7 @@ var words = __webpack_require__(6243);
 
 
 
+
 /** Columns of a drawing: GitHub shows about so many in a comment. */ const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 /** UTF-16 code units of one remark. */ const MAX_REMARK = 600;
@@ -319,7 +322,7 @@ const SIGNS = {
 /** Heading, path, picture, names and fix. */ function findingSection(finding, pen, picture) {
 	const [headline, rest] = (0,plain_text/* sentences */.hC)(finding.message);
 	const blocks = [
-		`### ${SIGNS[finding.severity]} ${finding.severity} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.code)} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.rule)}`,
+		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
 		`**${(0,markdown_text/* escapeMarkdown */.FV)(headline, MAX_REMARK)}** ${(0,markdown_text/* escapeMarkdown */.FV)(rest, MAX_REMARK)}`.trimEnd(),
 		placeLink(finding.at, pen)
 	];
@@ -347,13 +350,16 @@ const SIGNS = {
 }
 /** `- error LG101 forwarding-loop place: message`. */ function findingItem(finding, pen) {
 	const [headline] = (0,plain_text/* sentences */.hC)(finding.message);
-	const name = `${finding.severity} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.code)} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.rule)}`;
+	const name = `${finding.severity} ${ruleLink(finding)}`;
 	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0,markdown_text/* escapeMarkdown */.FV)(headline, 300)}\n`;
 }
 function suppressedItem(finding, pen) {
 	const until = finding.expires === undefined ? '' : `, until ${(0,markdown_text/* escapeMarkdown */.FV)(finding.expires, 40)}`;
-	const name = `${finding.severity} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.code)} ${(0,markdown_text/* escapeMarkdown */.FV)(finding.rule)}`;
+	const name = `${finding.severity} ${ruleLink(finding)}`;
 	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0,markdown_text/* escapeMarkdown */.FV)(finding.reason, 300)}${until}\n`;
+}
+/** `LG101 forwarding-loop`, linked to the rule's page. */ function ruleLink({ code, rule }) {
+	return (0,markdown_text/* link */.nf)(`${(0,markdown_text/* escapeMarkdown */.FV)(code)} ${(0,markdown_text/* escapeMarkdown */.FV)(rule)}`, (0,version.rulePage)(rule));
 }
 /** `path:line`, linked where the web has it. */ function placeLink(at, { places, linkFor }) {
 	const { file, revision, start } = places.of(at);
@@ -458,7 +464,7 @@ function factLines(finding) {
 	const reported = [
 		...missing
 	].map(([what, count])=>`${count} ${what}${count === 1 ? '' : 's'}`);
-	if (reported.length > 0) parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n`);
+	if (reported.length > 0) parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n\n`);
 	parts.push(footer);
 	return parts.join('');
 }

@@ -1,5 +1,5 @@
 export const id = 104;
-export const ids = [104,279,93];
+export const ids = [104,279];
 export const modules = {
 
 /***/ 7008:

@@ -100,12 +100,23 @@ export interface Checked {
 }
 
 export function check(input: CheckInput): Checked {
+  const { view, notices } = lookWithCare(input);
+  return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
+}
+
+/** Head and base as the rules would see them, and no rule asked: a fraction of the work where only names are followed. */
+export function understood(input: CheckInput): Pick<Checked, 'head' | 'base'> {
+  const { head, base } = lookWithCare(input).view;
+  return { head, base };
+}
+
+function lookWithCare(input: CheckInput): { readonly view: View; readonly notices: readonly Notice[] } {
   const view = look(input);
   const notices = demandMeaning(input.config?.expectations ?? [], {
     ...{ head: view.known, base: view.knownBefore },
     partial: isPartial(input),
   });
-  return judge(notices.length === 0 ? input : { ...input, notices: [...(input.notices ?? []), ...notices] }, view);
+  return { view, notices };
 }
 
 /** Whether the paths of the scan leave out a part of the folder that the configuration stands in. */

@@ -50,9 +50,9 @@ interface DiffDoor {
 async function diffText({ input, format, color, shown }: DiffDoor): Promise<{ text: string } | { because: string }> {
   if (input.base.status !== 'compared')
     return { because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV' };
-  const { check } = await import('../../judge/check.ts');
+  const { understood } = await import('../../judge/check.ts');
   const { diffSnapshots } = await import('../../judge/diff/diff.ts');
-  const { head, base } = check(input);
+  const { head, base } = understood(input);
   if (base === undefined) return { because: 'the base could not be read' };
   const report = diffSnapshots(base, head, input.base.files.commit);
   switch (format) {

@@ -29,9 +29,9 @@ async function expectationText(
   const { refusedQuery } = await import('../../judge/trace.ts');
   const refused = refusedQuery(name, 'A');
   if (refused !== undefined) throw new UsageError(refused);
-  const { check } = await import('../../judge/check.ts');
+  const { understood } = await import('../../judge/check.ts');
   const { expectedOf } = await import('../../judge/expect.ts');
-  const { head } = check({ tree, config, base: { status: 'not-requested' } });
+  const { head } = understood({ tree, config, base: { status: 'not-requested' } });
   const expected = expectedOf(head, name, from);
   if (expected === undefined)
     throw new UsageError(

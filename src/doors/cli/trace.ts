@@ -21,12 +21,12 @@ async function run({ values, positionals }: Call): Promise<number> {
   const refused = refusedQuery(name, values.type ?? 'A');
   if (refused !== undefined) throw usageError(refused);
   const opened = await open(paths, values);
-  const { check } = await import('../../judge/check.ts');
+  const { understood } = await import('../../judge/check.ts');
   const { policyPaths } = await import('../../judge/policy.ts');
   const always = values.base === undefined ? [] : policyPaths(opened.decided, {}, opened.common);
   const compared = await baseOf(opened, values.base, always);
   if (compared.status === 'unavailable') throw usageError(`the base cannot be compared: ${compared.because}`);
-  const { head, base } = check({ tree: opened.tree, config: opened.config, base: compared });
+  const { head, base } = understood({ tree: opened.tree, config: opened.config, base: compared });
   const walked = (one: typeof head): ReturnType<typeof traceReport> =>
     traceReport(one, name, (values.type ?? 'A').toUpperCase(), values.from);
   const report = base === undefined ? walked(head) : withBase(walked(head), walked(base));
