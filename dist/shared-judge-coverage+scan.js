@@ -19461,6 +19461,15 @@ function paths_directoryOf(path) {
 		const speaks = (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'files')).some((file)=>MAY_SPEAK.test((0,documents_document/* scalarText */.ws)(file) ?? '') || (0,prefilter/* hasMarker */.xY)(textOf(file))) || (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(one, 'literals')).some((literal)=>(0,prefilter/* hasMarker */.xY)((0,documents_document/* scalarText */.ws)(literal) ?? ''));
 		if (speaks) names.add((0,documents_document/* scalarText */.ws)((0,documents_document/* child */.jf)(one, 'name')) ?? '');
 	}
+	// Configurations of the tool's own plugins, in place or in files, say the same in other fields.
+	for (const key of [
+		'generators',
+		'transformers'
+	])for (const one of (0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key))){
+		const text = textOf(one);
+		if ((0,prefilter/* hasMarker */.xY)(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if (names.size > MAX_NAMES) return 'any';
+	}
 	names.delete('');
 	return names;
 }

@@ -44,14 +44,16 @@ export const INPUTS = {
   zones: {
     says: 'one Corefile of 50,000 zones',
     times: 3,
-    rivals: ['kubeconform', 'yamllint'],
+    rivals: ['kubeconform', 'yamllint', 'scan-base'],
     make: (root) => write(root, 'dns/coredns.yaml', zonesOf(50_000)),
+    change: (root) => write(root, 'dns/coredns.yaml', zonesOf(50_000).replace(/192\.0\.2\.7$/gm, '192.0.2.251')),
   },
   clusters: {
     says: '2,000 clusters',
     times: 3,
-    rivals: ['kubeconform', 'yamllint'],
+    rivals: ['kubeconform', 'yamllint', 'scan-base'],
     make: (root) => clustersBelow(root, 2_000),
+    change: (root) => write(root, 'clusters/c7/dns.yaml', coreDns(7, PLAIN_COREFILE.replace('192.0.2.53', '192.0.2.54'))),
   },
 };
 

@@ -31,6 +31,14 @@ export const RIVALS = [
     version: [process.execPath, '--version'],
     passes: [0],
   },
+  // `diff` beside `scan --base`, after one file has changed: what it costs to say which names go elsewhere.
+  {
+    name: 'scan-base',
+    command: (root) => [...scanOf(root), '--base', 'HEAD'],
+    ours: (root) => [process.execPath, CLI, 'diff', root, '--base', 'HEAD'],
+    version: [process.execPath, '--version'],
+    passes: [0],
+  },
   {
     name: 'kube-linter',
     // Its checks, as they come. Exit code 1 is findings.

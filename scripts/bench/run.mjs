@@ -60,9 +60,12 @@ function demandKnown(names, known, what) {
 }
 
 const room = values.keep ?? mkdtempSync(join(tmpdir(), 'loopgate-bench-'));
-function repositoryOf(name, make) {
+function repositoryOf(name, { make, change }) {
   const root = join(room, name);
-  if (!existsSync(join(root, '.git'))) makeRepository(root, make);
+  if (!existsSync(join(root, '.git'))) {
+    makeRepository(root, make);
+    change?.(root);
+  }
   // Some do not follow a link that they are given.
   return realpathSync(root);
 }
@@ -83,7 +86,7 @@ function compareAll(present) {
   for (const name of wanted) {
     const input = INPUTS[name];
     const times = Number(values.times ?? (values.quick ? 3 : input.times));
-    const root = repositoryOf(name, input.make);
+    const root = repositoryOf(name, input);
     console.log(`${name}: ${input.says}`);
     const rivals = present.filter((rival) => input.rivals.includes(rival.name));
     if (rivals.length === 0) {
@@ -114,14 +117,14 @@ function compareAll(present) {
 
 function growAll() {
   const start = spreadOf(
-    [1, 2, 3].map(() => measure(scanOf(repositoryOf('kubeadm', INPUTS.kubeadm.make)), [0])?.cpu ?? 0),
+    [1, 2, 3].map(() => measure(scanOf(repositoryOf('kubeadm', INPUTS.kubeadm)), [0])?.cpu ?? 0),
   ).min;
   const series = [];
   for (const name of values.series) {
     const { sizes, make } = SERIES[name];
     const points = [];
     for (const size of sizes) {
-      const took = measure(scanOf(repositoryOf(`${name}-${size}`, (root) => make(root, size))), [0]);
+      const took = measure(scanOf(repositoryOf(`${name}-${size}`, { make: (root) => make(root, size) })), [0]);
       if (took === undefined) console.log(`${name} of ${size}: did not end well`);
       else points.push([size, took.cpu]);
     }

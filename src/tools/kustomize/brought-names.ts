@@ -43,6 +43,13 @@ export function namesBroughtDns(
       items(child(one, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
     if (speaks) names.add(scalarText(child(one, 'name')) ?? '');
   }
+  // Configurations of the tool's own plugins, in place or in files, say the same in other fields.
+  for (const key of ['generators', 'transformers'])
+    for (const one of items(child(root, key))) {
+      const text = textOf(one);
+      if (hasMarker(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text)) names.add(own);
+      if (names.size > MAX_NAMES) return 'any';
+    }
   names.delete('');
   return names;
 }

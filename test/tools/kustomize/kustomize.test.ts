@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Kustomization } from '../../../src/tools/kustomize/fragments.ts';
 import { kustomize } from '../../../src/tools/kustomize/index.ts';
 import { openYaml, said } from '../../languages/open-yaml.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
 
 function read(
   text: string,
@@ -73,3 +74,17 @@ test.each([
 ])('nothing throws for %j', (text) => {
   expect(read(`${text}\n`).fact.kind).toBe('kustomize/kustomization');
 });
+
+test.each(['merge', 'replace'])(
+  'a plugin of the tool brings a Corefile to a map that says nothing of DNS (%s)',
+  (behavior) => {
+    const { report } = scanTexts({
+      'base/map.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings, namespace: kube-system }\n',
+      'base/Corefile': '.:53 {\n    forward . 127.0.0.1\n}\n',
+      'base/kustomization.yaml': `resources: [map.yaml]\ngenerators:\n  - |\n    apiVersion: builtin\n    kind: ConfigMapGenerator\n    metadata: { name: settings, namespace: kube-system }\n    behavior: ${behavior}\n    files: [Corefile]\n`,
+    });
+    expect(report.findings.filter(({ code }) => code === 'LG101').map(({ server }) => server)).toEqual([
+      'kube-system/ConfigMap/settings',
+    ]);
+  },
+);
