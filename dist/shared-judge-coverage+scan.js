@@ -22915,7 +22915,8 @@ const build_MAX_DEPTH = 50;
 }
 function openContext(facts, kustomizations, repository) {
 	const syntheticSource = (0,synthetic_source/* openSyntheticSource */.bZ)();
-	const { plans, drawn } = plansOf(kustomizations, syntheticSource);
+	const isFile = (path)=>repository.read(path) !== undefined;
+	const { plans, drawn } = plansOf(kustomizations, syntheticSource, isFile);
 	const budget = repository.budget ?? (0,text_budget/* openBudget */.ak)();
 	const remarks = [];
 	const take = remarkTaker(remarks, budget);
@@ -23020,17 +23021,22 @@ function factsByPath(facts) {
 		}
 	};
 }
-/** Each kustomization with what it lists; `drawn`: those that another one draws in. */ function plansOf(kustomizations, syntheticSource) {
+/** Each kustomization with what it lists; `drawn`: those that another one draws in. `isFile`: of a template's neighbours. */ function plansOf(kustomizations, syntheticSource, isFile) {
 	const plans = new Map();
 	const drawn = new Set();
 	for (const fact of kustomizations.values()){
 		const root = openObjects((0,source_text/* wholeFile */.AA)(fact.at.file), syntheticSource, true)[0]?.root;
 		if (root === undefined) continue;
 		const { directory } = fact;
-		const listed = (key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)).map((node)=>({
+		const ending = templateEnding(fact.at.file.path);
+		const listed = (key)=>(0,documents_document/* items */.ld)((0,documents_document/* child */.jf)(root, key)).map((node)=>{
+				const path = placeOfWritten(directory, (0,documents_document/* scalarText */.ws)(node) ?? '');
+				const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
+				return {
 					node,
-					path: placeOfWritten(directory, (0,documents_document/* scalarText */.ws)(node) ?? '')
-				}));
+					path: beside !== undefined && isFile(beside) ? beside : path
+				};
+			});
 		const plan = {
 			directory,
 			path: fact.at.file.path,
@@ -23399,7 +23405,7 @@ function readWritten(plan, written, node, context) {
 	const path = placeOfWritten(plan.directory, written);
 	if (path === undefined) return undefined;
 	context.used.add(path);
-	const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+	const file = fileAt(path, context) ?? fileAt(`${path}${templateEnding(plan.path)}`, context);
 	if (file === undefined) {
 		const because = context.whyUnread?.(path);
 		const isKept = context.isIgnored(path);
@@ -23408,6 +23414,12 @@ function readWritten(plan, written, node, context) {
 		context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
 	}
 	return file;
+}
+function fileAt(path, context) {
+	return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+}
+/** A kustomization that is filled in itself names files that are filled in beside it: `values.yaml` is `values.yaml.j2`. */ function templateEnding(path) {
+	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 /** One object of a name (api/resmap Append); a second one is refused. */ function build_joined(objects, context, plan) {
 	const seen = new Set();

@@ -53,7 +53,8 @@ export const INPUTS = {
     times: 3,
     rivals: ['kubeconform', 'yamllint', 'scan-base'],
     make: (root) => clustersBelow(root, 2_000),
-    change: (root) => write(root, 'clusters/c7/dns.yaml', coreDns(7, PLAIN_COREFILE.replace('192.0.2.53', '192.0.2.54'))),
+    change: (root) =>
+      write(root, 'clusters/c7/dns.yaml', coreDns(7, PLAIN_COREFILE.replace('192.0.2.53', '192.0.2.54'))),
   },
 };
 

@@ -91,7 +91,8 @@ function openContext(
   repository: Repository,
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
-  const { plans, drawn } = plansOf(kustomizations, syntheticSource);
+  const isFile = (path: string): boolean => repository.read(path) !== undefined;
+  const { plans, drawn } = plansOf(kustomizations, syntheticSource, isFile);
   const budget = repository.budget ?? openBudget();
   const remarks: BuildContext['remarks'] = [];
   const take = remarkTaker(remarks, budget);
@@ -166,10 +167,11 @@ function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark:
   };
 }
 
-/** Each kustomization with what it lists; `drawn`: those that another one draws in. */
+/** Each kustomization with what it lists; `drawn`: those that another one draws in. `isFile`: of a template's neighbours. */
 function plansOf(
   kustomizations: ReadonlyMap<string, Kustomization>,
   syntheticSource: ReturnType<typeof openSyntheticSource>,
+  isFile: (path: string) => boolean,
 ): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
   const plans = new Map<string, Plan>();
   const drawn = new Set<string>();
@@ -177,8 +179,13 @@ function plansOf(
     const root = openObjects(wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
     if (root === undefined) continue;
     const { directory } = fact;
+    const ending = templateEnding(fact.at.file.path);
     const listed = (key: string): readonly ResourceRef[] =>
-      items(child(root, key)).map((node) => ({ node, path: placeOfWritten(directory, scalarText(node) ?? '') }));
+      items(child(root, key)).map((node) => {
+        const path = placeOfWritten(directory, scalarText(node) ?? '');
+        const beside = ending === '' || path === undefined ? undefined : `${path}${ending}`;
+        return { node, path: beside !== undefined && isFile(beside) ? beside : path };
+      });
     const plan: Plan = {
       directory,
       path: fact.at.file.path,
@@ -536,7 +543,7 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   const path = placeOfWritten(plan.directory, written);
   if (path === undefined) return undefined;
   context.used.add(path);
-  const file = context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+  const file = fileAt(path, context) ?? fileAt(`${path}${templateEnding(plan.path)}`, context);
   if (file === undefined) {
     const because = context.whyUnread?.(path);
     const isKept = context.isIgnored(path);
@@ -546,6 +553,15 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
     context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
   }
   return file;
+}
+
+function fileAt(path: string, context: BuildContext): SourceFile | undefined {
+  return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+}
+
+/** A kustomization that is filled in itself names files that are filled in beside it: `values.yaml` is `values.yaml.j2`. */
+function templateEnding(path: string): string {
+  return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
 /** One object of a name (api/resmap Append); a second one is refused. */

@@ -88,3 +88,19 @@ test.each(['merge', 'replace'])(
     ]);
   },
 );
+
+test.each(['j2', 'tmpl'])('a kustomization that is a template names files that are templates (%s)', (ending) => {
+  const files = {
+    [`app/kustomization.yaml.${ending}`]:
+      'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [./service.yaml]\nconfigMapGenerator:\n  - name: coredns\n    namespace: kube-system\n    files: [Corefile=./corefile.conf]\n',
+    [`app/service.yaml.${ending}`]:
+      'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: 10.96.0.10 }\n',
+    [`app/corefile.conf.${ending}`]: '.:53 {\n    forward . 127.0.0.1\n}\n',
+  };
+  const { report } = scanTexts(files);
+  expect(report.findings.filter(({ code }) => code === 'LG802')).toEqual([]);
+  const { report: without } = scanTexts({
+    [`app/kustomization.yaml.${ending}`]: files[`app/kustomization.yaml.${ending}`] ?? '',
+  });
+  expect(without.findings.filter(({ code }) => code === 'LG802')).toHaveLength(1);
+});
