@@ -9944,6 +9944,75 @@ var carrier_tasks = __webpack_require__(8163);
 	];
 }
 
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/fragments.js
+function isPlay(statement) {
+	return statement.kind === 'ansible/play';
+}
+function isPlaybookVariables(statement) {
+	return statement.kind === 'ansible/playbook-variables';
+}
+function isTaskInclude(statement) {
+	return statement.kind === 'ansible/task-include';
+}
+
+;// CONCATENATED MODULE: ./.cache/build/tools/ansible/machines.js
+
+/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+/** Words that mean machines of another kind, whatever else is said. */ const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
+/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */ function meansNodes(name) {
+	const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
+	.replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
+	return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
+}
+/**
+ * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
+ * that it sets up itself.
+ */ function judgeOf(facts) {
+	const hostsOf = new Map();
+	for (const play of facts.filter(isPlay)){
+		for (const role of play.roles){
+			const name = lastPart(role);
+			const known = hostsOf.get(name);
+			if (known === undefined) hostsOf.set(name, [
+				play.hosts
+			]);
+			else known.push(play.hosts);
+		}
+	}
+	const kubelets = new Set();
+	for (const fact of facts){
+		if (fact.kind !== 'kubelet') continue;
+		const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
+		if (role !== undefined) kubelets.add(role);
+	}
+	const areNodes = (by, path)=>{
+		if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
+		if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
+		const plays = hostsOf.get(lastPart(by.role));
+		if (plays !== undefined) return plays.some(meansNodes);
+		return kubelets.has(by.role) || meansNodes(lastPart(by.role));
+	};
+	const nameOf = (by, path)=>{
+		const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
+		const hosts = by.hosts ?? (plays === undefined ? undefined : [
+			...new Set(plays)
+		].sort().join(', '));
+		return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
+	};
+	return {
+		areNodes,
+		nameOf
+	};
+}
+function lastPart(role) {
+	return role.split(/[/.]/).at(-1) ?? role;
+}
+/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */ function isOtherMachine(text) {
+	return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+}
+
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/parts.js
 /** Which files are parts of playbooks by their path (Ansible, "Using variables", "Roles"). */ /** Variables, of which what a task writes may stand in them and nowhere else; tasks, of which some only draw in others. */ const PARTS = {
 	values: /(?:^|\/)(?:group_vars|host_vars)\/[^.]+(?:\.ya?ml)?$|(?:^|\/)roles\/[^/]+\/(?:defaults|vars)\/[^.]+\.ya?ml$/,
@@ -9963,22 +10032,47 @@ var carrier_tasks = __webpack_require__(8163);
 
 
 
+
 const ARGUMENTS = 'kubernetes_kubelet_extra_args';
 const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
-function holdsKubelet(document) {
+/** Variables of a group: those of one host say nothing of the others, and a role's defaults nothing once a group states them. */ const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
+/** A group of nodes that has one of them. */ function holdsKubelet(document) {
 	if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return false;
+	if (!meansNodes(groupOf(document))) return false;
 	return (0,documents_document/* child */.jf)(document.root, ARGUMENTS) !== undefined || (0,documents_document/* child */.jf)(document.root, CONFIGURATION) !== undefined;
 }
-/** Of a file of variables, or of the `vars` of a playbook's plays. */ function kubeletVariables(document) {
+function groupOf({ path }) {
+	return OF_GROUP.exec(path)?.[1] ?? '';
+}
+/** Of a group's variables, or of the `vars` of a playbook's plays. What is not of all machines is assumed of the nodes. */ function kubeletVariables(document) {
 	const notices = [];
-	const maps = holdsKubelet(document) ? [
-		document.root
-	] : (0,carrier_tasks/* playsOf */.Dr)(document).flatMap((play)=>(0,documents_document/* child */.jf)(play.node, 'vars') ?? []);
+	const reader = {
+		document,
+		notices
+	};
+	const stated = holdsKubelet(document) ? [
+		{
+			node: document.root,
+			hosts: groupOf(document)
+		}
+	] : (0,carrier_tasks/* playsOf */.Dr)(document).flatMap((play)=>{
+		const [node, hosts] = [
+			(0,documents_document/* child */.jf)(play.node, 'vars'),
+			String(play.hosts.value)
+		];
+		return node === undefined || !meansNodes(hosts) ? [] : [
+			{
+				node,
+				hosts
+			}
+		];
+	});
+	const value = stated.flatMap(({ node, hosts })=>settingsIn(reader, node).map((fact)=>hosts === 'all' ? fact : {
+				...fact,
+				assumes: `the nodes are in ${hosts}`
+			}));
 	return {
-		value: maps.flatMap((node)=>settingsIn({
-				document,
-				notices
-			}, node)),
+		value,
 		notices
 	};
 }
@@ -10000,17 +10094,6 @@ function settingsIn(reader, node) {
 var fragments = __webpack_require__(8396);
 // EXTERNAL MODULE: ./.cache/build/read/documents/open-text.js + 2 modules
 var open_text = __webpack_require__(2790);
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/fragments.js
-function isPlay(statement) {
-	return statement.kind === 'ansible/play';
-}
-function isPlaybookVariables(statement) {
-	return statement.kind === 'ansible/playbook-variables';
-}
-function isTaskInclude(statement) {
-	return statement.kind === 'ansible/task-include';
-}
-
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/drawn-in.js
 
 
@@ -10131,64 +10214,6 @@ const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor
 		}
 	}
 	return (pattern)=>groups.get(pattern) ?? [];
-}
-
-;// CONCATENATED MODULE: ./.cache/build/tools/ansible/machines.js
-
-/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
-/** Words that mean machines of another kind, whatever else is said. */ const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
-/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */ function meansNodes(name) {
-	const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
-	.replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
-	return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
-}
-/**
- * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
- * that it sets up itself.
- */ function judgeOf(facts) {
-	const hostsOf = new Map();
-	for (const play of facts.filter(isPlay)){
-		for (const role of play.roles){
-			const name = lastPart(role);
-			const known = hostsOf.get(name);
-			if (known === undefined) hostsOf.set(name, [
-				play.hosts
-			]);
-			else known.push(play.hosts);
-		}
-	}
-	const kubelets = new Set();
-	for (const fact of facts){
-		if (fact.kind !== 'kubelet') continue;
-		const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
-		if (role !== undefined) kubelets.add(role);
-	}
-	const areNodes = (by, path)=>{
-		if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
-		if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
-		const plays = hostsOf.get(lastPart(by.role));
-		if (plays !== undefined) return plays.some(meansNodes);
-		return kubelets.has(by.role) || meansNodes(lastPart(by.role));
-	};
-	const nameOf = (by, path)=>{
-		const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
-		const hosts = by.hosts ?? (plays === undefined ? undefined : [
-			...new Set(plays)
-		].sort().join(', '));
-		return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
-	};
-	return {
-		areNodes,
-		nameOf
-	};
-}
-function lastPart(role) {
-	return role.split(/[/.]/).at(-1) ?? role;
-}
-/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
-const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
-/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */ function isOtherMachine(text) {
-	return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
 }
 
 ;// CONCATENATED MODULE: ./.cache/build/tools/ansible/playbook-variables.js

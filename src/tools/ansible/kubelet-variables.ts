@@ -11,23 +11,42 @@ import { flagWords } from '../../languages/shared/kubelet-flags.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { child, type Document, placeOf, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { playsOf } from './carrier-tasks.ts';
+import { meansNodes } from './machines.ts';
 import { PARTS } from './parts.ts';
 
 const ARGUMENTS = 'kubernetes_kubelet_extra_args';
 const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
 
+/** Variables of a group: those of one host say nothing of the others, and a role's defaults nothing once a group states them. */
+const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
+
+/** A group of nodes that has one of them. */
 export function holdsKubelet(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return false;
+  if (!meansNodes(groupOf(document))) return false;
   return child(document.root, ARGUMENTS) !== undefined || child(document.root, CONFIGURATION) !== undefined;
 }
 
-/** Of a file of variables, or of the `vars` of a playbook's plays. */
+function groupOf({ path }: Document): string {
+  return OF_GROUP.exec(path)?.[1] ?? '';
+}
+
+/** Of a group's variables, or of the `vars` of a playbook's plays. What is not of all machines is assumed of the nodes. */
 export function kubeletVariables(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
-  const maps = holdsKubelet(document)
-    ? [document.root]
-    : playsOf(document).flatMap((play) => child(play.node, 'vars') ?? []);
-  return { value: maps.flatMap((node) => settingsIn({ document, notices }, node)), notices };
+  const reader = { document, notices };
+  const stated = holdsKubelet(document)
+    ? [{ node: document.root, hosts: groupOf(document) }]
+    : playsOf(document).flatMap((play) => {
+        const [node, hosts] = [child(play.node, 'vars'), String(play.hosts.value)];
+        return node === undefined || !meansNodes(hosts) ? [] : [{ node, hosts }];
+      });
+  const value = stated.flatMap(({ node, hosts }) =>
+    settingsIn(reader, node).map((fact) =>
+      hosts === 'all' ? fact : { ...fact, assumes: `the nodes are in ${hosts}` },
+    ),
+  );
+  return { value, notices };
 }
 
 function settingsIn(

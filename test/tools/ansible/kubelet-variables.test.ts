@@ -15,10 +15,9 @@ const LOOP = ['error LG101 dns.yaml:18:19 always fatal'];
 
 test.each([
   ['arguments of a group', 'group_vars/all.yml', 'kubernetes_kubelet_extra_args: "--resolv-conf=FILE"\n'],
-  ['arguments of a host', 'host_vars/a.yml', "kubernetes_kubelet_extra_args: '--v=2 --resolv-conf FILE'\n"],
   [
-    'a configuration of a group',
-    'group_vars/k8s/kubelet.yml',
+    'a configuration of all',
+    'group_vars/all/kubelet.yml',
     'kubernetes_config_kubelet_configuration:\n  cgroupDriver: systemd\n  resolvConf: FILE\n',
   ],
   [
@@ -37,3 +36,21 @@ test('what Jinja fills in is not known, and an empty default says nothing', () =
   );
   expect(said({ 'roles/kubernetes/defaults/main.yml': 'kubernetes_kubelet_extra_args: ""\n' })).toEqual(said({}));
 });
+
+test('a group of nodes is taken for the nodes on that assumption', () => {
+  const text = 'kubernetes_kubelet_extra_args: --resolv-conf=/etc/resolv.conf\n';
+  expect(said({ 'group_vars/k8s_cluster.yml': text })).toEqual(['warning LG101 dns.yaml:18:19 assumed fatal']);
+});
+
+test.each([['host_vars/a.yml'], ['group_vars/dns.yml'], ['roles/kubernetes/defaults/main.yml']])(
+  'what %s says is not of the nodes',
+  (path) => {
+    const stub = { [path]: 'kubernetes_kubelet_extra_args: --resolv-conf=/etc/resolv.conf\n' };
+    const uplink = { [path]: 'kubernetes_kubelet_extra_args: --resolv-conf=/run/systemd/resolve/resolv.conf\n' };
+    expect([said(stub), said(uplink)]).toEqual([said({}), said({})]);
+    const all = {
+      'group_vars/all.yml': 'kubernetes_kubelet_extra_args: --resolv-conf=/run/systemd/resolve/resolv.conf\n',
+    };
+    expect(said({ ...stub, ...all })).toEqual([]);
+  },
+);
