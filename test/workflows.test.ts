@@ -36,10 +36,15 @@ describe.each(files)('%s', (file) => {
 });
 
 test.each([
-  ['actionlint', []],
-  ['zizmor', ['--offline', '--no-progress', '--quiet', '--config', '.github/zizmor.yml', 'action.yml']],
+  ['actionlint', ['-no-color']],
+  [
+    'zizmor',
+    ['--color', 'never', '--offline', '--no-progress', '--quiet', '--config', '.github/zizmor.yml', 'action.yml'],
+  ],
 ])('%s agrees, where it is installed', (linter, args) => {
-  const run = spawnSync(linter, [...args, ...files], { cwd: ROOT, encoding: 'utf8' });
+  // Both colour what they say when a variable of the environment asks for it, or when they believe to be in CI.
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' };
+  const run = spawnSync(linter, [...args, ...files], { cwd: ROOT, encoding: 'utf8', env });
   // CI installs them; a machine without one learns nothing here.
   if (run.error !== undefined) return;
   expect(run.stdout.replace(/^No findings to report.*\n/m, '').trim()).toBe('');
