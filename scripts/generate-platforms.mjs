@@ -13,7 +13,7 @@ register('./typescript-loader.mjs', import.meta.url);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { plugins } = await import('../src/judge/plugins.ts');
 const { resolverSoftware } = await import('../src/judge/resolver-software.ts');
-const { OS_PROFILES, PROVISIONERS } = await import('../src/core/cluster/node-profiles.ts');
+const { OS_PROFILES, PROVISIONERS, resolvConfOf } = await import('../src/core/cluster/node-profiles.ts');
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const table = (head, rows) =>
@@ -104,7 +104,7 @@ const page = [
     PROVISIONERS.map((one) => [
       `\`${one.id}\``,
       one.aliases.join(', '),
-      choice(one.resolvConf(undefined)),
+      choice(resolvConfOf(one, undefined)),
       one.clusterDns === undefined
         ? ''
         : `address ${one.clusterDns.nth} of ${one.clusterDns.serviceSubnets.join(' or ')}`,
@@ -121,8 +121,7 @@ const page = [
         'link-to-stub': 'names the stub 127.0.0.53',
         'link-to-uplink': 'the servers that systemd-resolved knows',
         dhcp: 'written on the node, from its network',
-        content: 'fixed',
-      }[one.etcResolvConf.kind],
+      }[one.etcResolvConf],
       one.resolved === 'absent' ? '' : one.stubListener ? 'runs, with its stub' : 'runs, without its stub',
       one.source,
     ]),

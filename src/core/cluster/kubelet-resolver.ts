@@ -6,7 +6,13 @@ import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
 import type { KubeletIneffective, ResolverView } from './cluster.ts';
-import { type OsProfile, RESOLVED_UPLINK_FILE, type ResolvConfChoice, STUB_ADDRESS } from './node-profiles.ts';
+import {
+  type OsProfile,
+  RESOLVED_UPLINK_FILE,
+  type ResolvConfChoice,
+  resolvConfOf,
+  STUB_ADDRESS,
+} from './node-profiles.ts';
 import { resolvedRuns } from './node-resolved.ts';
 import { assuming, ETC, type NodeFiles, nodeResolverFile, onCommonSystems } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
@@ -54,7 +60,7 @@ function unstatedView(nodes: NodeFiles, anchor: Location, lost: readonly PathSte
   const { pool } = nodes;
   const stands = pool.provisionerAt ?? pool.osAt;
   const at = stands ?? pool.at ?? anchor;
-  const choice = pool.provisioner?.resolvConf(pool.os ?? systemOf(pool));
+  const choice = pool.provisioner === undefined ? undefined : resolvConfOf(pool.provisioner, pool.os ?? systemOf(pool));
   const setting: PathSetting = choice === undefined ? 'kubelet-default' : 'kubelet';
   const view = (path: string, says: string): ResolverView => {
     if (stands !== undefined)
@@ -126,7 +132,7 @@ function systemOf(pool: Pool): OsProfile | undefined {
     aliases: [],
     resolved: runs ? 'active' : 'absent',
     stubListener: runs,
-    etcResolvConf: { kind: 'dhcp' },
+    etcResolvConf: 'dhcp',
     source: 'the nodes’ own setup',
   };
 }

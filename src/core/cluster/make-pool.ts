@@ -114,7 +114,7 @@ function resolvedTextsOf(files: ReadonlyMap<string, NodeFile>): SourceText[] {
 function withService(os: OsProfile, runs: boolean | undefined): OsProfile {
   if (runs === undefined || runs === (os.resolved === 'active')) return os;
   if (runs) return { ...os, resolved: 'active', stubListener: true };
-  return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: { kind: 'dhcp' } };
+  return { ...os, resolved: 'absent', stubListener: false, etcResolvConf: 'dhcp' };
 }
 
 /** Where files of the same name lie in several of these, the first one counts alone (systemd.unit(5), resolved.conf(5)). */

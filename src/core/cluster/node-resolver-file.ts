@@ -105,7 +105,7 @@ function fileOnNode(nodes: NodeFiles, path: string, from: Followed): ResolverVie
   }
   if (path === RESOLVED_UPLINK_FILE || path === RESOLVED_STUB_FILE)
     return listedByResolved(nodes, path, from.via) ?? notStated();
-  if (isGenerated(path) || (path === ETC && pool.os?.etcResolvConf.kind !== 'content')) {
+  if (isGenerated(path) || path === ETC) {
     const made = resolvedWrites(pool, path) ? undefined : generatedFile(pool, path, nodes.readers, from.via);
     if (made !== undefined) return made;
   }
@@ -128,8 +128,7 @@ function writtenFile(pool: Pool, path: string): NodeFile | undefined {
     link !== undefined && link.at.file === written.at.file && link.at.span.start > written.at.span.start;
   // What an installer would write is reported to systemd-resolved instead where that keeps the file (kubespray,
   // 0061-systemd-resolved.yml).
-  const isKeptByResolved =
-    written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf.kind === 'link-to-stub';
+  const isKeptByResolved = written.assumes !== undefined && path === ETC && pool.os?.etcResolvConf === 'link-to-stub';
   return isReplaced || isKeptByResolved ? undefined : written;
 }
 
@@ -204,7 +203,7 @@ function ofImage(nodes: NodeFiles, os: OsProfile, from: Followed): ResolverView 
   const on = `on ${os.title} (${os.id}) ${ETC}`;
   const uplink = (via: readonly PathStep[]): ResolverView =>
     fileOnNode(nodes, RESOLVED_UPLINK_FILE, { via, anchor: at, links: from.links + 1 });
-  switch (os.etcResolvConf.kind) {
+  switch (os.etcResolvConf) {
     case 'link-to-stub':
       if (stubFileIsUplink(pool)) return uplink(from.via);
       return ofSystem([STUB_ADDRESS], `${on} lists ${STUB_ADDRESS}, systemd-resolved's stub listener`, at, from.via);
@@ -212,10 +211,6 @@ function ofImage(nodes: NodeFiles, os: OsProfile, from: Followed): ResolverView 
       return uplink([...from.via, { at, says: `${on} links to ${RESOLVED_UPLINK_FILE}`, setting: 'os-profile' }]);
     case 'dhcp':
       return { nameservers: [], outside: true };
-    case 'content': {
-      const views = os.etcResolvConf.nameservers.map((one) => ofSystem([one], `${on} lists ${one}`, at, from.via));
-      return { nameservers: views.flatMap((one) => one.nameservers), outside: false };
-    }
   }
 }
 

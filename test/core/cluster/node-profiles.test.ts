@@ -8,6 +8,7 @@ import {
   PROVISIONERS,
   provisionerIds,
   type ResolvConfChoice,
+  resolvConfOf,
 } from '../../../src/core/cluster/node-profiles.ts';
 import { nthAddress } from '../../../src/core/dns/endpoint.ts';
 
@@ -19,7 +20,7 @@ function os(id: string): OsProfile {
 function choice(provisioner: string, image?: string): ResolvConfChoice {
   const found = findProvisioner(provisioner);
   if (found.kind !== 'found') throw new Error(`no provisioner ${provisioner}`);
-  return found.profile.resolvConf(image === undefined ? undefined : os(image));
+  return resolvConfOf(found.profile, image === undefined ? undefined : os(image));
 }
 
 describe('operating systems', () => {
@@ -30,9 +31,15 @@ describe('operating systems', () => {
     }
     for (const row of [...OS_PROFILES, ...PROVISIONERS]) expect(row.source.length).toBeGreaterThan(20);
   });
+  test('the last rule of a provisioner fits every system, and none before it does', () => {
+    for (const { id, resolvConf } of PROVISIONERS) {
+      const always = resolvConf.rules.map(({ when }) => when === undefined);
+      expect([id, always.indexOf(true)]).toEqual([id, always.length - 1]);
+    }
+  });
   test('a stub link needs a running resolved with its listener', () => {
     for (const row of OS_PROFILES) {
-      if (row.etcResolvConf.kind === 'link-to-stub')
+      if (row.etcResolvConf === 'link-to-stub')
         expect([row.id, row.resolved, row.stubListener]).toEqual([row.id, 'active', true]);
       if (row.resolved === 'absent') expect([row.id, row.stubListener]).toEqual([row.id, false]);
     }
@@ -55,7 +62,7 @@ describe('operating systems', () => {
     ['al2', 'dhcp'],
     ['al2023', 'link-to-uplink'],
     ['cos', 'link-to-uplink'],
-  ])('/etc/resolv.conf of %s: %s', (id, kind) => expect(os(id).etcResolvConf.kind).toBe(kind));
+  ])('/etc/resolv.conf of %s: %s', (id, kind) => expect(os(id).etcResolvConf).toBe(kind));
   test.each([
     ['ubunut-24.04', 'ubuntu-24.04'],
     ['ubuntu-24.40', 'ubuntu-24.04'],
