@@ -1,13 +1,9 @@
-/** Which of the lines that findings speak of the change under review wrote. */
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { Finding } from './report/finding.ts';
 
-/**
- * Lines of the head, by path. A line is changed where its file differs from the base's and the base's file has no line
- * with the same text: what only moved, or closes a block, is not taken for the change.
- */
+/** Lines of the head, by path, whose text the base's file has nowhere: what only moved is not taken for the change. */
 export function changedLines(
   findings: readonly Finding[],
   { changed, old }: Pick<BaseFiles, 'changed' | 'old'>,

@@ -68,10 +68,7 @@ export interface CheckInput {
   /** What the base's own file said, with what it extended; read from the base's files where it is left out. */
   readonly before?: { readonly config: Config | undefined };
   readonly render?: RenderTools;
-  /**
-   * The same files under the base's policy, where that is another one: what would fail there and does not here is reported.
-   * `weakened`: the remarks say that something was taken away.
-   */
+  /** Under the base's policy, where that is another one. `weakened`: something was taken away. */
   readonly underBase?: (weakened: boolean) => UnderBase | undefined;
   readonly notices?: readonly Notice[];
   /** Files that are known to be as they were, as they were read then: undefined for what cannot matter. */
@@ -125,7 +122,6 @@ function isPartial({ tree, config }: CheckInput): boolean {
   return tree.only?.some((path) => path === '' || folder === path || folder.startsWith(`${path}/`)) === false;
 }
 
-/** Head and base as they are understood, before anything is said of them. */
 interface View {
   readonly files: ReadonlyMap<string, FileReading | undefined>;
   readonly readings: ReadonlyMap<string, FileReading>;
@@ -339,7 +335,7 @@ function serversIn({ clusters }: Snapshot): Report['servers'] {
   );
 }
 
-/** The remarks, with what would fail under the base's policy and does not here: one finding that holds what was taken away. */
+/** One finding that holds what the change took away from the policy. */
 function withVerdictBefore(
   judged: ReturnType<Suppress>,
   { input, view, gates }: { input: CheckInput; view: View; gates: (one: ReportedFinding) => boolean },
@@ -368,7 +364,6 @@ function withVerdictBefore(
     : [...judged.remarks.filter((one) => one.rule !== 'policy-weakened'), finding];
 }
 
-/** Rules about the policy itself. */
 const NEVER_ABOUT_FILES: ReadonlySet<string> = new Set([
   'suppression-unused',
   'suppression-expired',
@@ -415,11 +410,7 @@ function shareOf(snapshot: Snapshot, shard: Shard | undefined): Snapshot {
   };
 }
 
-/**
- * Which findings of the head the base had: those of the same fingerprint, and of what is left those that only moved, one
- * for one. `here`: what the base said, by fingerprints of the head; `moved`: fingerprints in the base that are reported under
- * another one now.
- */
+/** Which findings of the head the base had: by fingerprint, and of what is left those that only moved, one for one. */
 function sameAsBefore(
   found: readonly Finding[],
   before: readonly Finding[],
@@ -500,10 +491,7 @@ function sourceFiles(readings: ReadonlyMap<string, FileReading>): SourceFile[] {
   return [...files.values()];
 }
 
-/**
- * Reads the user's configuration; throws UsageError with every mistake's place. Its globs and files count from `folder` and
- * are reported from the top of the repository.
- */
+/** Throws UsageError with every mistake's place. Globs and files count from `folder`. */
 export function loadConfig(file: SourceFile, folder: string = configFolder(file.path)): Config {
   const { config, errors } = readConfig(file, {
     rules: RULES,
@@ -602,7 +590,6 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
   };
 }
 
-/** An address, with its port where that is not 53. */
 function endpointText({ value, at }: Located<{ readonly address: string; readonly port: number }>): Located<string> {
   return { value: value.port === 53 ? value.address : hostPort(value.address, value.port), at };
 }

@@ -1,5 +1,3 @@
-/** The readers of configuration languages that the cluster is handed. */
-
 import type { ClusterInput } from '../core/cluster/input.ts';
 import type { ConfigReaders } from '../core/facts/fact.ts';
 import { readNamed } from '../languages/bind/index.ts';

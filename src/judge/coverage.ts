@@ -1,4 +1,4 @@
-/** Which plugin read which file, and what was passed over: the way of a scan from bytes to facts, reported instead of judged. */
+/** Which plug-in read which file, and what was passed over. */
 
 import { openBytes, openFile } from '../read/documents/open.ts';
 import { hasRelevantName, mayMatter } from '../read/documents/prefilter.ts';
@@ -7,7 +7,6 @@ import { carriers } from './carriers.ts';
 import { plugins } from './plugins.ts';
 import type { CoverageReport, FileCoverage, PluginCoverage } from './report/coverage-report.ts';
 
-/** A file that the selection leaves out, and why. */
 export interface LeftOut {
   readonly path: string;
   readonly because: string;
@@ -23,10 +22,7 @@ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/
 const UNKNOWN = 'Nothing here recognises what it holds.';
 const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
 
-/**
- * Reads every file once more than a scan does; never throws for what a file says. `named`: paths that a scan read because
- * another file names them.
- */
+/** Reads every file once more than a scan does. `named`: paths that a scan read because another file names them. */
 export function coverageOf(
   tree: FileTree,
   leftOut: Iterable<LeftOut>,

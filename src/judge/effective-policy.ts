@@ -14,31 +14,25 @@ export type RemoteReader = (
   file: RemoteFile,
 ) => Promise<{ readonly text: string } | { readonly because: string; readonly gone?: boolean }>;
 
-/** One side's configuration; undefined where it has none. */
 export interface Side {
-  /** Its own file. */
   readonly own: Config | undefined;
   /** The same with what it extends. */
   readonly joined: Config | undefined;
 }
 
 export interface PolicyDecision {
-  /** What judges. */
   readonly config: Config | undefined;
   readonly head: Side;
   /** Left out where nothing is compared, and where the base's was refused and so decided nothing. */
   readonly before?: Side;
-  /** What the user should know about the configuration. */
   readonly notices: readonly Notice[];
   /** The base decides: its suppressions and its baseline count, and what the change adds to them does not. */
   readonly trusted: boolean;
 }
 
 /**
- * `before`: a file's text in the base, undefined where the base lacks it; left out where nothing is compared. With it only
- * what the base extends is read: the head may be a stranger's, and what it names would be read with this run's token.
- * 'unavailable': something was to be compared with and could not be had, so nothing is read. `common`: the folder of what is
- * scanned, from which a configuration is looked for.
+ * `before`: undefined where the base lacks the file, left out where nothing is compared. With it only what the base
+ * extends is read: what a stranger's head names would be read with this run's token.
  */
 export async function resolvePolicy(
   head: Config | undefined,
@@ -121,10 +115,7 @@ function loadRemote(file: SourceFile, by: string): Config {
 /** A policy that is extended and does not exist. */
 class GoneError extends UsageError {}
 
-/**
- * A base that extends what does not exist was refused in every run, and a change that mends it must get through; unless
- * its own file demands to decide. A policy that could not be asked for may demand the same, so that ends the run.
- */
+/** A base that extends what does not exist was refused in every run; a change that mends it must get through. */
 async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {
   if (own === undefined) return { own, joined: undefined };
   try {
@@ -135,7 +126,6 @@ async function joinedBefore(own: Config | undefined, joined: (config: Config) =>
   }
 }
 
-/** Undefined where the base had none. */
 function configBefore(
   head: Config | undefined,
   before: (path: string) => string | undefined,

@@ -23,10 +23,7 @@ export interface ExpectingTrees {
   readonly partial: boolean;
 }
 
-/**
- * Throws UsageError for an expectation that nothing here can meet or break. What the base could meet is the change's to
- * break, and a finding. Who asks from outside of what is scanned is remarked: nothing is checked of it.
- */
+/** Throws UsageError for an expectation that nothing here can meet or break; what the base could meet is a finding. */
 export function demandMeaning(expectations: readonly Expectation[], trees: ExpectingTrees): readonly Notice[] {
   if (expectations.length === 0) return [];
   const head = trees.head.clusters.map((view) => askersOf(view.graph));

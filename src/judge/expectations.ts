@@ -24,11 +24,9 @@ export interface Breach {
   readonly kind: 'certain' | 'assumed' | 'unknown';
   readonly names: NameSet;
   readonly witness: { readonly name: DomainName; readonly type: string };
-  /** The end that breaks it. */
   readonly outcome: WalkOutcome;
 }
 
-/** Who asks, as an expectation names them. */
 export function askersNamed(askers: readonly Asker[], from: string): readonly Asker[] {
   if (ASKER_KINDS.some((kind) => kind === from)) return askers.filter((one) => one.kind === from);
   return askers.filter(({ kind, name, entries }) => {
@@ -110,7 +108,6 @@ export interface Question {
   readonly outcomes: readonly WalkOutcome[];
 }
 
-/** A question for each class of names that is meant, of types that clients ask for. */
 export function* questions(
   { graph, asker, space, patterns }: Inquiry,
   { names, exact }: Pick<Expectation, 'names' | 'exact'>,
@@ -126,7 +123,6 @@ export function* questions(
   }
 }
 
-/** The end that breaks the expectation the most surely; undefined where all keep it. */
 function judged(
   outcomes: readonly WalkOutcome[],
   expectation: Expectation,

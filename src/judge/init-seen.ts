@@ -1,4 +1,3 @@
-/** What `init` sees of a repository: everything with the place that shows it. */
 import type { Cluster, DnsServer } from '../core/cluster/cluster.ts';
 import { osProfileIds, provisionerIds } from '../core/cluster/node-profiles.ts';
 import { defined } from '../core/text/defined.ts';
@@ -7,7 +6,6 @@ import type { Statement } from '../languages/shared/fragments.ts';
 import type { Checked } from './check.ts';
 import type { Seen, SeenCluster, SeenValue } from './config/init-files.ts';
 
-/** What is listed of one kind; a fleet has hundreds. */
 const MAX_LISTED = 30;
 
 /** What may be answered: ids of node profiles. */
@@ -90,7 +88,6 @@ function pathsOf({ name, servers }: Cluster, files: ReadonlyMap<string, unknown>
   return folder === '' ? '' : `${folder}/**`;
 }
 
-/** The folder that holds all of them; `''` for the top. */
 function commonFolder(paths: readonly string[]): string {
   const [first = '', ...rest] = paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
   let common = first;

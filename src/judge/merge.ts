@@ -42,8 +42,8 @@ interface WrittenReport {
 }
 
 /**
- * `textOf` gives the file's text where it can be had, for excerpts; without it places still have their lines and columns.
- * Throws UsageError for a text that is no report, and for reports of different versions or bases.
+ * Without a text places still have lines and columns. Throws UsageError for what is no report, or of another version
+ * or base.
  */
 export function mergeReports(shards: readonly ShardReport[], textOf: (path: string) => string | undefined): Report {
   const reports = shards.map(readReport);
@@ -219,7 +219,6 @@ const NOTICE: Readonly<Record<string, Shape>> = {
   line: isLine,
 };
 
-/** What is wrong, as the place of a value and a clause; undefined for a report. */
 function damageIn(value: unknown): string | undefined {
   const wrong = misshapen(value, REPORT, 'the report');
   if (wrong !== undefined) return wrong;

@@ -1,7 +1,4 @@
-/**
- * Files that are read because another file names them, wherever they lie and whatever they are called: what a
- * kustomization builds, what Argo CD and Flux deploy, what a Corefile imports, and the ConfigMaps that a DNS server mounts.
- */
+/** Files that are read because another file names them, wherever they lie. */
 
 import type { ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
@@ -16,7 +13,6 @@ import { decode, hasMarker } from '../read/documents/prefilter.ts';
 export interface NamedFilesTree {
   readonly bytesOf: (path: string) => Buffer | undefined;
   readonly revision?: string;
-  /** The paths that are scanned. */
   readonly paths: readonly string[];
   /** Why a path that has something gives no bytes. */
   readonly whyUnread?: (path: string) => string | undefined;
@@ -24,7 +20,6 @@ export interface NamedFilesTree {
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
-/** What a file states that is read whole, as Kubernetes objects. */
 export type ObjectReader = (
   path: string,
   bytes: Buffer,
@@ -43,7 +38,6 @@ interface Reading {
   readonly tree: NamedFilesTree;
   readonly readObjects: ObjectReader;
   readonly scanned: ReadonlySet<string>;
-  /** Files that stated something, or were read for being named. */
   readonly known: Set<string>;
   files: number;
   documents: number;
@@ -91,7 +85,6 @@ function readNamedBy(statement: Statement, reading: Reading): void {
       readBesideCorefile(statement, reading);
 }
 
-/** A file of objects, or a folder with a kustomization. */
 function readResource(path: string, reading: Reading): void {
   if (readFile(path, reading)) return;
   for (const name of KUSTOMIZATIONS) if (readFile(path === '' ? name : `${path}/${name}`, reading)) return;
@@ -136,8 +129,8 @@ function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): voi
 const HOME = /^\/etc\/coredns\//;
 
 /**
- * Files that a Corefile names, beside it or on the machine that its folder mirrors; what stands in an image or on another
- * machine is not looked for.
+ * Beside it, or on the machine that its folder mirrors; what stands in an image or on another machine is not looked
+ * for.
  */
 function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   const machine = onMirroredMachine(fact.path);
@@ -159,7 +152,6 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   }
 }
 
-/** Whether it is read. */
 function readImported(path: string, by: ConfigTextFact, reading: Reading): boolean {
   if (reading.known.has(path)) return true;
   const bytes = reading.tree.bytesOf(path);

@@ -1,7 +1,4 @@
-/**
- * The forwarding graph as a picture. Its edges are what `decide` does with one name of every set of names that a server
- * and those it asks treat alike: what `trace` walks is drawn, and nothing else.
- */
+/** Its edges are what `decide` does with one name of every set: what `trace` walks is drawn, and nothing else. */
 
 import type { DnsServer } from '../core/cluster/cluster.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
@@ -112,7 +109,6 @@ interface Draft {
   readonly hop: Hop;
   readonly witness: { readonly name: string; readonly type: string };
   readonly space: Partition;
-  /** By type, in order of the questions. */
   readonly classes: Map<string, Set<NameClass>>;
   assumed: boolean;
   /** A question that goes this way comes back. */
@@ -217,7 +213,6 @@ function rings(
   return found;
 }
 
-/** Who a server asks, names left out of account. */
 function askedBy(graph: ForwardingGraph, server: DnsServer): readonly DnsServer[] {
   const found = new Set<DnsServer>();
   for (const [step, upstreams] of server.upstreams) {
@@ -230,7 +225,6 @@ function askedBy(graph: ForwardingGraph, server: DnsServer): readonly DnsServer[
   return [...found];
 }
 
-/** The forwarding that a branch is; undefined where the block answers by itself. */
 function hopOf({ outcome, block, step }: Branch, { server }: Socket): Hop | undefined {
   switch (outcome.kind) {
     case 'sent':
@@ -309,10 +303,7 @@ function fileAt(says: Hop['says'], to: string, via: string): PictureStation['at'
   return says.filter((step) => step.says !== `${to} is ${via}`).at(-1)?.at;
 }
 
-/**
- * How sure a loop is that the servers of two blocks lie on; undefined where they are on none together. By servers, as one
- * loop stands for all that the same stanzas make, and lists the blocks of one of them.
- */
+/** Undefined where they are on no loop together. By servers, as one loop stands for all that the same stanzas make. */
 function loopingBlocks(loops: readonly GuardedLoop[]): (from: BlockRef, to: BlockRef) => Certainty | undefined {
   const found = loops.map(({ blocks, hops, certainty }) => ({
     certainty,
@@ -339,7 +330,6 @@ function loopPicture({ hops, names, certainty, guard }: GuardedLoop): PictureLoo
   };
 }
 
-/** Undefined where there are too many. */
 function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[]): readonly PictureWay[] | undefined {
   const { servers } = graph.cluster;
   const space = partition(servers);
@@ -386,7 +376,6 @@ function firstZone(block: ServerBlock): string {
   return displayName(block.keys[0]?.zone ?? '.');
 }
 
-/** All zones of a block, the first ones by name. */
 function zonesOf(block: ServerBlock): string {
   const zones = [...new Set(block.keys.map((key) => displayName(key.zone)))];
   const more = zones.length - 4;

@@ -1,5 +1,3 @@
-/** The user's policy, joined: suppressions and baseline on the way to the report. */
-
 import { defined } from '../core/text/defined.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
@@ -46,7 +44,6 @@ export interface Baselines {
 
 type Opened = Pick<CheckInput, 'tree' | 'base'>;
 
-/** The same with what the base's policy says, where that is another one. */
 export function policiesFor(
   input: PolicyInput,
   opened: Opened,
@@ -156,7 +153,6 @@ function filesBefore(base: BaseFiles, files: readonly SourceFile[]): readonly So
     .concat([...base.old].map(([path, bytes]) => ({ path, text: bytes.toString('utf8'), revision: base.commit })));
 }
 
-/** What this change takes away from the policy (LG903). */
 function weakened({ base, decided, baselines }: PolicyInput, files: readonly SourceFile[]): readonly Finding[] {
   if (base === undefined) return [];
   const inlineOf = (list: readonly SourceFile[]) => list.flatMap((file) => readInlineSuppressions(file, RULES));
@@ -199,10 +195,7 @@ function asOwnCluster(change: PolicyChange, head: Config | undefined): PolicyCha
 
 type ReadText = (path: string) => string | undefined;
 
-/**
- * Head's, base's, and the one that counts. `sides` give a file's text in either; a baseline that the base does
- * not have is none where the base decides. Throws UsageError for one that is named and does not exist.
- */
+/** Head's, base's, and the one that counts. Throws UsageError for one that is named and does not exist. */
 export function baselinesOf(
   decided: PolicyDecision,
   given: string | undefined,
@@ -271,8 +264,8 @@ export function printConfig(config: Config | undefined, env: Readonly<Record<str
 }
 
 /**
- * `create`: what is reported today, without what a suppression hides. `prune`: the old entries that still match a finding,
- * suppressed or not, as LG901 counts them.
+ * `create`: what is reported today, less what a suppression hides. `prune`: the old entries that still match, as
+ * LG901 counts.
  */
 export function writeBaseline(
   what: 'create' | 'prune',

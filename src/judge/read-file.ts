@@ -17,7 +17,6 @@ export interface FileReading {
   readonly documents: number;
 }
 
-/** Reads one file; undefined for a file that cannot matter. */
 export function readFile(
   path: string,
   bytes: Buffer,
@@ -67,7 +66,6 @@ function saysMore(fact: Statement): boolean {
   return fact.kind !== 'config-map' || fact.data.length > 0;
 }
 
-/** What a document and everything that is wrapped in it states. */
 export function readDocument(document: Document): Reading<readonly Statement[]> {
   const { documents, notices } = unwrap([document], carriers);
   const reading = factsOf(documents);
@@ -102,7 +100,6 @@ export function textReader(
   };
 }
 
-/** What files state that are read only because the given ones name them. */
 export function readNamed(
   files: readonly FileReading[],
   tree: Omit<NamedFilesTree, 'paths'> & { readonly paths?: readonly string[] },

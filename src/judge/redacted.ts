@@ -106,7 +106,6 @@ function redactedFinding(one: ReportedFinding, redact: Redaction): ReportedFindi
   return mapped(one, findingFields(redact));
 }
 
-/** `secrets` of both sides. */
 export function redactedDiff(report: DiffReport, secrets: Secrets): DiffReport {
   if (isEmpty(secrets)) return report;
   const redact = redactionOf(secrets);
@@ -153,7 +152,6 @@ export function redactedExpectation(expected: Expected, secrets: Secrets | undef
   return { ...expected, to: expected.to.filter((one) => text(one) === one), remarks: expected.remarks.map(text) };
 }
 
-/** What either of two sides does not show. */
 export function bothSecrets(head: Secrets | undefined, base: Secrets | undefined): Secrets {
   const places = new Map([...(head?.places ?? []), ...(base?.places ?? [])]);
   // Where the two differ, what either hides is hidden.

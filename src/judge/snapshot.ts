@@ -28,18 +28,14 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** The paths of files that stated something. */
   readonly read: ReadonlySet<string>;
   /** What decides and is not shown. */
   readonly secrets?: Secrets;
-  /** Where the configuration says that names have to go. */
   readonly expectations?: readonly Expectation[];
 }
 
-/** The tree that the files are of, as far as more of it is wanted. */
 export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread' | 'rendering' | 'isIgnored'> {
   readonly revision?: string;
-  /** The paths of all files that are scanned. */
   readonly paths?: readonly string[];
   /** Files of a folder that the scan leaves out, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];

@@ -1,12 +1,9 @@
-/** Why nobody can ask for this name and type; undefined where it can be asked. */
 export function refusedQuery(name: string, type: string): string | undefined {
   if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
   if (!isQueryType(type))
     return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
   return undefined;
 }
-
-/** One question followed from every DNS server of a snapshot: data for the reporters. */
 
 import { absolute, displayName, isDomainName } from '../core/dns/name.ts';
 import { isQueryType } from '../core/dns/query-type.ts';
@@ -66,7 +63,6 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
   return redactedTrace({ query: { name: asked, type }, entries }, snapshot.secrets);
 }
 
-/** The walks of the head with those of the base beside them, server by server; servers that are gone come last. */
 export function withBase(head: TraceReport, base: TraceReport): TraceReport {
   const key = ({ cluster, server }: TraceReport['entries'][number]): string => JSON.stringify([cluster, server]);
   const then = new Map(base.entries.map((one) => [key(one), one.outcomes]));

@@ -35,7 +35,6 @@ export interface Config {
   readonly file: SourceFile;
   readonly extends: readonly Located<RemoteFile>[];
   readonly trust?: Located<TrustedSide>;
-  /** Globs. Absent: the file does not say. */
   readonly include?: readonly Located<string>[];
   readonly exclude?: readonly Located<string>[];
   readonly clusters: readonly ClusterConfig[];
@@ -56,7 +55,6 @@ export interface RemoteFile {
 }
 
 export interface RuleSetting {
-  /** Slug, also where the file gives the code. */
   readonly rule: string;
   readonly severity: RuleSeverity;
   readonly at: Location;
@@ -82,7 +80,6 @@ export interface NodeConfig {
   /** As written; one of the ids or aliases that `readConfig` was given, but for case. */
   readonly os?: Located<string>;
   readonly provisioner?: Located<string>;
-  /** Canonical addresses. */
   readonly addresses: readonly Located<string>[];
   readonly files: readonly NodeFile[];
   readonly at: Location;
@@ -132,17 +129,15 @@ export interface Expectation {
 
 export interface KnownNames {
   readonly rules: readonly RuleDescription[];
-  /** Ids and aliases, lower case. */
   readonly osProfiles: readonly string[];
   readonly provisioners: readonly string[];
 }
 
-/** More would bury the first, which is usually the cause. */
 const MAX_ERRORS = 50;
 
 /**
- * Reads and checks a configuration. With errors there is no `config`: a configuration that is half understood would be a
- * weaker gate than the one that was meant. Errors come in the order of the file.
+ * With errors there is no `config`: half a configuration would be a weaker gate. Errors come in the order of the
+ * file.
  */
 export function readConfig(
   file: SourceFile,
@@ -166,7 +161,6 @@ export function readConfig(
   return { config, errors: [] };
 }
 
-/** Errors as they are shown: with line and column, and not more than a reader takes in. */
 function placed(file: SourceFile, errors: readonly TreeError[]): readonly Mistake[] {
   const lines = indexLines(file.text);
   const shown = errors
@@ -177,13 +171,11 @@ function placed(file: SourceFile, errors: readonly TreeError[]): readonly Mistak
   return [...shown, { ...last, message: `and ${errors.length - MAX_ERRORS} more errors` }];
 }
 
-/** The slug of a rule's code or slug; undefined for what is no rule. Case does not count in codes. */
 export function ruleSlug(codeOrSlug: string, rules: readonly RuleDescription[]): string | undefined {
   const wanted = codeOrSlug.toLowerCase();
   return rules.find((rule) => rule.slug === wanted || rule.code.toLowerCase() === wanted)?.slug;
 }
 
-/** `unknown rule "x"; did you mean "y"?`. */
 export function unknownRule(text: string, rules: readonly RuleDescription[]): string {
   return `unknown ${keyName(text, 'rule')}${didYouMean(
     text,
@@ -223,7 +215,6 @@ function scalar<T extends string | number>(reading: Reading, tree: Tree | undefi
   return located(reading, tree, tree.value as T);
 }
 
-/** A text that `accept` turns into a value, or refuses as the end of a sentence about it. */
 function checked<T>(
   reading: Reading,
   tree: Tree | undefined,

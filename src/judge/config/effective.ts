@@ -31,7 +31,6 @@ export interface Overrides {
 export interface Setting<T> {
   readonly value: T;
   readonly from: 'flag' | 'environment' | 'file' | 'extends' | 'default';
-  /** Set when a file says it. */
   readonly at?: Location;
 }
 
@@ -42,7 +41,6 @@ export interface EffectiveConfig {
   readonly include: readonly Located<string>[];
   readonly exclude: readonly Located<string>[];
   readonly clusters: readonly ClusterConfig[];
-  /** Every known rule by slug, in the order of codes. */
   readonly rules: ReadonlyMap<string, Setting<RuleSeverity>>;
   readonly failOn: Setting<FailOn>;
   readonly baseline?: Setting<string>;
@@ -56,14 +54,12 @@ export interface ConfigSources {
   readonly flags?: Overrides;
   readonly environment?: Overrides;
   readonly file?: Config;
-  /** What `file` extends, in its order; of these a later one wins over an earlier one. */
   readonly extended?: readonly Config[];
 }
 
 /**
- * Single values come from the nearest source that has them, and so do `paths.include` and `paths.exclude`, each as a
- * whole. Severities are taken rule by rule, clusters by name (the file's first), and suppressions add up.
- * A file that is extended has no say in `extends` of its own: what applies can be read off one file.
+ * Single values, `include` and `exclude` come from the nearest source that has them; rules merge by rule, clusters by
+ * name, suppressions add up.
  */
 export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescription[]): EffectiveConfig {
   const { flags, environment, file } = sources;
@@ -121,8 +117,8 @@ export function mergeConfigs(sources: ConfigSources, rules: readonly RuleDescrip
 }
 
 /**
- * What `LOOPGATE_FAIL_ON`, `LOOPGATE_BASELINE` and `LOOPGATE_RENDER` say, and what is wrong with them. An empty variable
- * is an unset one. Other names are left alone: Kubernetes itself sets LOOPGATE_SERVICE_HOST for a Service of that name.
+ * An empty variable is an unset one. Others are left alone: Kubernetes sets LOOPGATE_SERVICE_HOST for a Service of
+ * that name.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): {
   readonly overrides: Overrides;
@@ -150,9 +146,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 }
 
 /**
- * A finding's severity when its rule is `set` to another one than its `usual`. A rule also gives findings below its usual
- * severity (a loop that needs an assumption, a template that nobody rendered): a milder setting is a ceiling for these
- * too, a stricter one leaves them where they are.
+ * A milder setting is a ceiling for findings below the rule's usual severity too; a stricter one leaves them where
+ * they are.
  */
 export function severityUnder(set: RuleSeverity, usual: Severity, severity: Severity): RuleSeverity {
   if (set === 'off' || compareSeverities(set, severity) < 0) return set;
@@ -184,7 +179,6 @@ export function printConfig(config: EffectiveConfig): string {
   );
 }
 
-/** As the configuration file would say it. */
 export function expectationData({ names, exact, from, goes, to, reason }: Expectation): object {
   return {
     names: displayName(names.value),

@@ -1,4 +1,3 @@
-/** A configuration together with those that it extends. */
 import { defined } from '../../core/text/defined.ts';
 import type { ClusterConfig, Config, RemoteFile, RuleSetting } from './config.ts';
 
@@ -7,11 +6,7 @@ export function remoteName({ owner, repository, path, ref }: RemoteFile): string
   return `${owner}/${repository}/${path}@${ref}`;
 }
 
-/**
- * The file with what it extends below it, by the rules of `mergeConfigs`: what the file says wins, then a later entry of
- * `extends` over an earlier one; severities rule by rule, clusters by name, suppressions all together. What an extended
- * file itself extends has no say, nor do its file paths: baseline and node files lie in another repository.
- */
+/** By the rules of `mergeConfigs`; what an extended file itself extends has no say, nor do its file paths. */
 export function withExtended(file: Config, extended: readonly Config[]): Config {
   if (extended.length === 0) return file;
   const layers = [file, ...[...extended].reverse()];

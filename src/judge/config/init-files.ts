@@ -10,7 +10,7 @@ export interface InitFile {
 export interface SeenValue {
   readonly value: string;
   readonly at?: string;
-  /** Nothing states it: what is taken for granted, in words. */
+  /** Nothing states it: what is taken for granted. */
   readonly assumes?: string;
 }
 export interface SeenCluster {
@@ -29,7 +29,6 @@ export interface Seen {
   readonly nodeFiles: readonly SeenValue[];
 }
 
-/** What somebody at a terminal answered. */
 export interface InitAnswers {
   /** By cluster: what its nodes run, and what set them up. */
   readonly nodes: ReadonlyMap<string, { readonly os?: string; readonly provisioner?: string }>;
@@ -38,7 +37,6 @@ export interface InitAnswers {
 
 const NOTHING: Seen = { clusters: [], installers: [], systems: [], nodeFiles: [] };
 const UNANSWERED: InitAnswers = { nodes: new Map(), failOn: 'error' };
-/** What is asked about where nothing was seen. */
 export const UNSEEN_CLUSTER: SeenCluster = {
   name: 'prod',
   paths: '',
@@ -178,7 +176,6 @@ export function initFiles(seen: Seen = NOTHING, answers: InitAnswers = UNANSWERE
   ];
 }
 
-/** Whether a workflow runs loopgate already. */
 export function runsLoopgate(workflow: string): boolean {
   return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
 }

@@ -1,7 +1,4 @@
-/**
- * The user's file as a tree in which every key and value knows its place. Separate from the reader of what is scanned:
- * a configuration is small, and what is odd in it is refused instead of made the best of.
- */
+/** The user's file as a tree in which every key and value knows its place; what is odd in it is refused. */
 
 import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type Pair, Parser } from 'yaml';
 import { emptyRecord } from '../../core/text/invariant.ts';
@@ -33,7 +30,6 @@ export interface ScalarTree {
   readonly span: Span;
 }
 
-/** Why a text is no configuration at all, with its place. */
 export interface TreeError {
   readonly message: string;
   readonly span: Span;
@@ -79,7 +75,6 @@ export function readTree(text: string): { readonly tree?: Tree; readonly errors:
   if (second !== undefined)
     return refuse('a second YAML document begins here; a configuration is one', second.range[0]);
   const contents = documents[0]?.contents;
-  // An empty document is a scalar without a character.
   if (contents === null || contents === undefined || contents.range[1] === contents.range[0]) return { errors: [] };
   return convert(contents);
 }
@@ -109,7 +104,6 @@ interface Open {
   key: { readonly text: string; readonly span: Span } | undefined;
 }
 
-/** A conversion under way, with a stack of its own. */
 interface Conversion {
   readonly open: Open[];
   readonly anchors: Map<string, Tree>;
@@ -159,7 +153,6 @@ function convert(contents: Node): { readonly tree?: Tree; readonly errors: reado
   }
 }
 
-/** The value of a node; without one it is opened, and comes of what it holds. */
 function begin(
   at: Conversion,
   node: Node | null | undefined,

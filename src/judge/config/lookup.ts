@@ -1,4 +1,3 @@
-/** Where the configuration stands, and what its globs and files count from. */
 import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { ClusterConfig, Config, NodeConfig } from './config.ts';
@@ -31,7 +30,6 @@ export function configFolder(path: string): string {
   return folder.endsWith('/.github') ? folder.slice(0, -'/.github'.length) : folder;
 }
 
-/** The same configuration with globs and files reported from the top of the repository. */
 export function fromTop(config: Config, folder: string): Config {
   if (folder === '') return config;
   // A character that means something in a glob is any one character here.

@@ -5,7 +5,6 @@ import type { Tree, TreeError } from './located-yaml.ts';
 import { didYouMean, keyName, nearest } from './spelling.ts';
 import type { SchemaError } from './validate-config.generated.js';
 
-/** In the order of the file. */
 export function explainSchemaErrors(root: Tree, errors: readonly SchemaError[]): readonly TreeError[] {
   return errors
     .filter(({ keyword }) => keyword !== 'propertyNames')

@@ -6,11 +6,7 @@ const FARTHEST = 3;
 /** Shorter beginnings are near too many words. */
 const SHORTEST_BEGINNING = 8;
 
-/**
- * The candidate that `text` was probably meant to be: equal but for case, `_` and blanks, or a few slips away (a letter
- * missing, too many, wrong, or two swapped), no more than a third of the word. Undefined when none is near; ties go to the
- * first in the list.
- */
+/** Equal but for case, `_` and blanks, or a few slips away, no more than a third of the word; ties go to the first. */
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   if (text === '' || text.length > LONGEST) return undefined;
   const asked = plain(text);
@@ -36,7 +32,6 @@ export function nearest(text: string, candidates: readonly string[]): string | u
   return undefined;
 }
 
-/** `; did you mean "x"?`, or nothing. */
 export function didYouMean(text: string, candidates: readonly string[]): string {
   const near = nearest(text, candidates);
   return near === undefined ? '' : `; did you mean "${near}"?`;

@@ -1,4 +1,3 @@
-/** Who asks: pods by dnsPolicy, nodes, and whoever asks a server; each as sockets at which its questions enter. */
 import type { Cluster, DnsServer, PoolView, ResolvedUpstream, ResolverView } from '../../core/cluster/cluster.ts';
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import { ROOT } from '../../core/dns/name.ts';
@@ -17,7 +16,6 @@ export interface Asker {
   readonly kind: AskerKind;
   /** The pool of nodes, or what tells a listener of a server from its others. */
   readonly part: string;
-  /** What reports call it. */
   readonly name: string;
   readonly entries: readonly Socket[];
   readonly at?: Location;
@@ -25,7 +23,6 @@ export interface Asker {
 
 const POOL_ASKERS = ['pods', 'default-pods', 'nodes'] as const;
 
-/** A cluster's graph with those who ask in it. */
 export interface AskedGraph {
   readonly graph: ForwardingGraph;
   readonly askers: readonly Asker[];
@@ -97,10 +94,7 @@ function servesPods(graph: ForwardingGraph, pool: PoolView): readonly Socket[] |
   return server === undefined ? undefined : entriesOf(graph, server);
 }
 
-/**
- * A resolver library as a server of its own: its nameservers in order, the next one where one fails (resolv.conf(5);
- * glibc res_send.c goes on after SERVFAIL, NOTIMP and REFUSED).
- */
+/** A resolver library as a server of its own: its nameservers in order, the next where one fails (glibc res_send.c). */
 function stubResolver(cluster: Cluster, pool: PoolView, kind: Exclude<AskerKind, 'server'>, index: number): Socket {
   const view = kind === 'pods' ? pool.handedOut : kind === 'default-pods' ? pool.inherited : pool.own;
   const at = view.nameservers[0]?.at ?? view.unknown?.via[0]?.at ?? cluster.servers[0]?.at ?? NOWHERE;

@@ -27,11 +27,8 @@ export interface Side {
   readonly called?: ReadonlyMap<string, string>;
 }
 
-/** What is shared by all comparisons of a run. */
 export interface Effort {
-  /** Questions that may still be asked. */
   left: number;
-  /** Questions asked so far. */
   asked: number;
   readonly unproven: Set<string>;
 }
@@ -40,7 +37,6 @@ export interface Effort {
 export interface Moved {
   readonly names: NameSet;
   readonly types: TypeSet | undefined;
-  /** Patterns that bound the set further, in words. */
   readonly taken: readonly string[];
   readonly spared: readonly string[];
   readonly witness: { readonly name: DomainName; readonly type: string };
@@ -190,7 +186,6 @@ function finish(groups: ReadonlyMap<string, Group>, space: Partition): readonly 
   return [...groups.values()].map(({ classes, moved }) => ({ ...moved, names: namesOf(classes, space) }));
 }
 
-/** Of an asker that does not exist nothing becomes. */
 function ask({ graph, entries }: Side, name: DomainName, type: string): readonly WalkOutcome[] {
   return entries.length === 0 ? [] : walk(graph, entries, name, type);
 }
@@ -200,7 +195,6 @@ function typesOf(space: Partition): readonly string[] {
   return [...space.types].sort((a, b) => (a === 'A' ? -1 : b === 'A' ? 1 : a < b ? -1 : 1));
 }
 
-/** Undefined where it is every type. */
 function typeSet(some: readonly string[], all: readonly string[], space: Partition): TypeSet | undefined {
   if (some.length === all.length) return undefined;
   return space.other !== undefined && some.includes(space.other)
@@ -224,8 +218,8 @@ function worldOf({ graph, entries }: Side, texts: Texts): World {
 }
 
 /**
- * Which names may end otherwise, by what each socket on the way does with them: a name that meets equal blocks at all of
- * them, none of which renames it, goes the same way on both sides. Undefined where that is every name.
+ * Names that meet equal blocks at every socket, none of which renames them, go alike. Undefined: every name may end
+ * otherwise.
  */
 function suspicion(
   before: Side,
@@ -254,8 +248,8 @@ function suspicion(
 }
 
 /**
- * Whether a question for a name may be taken by a block of these zones. Without views the nearest zone takes it; a DS
- * question the farthest but the root (core/dnsserver/server.go ServeDNS).
+ * Without views the nearest zone takes a name; a DS question the farthest but the root (core/dnsserver/server.go
+ * ServeDNS).
  */
 function meets(pair: readonly [Socket, Socket], zones: ReadonlySet<DomainName>, name: DomainName): boolean {
   const above = [...ancestry(name)];

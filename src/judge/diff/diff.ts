@@ -1,5 +1,3 @@
-/** Two snapshots in, the names that go elsewhere out: per cluster and asker the largest sets that change alike. */
-
 import { describeNames } from '../../core/dns/name-set.ts';
 import { BETWEEN_SERVERS } from '../../core/dns/query-type.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
@@ -16,7 +14,7 @@ import { type AskerPair, type AskerSide, joinLeftOver, type PoolClusters } from 
 import { broughtBy } from './path-steps.ts';
 import { areAlike } from './placeless.ts';
 
-/** Zones spelled out of one set of names. */
+/** Zones spelled out of one set. */
 const MAX_ZONES = 8;
 /** Lines that are said to have brought one change. */
 const MAX_LINES = 6;
@@ -25,7 +23,6 @@ export function diffSnapshots(base: Snapshot, head: Snapshot, revision: string):
   return diffWithEffort(base, head, revision).report;
 }
 
-/** The same, with how many questions it took. */
 export function diffWithEffort(
   base: Snapshot,
   head: Snapshot,
@@ -98,7 +95,6 @@ function pairAskers(
   return out;
 }
 
-/** The asker of a list that is the same as one of the other side. */
 function counterparts(list: readonly Asker[], others: readonly Asker[]): (asker: Asker) => Asker | undefined {
   const byPart = new Map(list.map((one) => [`${one.kind}|${one.part}`, one]));
   const alone = (kind: Asker['kind'], from: readonly Asker[]): Asker | undefined => {

@@ -1,5 +1,3 @@
-/** How a question ends, in the form in which two ends are compared. */
-
 import { displayName } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { WalkOutcome } from '../../core/forwarding/walk.ts';
@@ -15,7 +13,6 @@ export function outcomesOf(walked: readonly WalkOutcome[], asked: { name: string
 
 interface End {
   readonly outcome: DiffOutcome;
-  /** Why, less what is assumed. */
   readonly reason: string | undefined;
   readonly assumed: readonly string[];
 }
@@ -55,7 +52,6 @@ function repliesThatGoOn(walked: readonly WalkOutcome[]): readonly string[] {
   return [...replies].sort();
 }
 
-/** The ends of a server's upstreams in the order of these. */
 export function inOrder(walked: readonly WalkOutcome[]): readonly WalkOutcome[] {
   return [...walked].sort((a, b) => compareOrders(a.order, b.order));
 }
@@ -127,10 +123,7 @@ function change(from: { name: string; type: string }, to: { name: string; type: 
   return [from.name.slice(same), to.name.slice(same), from.type === to.type ? '' : to.type];
 }
 
-/**
- * Equal for two questions that end alike: the same ends, as surely, in the same order or shares. `called`: servers that
- * have another name on the other side.
- */
+/** Equal for two questions that end alike. `called`: servers that have another name on the other side. */
 export function signatureOf(
   walked: readonly WalkOutcome[],
   asked: { name: string; type: string },

@@ -17,7 +17,6 @@ export interface AskerPair {
   readonly now: AskerSide;
 }
 
-/** Clusters whose pools ask, by side. */
 export interface PoolClusters {
   readonly before: number;
   readonly after: number;
@@ -116,7 +115,6 @@ function joinServers(gone: readonly Left[], fresh: readonly Left[]): readonly Jo
   return joined;
 }
 
-/** Undefined where several have the key. */
 function onlyOnes(
   list: readonly Left[],
   taken: ReadonlySet<Left>,

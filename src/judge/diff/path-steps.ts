@@ -11,13 +11,11 @@ export function broughtBy(before: readonly WalkOutcome[], after: readonly WalkOu
   return gone.length > 0 ? gone : [...stepsOf(after).values()].slice(-1);
 }
 
-/** Steps of the way after that were no steps of the way before. */
 export function freshSteps(before: readonly WalkOutcome[], after: readonly WalkOutcome[]): readonly PathStep[] {
   const then = stepsOf(before);
   return [...stepsOf(after)].filter(([key]) => !then.has(key)).map(([, step]) => step);
 }
 
-/** What each step of these ways says, by what tells it from others; never a line. */
 export function stepsOf(outcomes: readonly WalkOutcome[]): ReadonlyMap<string, PathStep> {
   const steps = new Map<string, PathStep>();
   const add = (key: string, step: PathStep): void => {

@@ -28,7 +28,6 @@ function isLocation(value: unknown): value is Location {
   return typeof value === 'object' && value !== null && 'file' in value && 'span' in value;
 }
 
-/** All of a cluster on which it hangs where names go. */
 export function clusterText(cluster: Cluster): string {
   return [...clusterPieces(cluster)].join('\n');
 }
@@ -54,10 +53,7 @@ export function socketKey(socket: Socket): string {
   return `${socket.server.id}|${socket.transport}|${socket.address}|${socket.port}`;
 }
 
-/**
- * A block as one socket's questions meet it: its plugins, and who stands behind each address that it dials. Its other
- * zones, its guard and its comments are left out: they are not asked.
- */
+/** A block as one socket's questions meet it: not its other zones, guard and comments. */
 export function blockText(graph: ForwardingGraph, socket: Socket, block: ServerBlock): string {
   const { server } = socket;
   const reached = block.steps.flatMap((step) =>

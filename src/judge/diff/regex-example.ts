@@ -1,6 +1,5 @@
 /** Texts that a regular expression may match, made from it: whoever asks tests them. */
 
-/** Longer ones are not tried. */
 const MAX_LENGTH = 1000;
 
 /** One with every optional part, one without: the first branch of each alternative, one character of each class. */
@@ -62,7 +61,6 @@ function escaped(c: string): string {
   return c;
 }
 
-/** A member of a class: of a negated one whatever it does not name. */
 function memberOf(text: string): string {
   if (text.startsWith('^')) return [...'xa1-'].find((c) => !text.includes(c)) ?? 'q';
   if (text.startsWith('\\')) return escaped(text[1] ?? '');

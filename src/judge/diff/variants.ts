@@ -1,7 +1,4 @@
-/**
- * Names of one class that some pattern divides from the others: prefixes, substrings and regular expressions cut the
- * space of names elsewhere than zones do. Each is tried on names made for it.
- */
+/** Names of one class that a pattern divides from the others, each tried on a name made for it. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { absolute, ancestry, below, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { NamePattern } from '../../core/facts/fact.ts';
@@ -58,7 +55,6 @@ function wordsOf(pattern: NamePattern): string | undefined {
 
 export interface Variant {
   readonly name: DomainName;
-  /** The patterns that tell it from the class's own sample: those that take it, and those that do not. */
   readonly takenBy: readonly string[];
   readonly leftBy: readonly string[];
 }
@@ -112,7 +108,6 @@ function candidates(cls: NameClass, patterns: readonly FinePattern[]): readonly 
   return out.map(absolute);
 }
 
-/** The nearest mark at or above a name. */
 function classZone(name: DomainName, space: Partition): DomainName | undefined {
   for (const zone of ancestry(name)) if (space.marks.has(zone)) return zone;
   return undefined;

@@ -14,7 +14,6 @@ export interface Candidate extends Fix {
   readonly ifUnknown?: string;
 }
 
-/** Rules whose findings can be ended by an edit. */
 export const FIXABLE: ReadonlySet<string> = new Set([
   'forwarding-loop',
   'loop-guard-removed',
@@ -134,7 +133,6 @@ function podsFile(replace: (value: string) => (TextEdit & Pick<Fix, 'also'>) | u
   });
 }
 
-/** Characters of an upstream. */
 const MAX_WORD = 300;
 
 function textOf({ file, span }: Location): string {
@@ -145,7 +143,6 @@ function distinct(places: readonly Location[]): readonly Location[] {
   return [...new Map(places.map((one) => [one.span.start, one])).values()].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** A server in a resolver file, in `DNS=` or in a network's configuration. */
 function nameserverCandidates(
   step: PathStep,
   written: string,

@@ -2,7 +2,6 @@
 import type { Location } from '../../core/text/location.ts';
 import type { TextEdit } from '../report/finding.ts';
 
-/** Longer stretches are no single value. */
 const MAX_VALUE = 500;
 
 /** The value at a place gets another text; undefined where the place does not hold exactly this value once, as it stands. */
@@ -111,7 +110,6 @@ export function removeLine({ file, span }: Location, wanted: RegExp): TextEdit |
   return { at: { file, span: { start, end } }, replacement: '' };
 }
 
-/** A line, or an entry of a flow mapping, put in as the first of the mapping whose key stands at the place. */
 export function addEntry({ file, span }: Location, key: string, value: string): TextEdit | undefined {
   const { text } = file;
   const insert = (at: number, replacement: string): TextEdit => ({

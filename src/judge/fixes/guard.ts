@@ -8,22 +8,16 @@ const MAX_LINES = 2_000;
 
 interface Line {
   readonly start: number;
-  /** Without its line end. */
   readonly text: string;
 }
 
-/** A block that lies line by line in its file. */
 interface LinedBlock {
   readonly body: readonly Line[];
   readonly closing: Line;
-  /** The first plugin's line. */
   readonly first: Line;
 }
 
-/**
- * Undefined where no line can be put in: a block on one line, a Corefile in a quoted text, values of a chart, a block that
- * no file holds.
- */
+/** Undefined where no line can be put in: a block on one line, a quoted text, values of a chart. */
 function linedBlock(block: ServerBlock): LinedBlock | undefined {
   const { file, span } = block.extent;
   if (block.addedBy !== undefined || file.revision !== undefined) return undefined;
@@ -61,7 +55,6 @@ function guardLine(block: ServerBlock, { first, closing }: LinedBlock, before: L
   return { at: { file, span: { start: place.start, end: place.start } }, replacement: `${indent}loop${end}` };
 }
 
-/** Whole lines, from the one that `from` stands on to the one before `to`. */
 function linesOf(file: SourceFile, from: number, to: number): readonly Line[] {
   const lines: Line[] = [];
   let start = file.text.lastIndexOf('\n', from - 1) + 1;

@@ -1,4 +1,3 @@
-/** Changes that end findings, each proven. */
 import type { Checked, CheckInput } from '../check.ts';
 import type { Fix, Report, ReportedFinding } from '../report/finding.ts';
 import type { FixPlan, PlannedFix } from '../report/fix-plan.ts';
@@ -17,10 +16,7 @@ function attemptsFor(report: Report, most: number): { left: number } {
   return { left: Math.min(most, Math.floor(MAX_DOCUMENTS / Math.max(1, report.counts.documents))) };
 }
 
-/**
- * All changes for a repository. Those that are certain are made one on top of the other, so that together they are proven
- * as well; each that asks for a choice is proven on top of those.
- */
+/** Certain changes are proven on top of each other, each that asks for a choice on top of those. */
 export function planFixes(input: CheckInput, { report, files }: Checked): FixPlan {
   let state = startState(input, files);
   const attempts = attemptsFor(report, MAX_ATTEMPTS);
@@ -68,7 +64,6 @@ function worstFirst(findings: readonly ReportedFinding[]): readonly ReportedFind
 /** Which findings of a report get a fix: all that can have one, or what every report shows. */
 export type FixesOf = 'all' | 'shown';
 
-/** The report, with a fix at each new finding for which one is proven on its own. */
 export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): Report {
   const { report } = checked;
   const wanted = worstFirst(report.findings).filter((one) => one.status === 'new' && isWantedBy(which, one));

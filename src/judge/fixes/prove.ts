@@ -9,11 +9,9 @@ import { worsened } from '../rules/worse.ts';
 import { traceReport } from '../trace.ts';
 import { candidatesFor } from './candidates.ts';
 
-/** Head and base with edits applied, and what is found in them before anything is suppressed. */
 export interface State {
   readonly input: CheckInput;
   readonly checked: Checked;
-  /** The new texts of the files that were changed. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -51,7 +49,6 @@ function isHidden({ checked }: State, fix: Fix): boolean {
   return secrets.some((one) => one !== undefined && hides(fix, redactionOf(one)));
 }
 
-/** The texts after the edit; undefined where a file is not the very one that the tree has. */
 function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> | undefined {
   const byFile = new Map<string, TextEdit[]>();
   for (const one of [fix, ...(fix.also ?? [])]) {

@@ -2,8 +2,8 @@
 import type { Location } from '../../core/text/location.ts';
 
 /**
- * `arguments`: words of a Corefile's plugin. `address`: a value of its own or an entry of a list. `resolver-file`: a
- * setting that takes a path. `destination`: one of a few words. `expression`: what the tool's language works out.
+ * `arguments`: of a Corefile's plugin. `destination`: one of a few words. `expression`: what the tool's language
+ * works out.
  */
 export type UpstreamPlace = 'arguments' | 'address' | 'resolver-file' | 'destination' | 'expression';
 

@@ -1,10 +1,7 @@
-/** What a scan read of which file, and what it left: data for `scan --explain-coverage`, never part of a report. */
 export interface CoverageReport {
-  /** By path in code unit order. */
   readonly read: readonly FileCoverage[];
   /** Files that look as if they spoke of DNS and were not read, or not understood, and why; by path. */
   readonly ignored: readonly { readonly path: string; readonly because: string }[];
-  /** Files in which none of the words stands that a plugin looks for. */
   readonly irrelevant: number;
   /** Files that nothing made look like configuration of DNS, left out by what is never read or by the configuration. */
   readonly excluded: number;
@@ -19,7 +16,6 @@ export interface FileCoverage {
 export interface PluginCoverage {
   readonly id: string;
   readonly title: string;
-  /** Documents of this file that it recognised, those within others included. */
   readonly documents: number;
   readonly facts: readonly { readonly kind: string; readonly count: number }[];
 }

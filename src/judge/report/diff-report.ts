@@ -1,4 +1,3 @@
-/** Which names go elsewhere than before, for whoever asks. `loopgate diff` prints it. */
 import type { NameSet } from '../../core/dns/name-set.ts';
 import type { Certainty, PathStep } from '../../core/facts/path.ts';
 import type { TraceDisposition, TraceHop } from './trace-report.ts';
@@ -6,7 +5,6 @@ import type { TraceDisposition, TraceHop } from './trace-report.ts';
 export interface DiffOutcome {
   readonly disposition: TraceDisposition;
   readonly certainty: Certainty;
-  /** Share of the queries, above 0 and below 1. */
   readonly probability?: number;
   readonly rcode?: string;
   readonly to?: string;
@@ -29,7 +27,6 @@ export interface DiffChange {
   readonly cluster: string;
   /** `pods`, `default-pods`, `nodes`, or a server's name; behind it the pool of nodes or the listener where there are several. */
   readonly asker: string;
-  /** `corp.example.com and below`. */
   readonly names: string;
   /** The same exactly, as far as zones divide names. */
   readonly reach: NameSet;

@@ -1,11 +1,9 @@
-/** Where the names of a zone go today, as an expectation of the configuration says it. */
 export interface Expected {
   readonly names: string;
   readonly exact: boolean;
   readonly from: string;
   /** Undefined where nothing can be expected that is true. */
   readonly goes: 'answered' | 'leaves' | 'fails' | 'not-loops' | undefined;
-  /** Addresses as the configuration writes them. */
   readonly to: readonly string[];
   /** Set where more than one cluster was asked, or a part of the names goes elsewhere. */
   readonly remarks: readonly string[];

@@ -9,14 +9,11 @@ import type { DiffReport } from './diff-report.ts';
 export type { Certainty, GuardVerdict, PathStep };
 
 export type Severity = 'error' | 'warning' | 'note';
-/** Where a gate stands: findings of this severity and above fail a run. */
 export type FailOn = Severity | 'never';
 
 /** One arrow of a loop's picture. Names are plain text; reporters escape. */
 export interface CycleHop {
-  /** `kube-system/Deployment/coredns`. */
   readonly server: string;
-  /** The server block's zone. */
   readonly zone: string;
   /** Where the query is sent: `10.96.0.10:53`. */
   readonly to: string;
@@ -25,7 +22,6 @@ export interface CycleHop {
   readonly at: Location;
 }
 
-/** A stretch of a file and what is to stand in its place. */
 export interface TextEdit {
   readonly at: Location;
   readonly replacement: string;
@@ -62,7 +58,6 @@ export interface Finding {
   readonly path: readonly PathStep[];
   readonly cycle?: readonly CycleHop[];
   readonly fix?: Fix;
-  /** Lines to be put into a configuration file, where they answer what is asked. */
   readonly paste?: { readonly file: string; readonly lines: readonly string[] };
   /** Made of logical names, never of paths or lines. */
   readonly fingerprint: string;
@@ -99,11 +94,9 @@ export interface Counts {
   readonly existing: number;
   readonly fixed: number;
   readonly suppressed: number;
-  /** By severity: new and existing, not suppressed. */
   readonly error: number;
   readonly warning: number;
   readonly note: number;
-  /** Files read, documents understood, DNS servers and clusters modelled. */
   readonly files: number;
   readonly documents: number;
   readonly servers: number;
@@ -113,7 +106,6 @@ export interface Counts {
   readonly openForwards: number;
 }
 
-/** What was found, by status and severity. */
 export function countsOf({
   findings,
   fixed,
@@ -142,7 +134,6 @@ export interface Report {
   readonly counts: Counts;
   readonly failOn: FailOn;
   readonly findings: readonly ReportedFinding[];
-  /** Places are in the base revision. */
   readonly fixed: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
   readonly notices: readonly ReportNotice[];
@@ -171,12 +162,10 @@ export function showsNothing({ findings, fixed, suppressed, notices, diff }: Rep
   );
 }
 
-/** What `loopgate rules` and `explain` say of a rule. */
 export interface RuleDescription {
   readonly code: string;
   readonly slug: string;
   readonly severity: Severity;
-  /** One sentence, what is wrong. */
   readonly summary: string;
 }
 
@@ -192,7 +181,6 @@ export function compareGates(a: FailOn, b: FailOn): number {
   return RANK[a] - RANK[b];
 }
 
-/** Whether a finding of this severity fails a run. */
 export function fails(severity: Severity, failOn: FailOn): boolean {
   return RANK[severity] >= RANK[failOn];
 }

@@ -14,7 +14,6 @@ export interface ChangedFile {
 }
 
 export interface FixPlan {
-  /** In order: each is made on what those before it left. */
   readonly certain: readonly PlannedFix[];
   /** Each is made on what all certain ones left. */
   readonly choices: readonly PlannedFix[];

@@ -3,9 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import type { Certainty, CycleHop, GuardVerdict, PathStep } from './finding.ts';
 
 export interface PictureBlock {
-  /** As written: `.`, `example.org`. */
   readonly zone: string;
-  /** The block has the loop plugin. */
   readonly guard: boolean;
   readonly listen: string;
   readonly at: Location;
@@ -57,7 +55,6 @@ export interface PictureEdge {
   readonly certainty: Certainty;
 }
 
-/** A loop of the cluster, as its finding shows it. */
 export interface PictureLoop {
   readonly names: string;
   readonly certainty: Certainty;
@@ -79,7 +76,6 @@ export interface PictureWay {
       readonly disposition: 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
       readonly certainty: Certainty;
       readonly because?: string;
-      /** Indexes of `edges`, in order. */
       readonly edges: readonly number[];
     }[];
   }[];
@@ -91,7 +87,6 @@ export interface PictureCluster {
   readonly edges: readonly PictureEdge[];
   readonly outside: readonly PictureOutside[];
   readonly loops: readonly PictureLoop[];
-  /** Undefined where there are too many. */
   readonly ways?: readonly PictureWay[];
   /** `ways` hold for every name; else only for their own examples, as servers look at more than zones. */
   readonly waysAreExact: boolean;
@@ -117,9 +112,7 @@ export interface ClusterChange {
   readonly changes: readonly EdgeChange[];
 }
 
-/** Two pictures beside each other. */
 export interface GraphComparison {
-  /** The commit of the base. */
   readonly revision: string;
   readonly clusters: readonly ClusterChange[];
 }

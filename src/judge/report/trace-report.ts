@@ -6,11 +6,8 @@ import type { Location } from '../../core/text/location.ts';
 /** `answered`: an answer of its own, NXDOMAIN and NODATA too; `leaves`: an upstream outside the model. */
 export type TraceDisposition = 'answered' | 'fails' | 'leaves' | 'loops' | 'unknown';
 
-/** One server that sends the question on, or ends it. */
 export interface TraceHop {
-  /** `kube-system/Deployment/coredns`. */
   readonly server: string;
-  /** The server block's zone, as written: `.`. */
   readonly zone: string;
   readonly plugin: string;
   /** Where the question goes: `10.96.0.10:53`; empty where it ends. */

@@ -1,4 +1,3 @@
-/** What several rules ask of server blocks and of their servers. */
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';

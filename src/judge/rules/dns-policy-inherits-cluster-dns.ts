@@ -28,8 +28,8 @@ export const dnsPolicyInheritsClusterDns: Rule = {
 };
 
 /**
- * It concerns the cluster DNS, which would ask itself, and what the cluster DNS forwards to. A server that forwards
- * nothing, and a second one whose upstream is meant to be the cluster DNS, are sound as they are.
+ * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
+ * sound.
  */
 function concerns(cluster: Cluster, server: DnsServer): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);

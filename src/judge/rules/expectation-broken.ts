@@ -64,7 +64,6 @@ function broken(breach: Breach, base: Snapshot | undefined): Finding {
   );
 }
 
-/** How the same question went in the base, for the same asker. */
 function waysBefore({ cluster, asker, witness, expectation }: Breach, base: Snapshot): readonly WalkOutcome[] {
   const view = base.clusters.find((one) => one.cluster.name === cluster);
   if (view === undefined) return [];

@@ -27,17 +27,15 @@ export const forwardingLoop: Rule = {
   },
 };
 
-/** Loops that one change would end, and what that change is about. */
 interface Cause {
   readonly by: 'setting' | 'upstream';
-  /** The one that is reported: the shortest. */
   readonly loop: GuardedLoop;
   readonly others: readonly GuardedLoop[];
 }
 
 /**
- * Loops that one setting outside the server blocks makes (a line of a resolver file, a kubelet setting) are one finding,
- * and so are those of blocks of the same servers that ask the same addresses.
+ * Loops that one setting outside the server blocks makes are one finding, and those of the same servers and
+ * addresses.
  */
 function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
   const groups = new Map<string, { by: Cause['by']; loops: GuardedLoop[] }>();
@@ -55,7 +53,6 @@ function byCause(loops: readonly GuardedLoop[]): readonly Cause[] {
   });
 }
 
-/** Which servers ask which addresses, wherever one begins. */
 function roundOf(loop: Loop): string {
   return loop.hops
     .map(({ server, upstream, to }) => `${server.id} ${upstream === undefined ? to : upstream.address}`)
@@ -178,7 +175,6 @@ function alsoClause(others: readonly Loop[]): string {
   return ` So do the queries of ${zones.length === 1 ? 'zone' : 'zones'} ${named}${more}.`;
 }
 
-/** Zones that a sentence names. */
 const MAX_ZONES = 5;
 
 function certaintyClause(loop: Loop): string {
@@ -258,7 +254,6 @@ function guardedZone({ blocks }: Loop): string {
   return guarded?.block.keys[0]?.zone ?? '.';
 }
 
-/** A setting that brings an address in, and the hop that it decides. */
 interface Setting {
   readonly step: PathStep;
   readonly hop: Hop;

@@ -77,7 +77,6 @@ function forwardsOf(block: ServerBlock): ForwardStep[] {
 /** Blocks that serve one zone on one port; more of them need not be looked at. */
 const MAX_RIVALS = 50;
 
-/** Blocks of a server by what they serve. */
 function byKey(blocks: readonly ServerBlock[]): ReadonlyMap<string, readonly ServerBlock[]> {
   const found = new Map<string, ServerBlock[]>();
   for (const block of blocks)
@@ -99,7 +98,6 @@ function hasOtherBranch(block: ServerBlock, all: ReadonlyMap<string, readonly Se
   );
 }
 
-/** Takes some names at or below the zone. */
 function covers(step: ForwardStep, zone: DomainName): boolean {
   return isWithin(step.from, zone) || (isWithin(zone, step.from) && !step.except.some((one) => isWithin(zone, one)));
 }

@@ -54,7 +54,6 @@ function isWritten({ file, span }: Location): boolean {
 
 interface Unguarded {
   readonly now: ServerBlock;
-  /** The guard that the base has. */
   readonly guard: LoopGuardStep;
   /** Another block took the forward over; the guard may still be where it was. */
   readonly moved: boolean;

@@ -64,5 +64,4 @@ function together(key: string, first: Notice, others: readonly Notice[]): Findin
   );
 }
 
-/** Further places that are called by their lines. */
 const MAX_PLACES = 20;

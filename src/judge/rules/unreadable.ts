@@ -63,7 +63,6 @@ interface Template {
 
 /** Folders of templates that are counted one by one; of more there is one word. */
 const MAX_FAMILIES = 2;
-/** Templates that are called by name. */
 const MAX_NAMED = 5;
 
 /** That templates have to be rendered first is said once for those that are rendered together, not once a file. */

@@ -1,5 +1,3 @@
-/** LG305: where names go hangs on something that nothing states. */
-
 import type { Missing, PoolView } from '../../core/cluster/cluster.ts';
 import { displayName } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
@@ -37,7 +35,6 @@ interface Sides {
   readonly base: Snapshot | undefined;
 }
 
-/** One thing that is missing, whoever needs it. */
 function keyOf(missing: Missing, file: string): string {
   switch (missing.kind) {
     case 'node-file':

@@ -7,10 +7,8 @@ import { type Certainty, compareSeverities, type Finding, type GuardVerdict, typ
 const SURENESS: Readonly<Record<Certainty, number>> = { assumed: 0, sometimes: 1, always: 2 };
 /** How much of a loop the guard catches; one that misfires ends the server as well. */
 const PROTECTION: Readonly<Record<GuardVerdict, number>> = { absent: 0, blind: 1, sometimes: 2, fatal: 3, misfires: 3 };
-/** Shares are sums of fractions. */
 const SAME_SHARE = 1e-6;
 
-/** Undefined where nothing became worse. */
 export function worsened(now: Finding, before: Finding): Was | undefined {
   const was: Was = {
     ...defined({ severity: compareSeverities(now.severity, before.severity) > 0 ? before.severity : undefined }),

@@ -1,5 +1,3 @@
-/** Which findings are reported, which are suppressed, and which suppressions no longer do anything. */
-
 import { absolute } from '../../core/dns/name.ts';
 import { defined } from '../../core/text/defined.ts';
 import { compileGlob } from '../../core/text/globs.ts';
@@ -19,7 +17,6 @@ export interface SuppressionSources {
   readonly baseline?: Baseline;
   /** `YYYY-MM-DD`; a suppression holds through the day it names. */
   readonly today: string;
-  /** From `max-suppression-days`. */
   readonly maxDays?: number;
   /** All that the configuration selects was read and every file understood; else what is unused cannot be known. */
   readonly complete: boolean;
@@ -31,7 +28,6 @@ export interface Applied {
   /** In the order given; `existing` where the baseline has them. */
   readonly kept: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
-  /** LG901. */
   readonly unused: readonly Finding[];
   /** LG902: what they hid is among `kept`. */
   readonly expired: readonly Finding[];
@@ -49,8 +45,8 @@ interface Matcher {
 }
 
 /**
- * Every finding comes out once, as kept or as suppressed. The nearest suppression gives the reason: a comment on the line,
- * one for the file, then the configuration's entries in their order. One past its day hides nothing.
+ * The nearest suppression gives the reason: a comment on the line, one for the file, the configuration's in their
+ * order.
  */
 export function applySuppressions(findings: readonly ReportedFinding[], sources: SuppressionSources): Applied {
   const index = indexSuppressions(sources);
@@ -87,7 +83,6 @@ export function applySuppressions(findings: readonly ReportedFinding[], sources:
   };
 }
 
-/** All suppressions, by where a finding has to lie for them. */
 interface Index {
   readonly all: readonly Matcher[];
   readonly onLines: ReadonlyMap<string, readonly Matcher[]>;
@@ -138,7 +133,6 @@ function append(index: Map<string, Matcher[]>, key: string, matcher: Matcher): v
   else list.push(matcher);
 }
 
-/** The suppressions that match a finding, the nearest first. */
 function candidateFinder({ onLines, onFiles, everywhere }: Index): (finding: Finding) => readonly Matcher[] {
   const lines = new Map<SourceFile, LineIndex>();
   return (finding) => {

@@ -8,12 +8,10 @@ import { keyName } from '../config/spelling.ts';
 import type { Finding } from '../report/finding.ts';
 import { NEVER_BASELINED } from './hygiene-finding.ts';
 
-/** Where `loopgate baseline create` writes when nothing else is said. */
 export const BASELINE_PATH = '.loopgate-baseline.json';
 
 export interface BaselineEntry {
   readonly fingerprint: string;
-  /** Slug. */
   readonly rule: string;
   readonly server?: string;
   readonly zone?: string;

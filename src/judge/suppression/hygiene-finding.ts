@@ -1,5 +1,3 @@
-/** Findings about the policy itself: LG901, LG902, LG903. */
-
 import type { Location } from '../../core/text/location.ts';
 import type { Finding, Severity } from '../report/finding.ts';
 
@@ -11,7 +9,6 @@ const HYGIENE_RULES: Readonly<Record<HygieneRule, { readonly code: string; reado
   'policy-weakened': { code: 'LG903', severity: 'note' },
 };
 
-/** What is to be said, before it is numbered. */
 export interface HygieneRemark {
   readonly at: Location;
   readonly message: string;
@@ -20,10 +17,7 @@ export interface HygieneRemark {
   readonly about: readonly string[];
 }
 
-/**
- * The remarks as findings, in the order given. Remarks about the same get the same fingerprint but for a number, so that
- * two equal suppressions are two findings. They belong to no cluster: `cluster` is empty.
- */
+/** Remarks about the same get the same fingerprint but for a number: two equal suppressions are two findings. */
 export function hygieneFindings(rule: HygieneRule, remarks: readonly HygieneRemark[]): readonly Finding[] {
   const { code, severity } = HYGIENE_RULES[rule];
   const seen = new Map<string, number>();

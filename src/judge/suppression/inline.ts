@@ -1,5 +1,3 @@
-/** Suppressions written as comments beside what they suppress. */
-
 import { defined } from '../../core/text/defined.ts';
 import { indexLines, type Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -10,16 +8,13 @@ import type { RuleDescription } from '../report/finding.ts';
 
 /** `# loopgate-ignore LG202 until=2027-01-31 -- reason`, or `loopgate-ignore-file`. */
 export interface InlineSuppression {
-  /** Slugs; empty where it is not honoured. */
   readonly rules: readonly string[];
   /** The 1-based lines whose findings it hides, or the whole file. */
   readonly scope: { readonly kind: 'lines'; readonly lines: readonly number[] } | { readonly kind: 'file' };
   readonly reason: string;
-  /** The last day on which it holds. */
   readonly expires?: string;
   /** From the `#` to the end of the comment. */
   readonly at: Location;
-  /** Why it is not honoured, as a sentence. */
   readonly refused?: string;
 }
 
@@ -29,10 +24,8 @@ const MAX_COMMENT = 1000;
 const MAX_LINES_BETWEEN = 20;
 
 /**
- * Every such comment of a file, in order. A comment behind something hides findings of its own line; one that has a line
- * to itself hides those of the next line that is neither blank nor a comment. A Corefile in a block scalar is lines of
- * the file like any other; in a quoted scalar a comment ends at an escaped line end, and its line is the file's line.
- * `loopgate-ignore-file` counts above the first line of content only, where a reader of the file meets it.
+ * Behind something a comment hides findings of its own line, alone on a line those of the next that is neither blank
+ * nor a comment. In a quoted scalar it ends at an escaped line end.
  */
 export function readInlineSuppressions(
   file: SourceFile,
@@ -132,7 +125,6 @@ function readBody(text: string, rules: readonly RuleDescription[]): Body {
   return { rules: [...slugs], reason, ...defined({ expires }) };
 }
 
-/** How many lines stand above the first line of content. */
 function headLines(count: number, lineText: (line: number) => string): number {
   let line = 0;
   while (line < count && /^\ufeff?\s*(?:#|;|---\s*$|---\s+#|%YAML|$)/.test(lineText(line).slice(0, 200))) line += 1;

@@ -1,5 +1,3 @@
-/** What a change does to the policy that judges it. */
-
 import { defined } from '../../core/text/defined.ts';
 import { compareLocations, type Location } from '../../core/text/location.ts';
 import type { ClusterConfig, Config } from '../config/config.ts';
@@ -31,7 +29,6 @@ export interface PolicyChange {
     | 'trust'
     | 'extends'
     | 'limit';
-  /** A sentence. */
   readonly says: string;
   /** In the head where it says something of it; for what was only deleted, the head's configuration, else the base's place. */
   readonly at: Location;
@@ -39,8 +36,8 @@ export interface PolicyChange {
 }
 
 /**
- * The policy that decides when a change is judged: the head's, unless the base demands its own (`trust: base`; only the
- * base is asked, or a change could withdraw the demand). Declarations of clusters are facts and stay the head's.
+ * The head's, unless the base demands its own (`trust: base`). Declarations of clusters are facts and stay the
+ * head's.
  */
 export function decidingPolicy(base: Policy | undefined, head: Policy): Policy {
   if (base === undefined || base.config.trust.value !== 'base') return head;
@@ -67,7 +64,6 @@ function isFromRun<T extends { readonly from: string }>(setting: T | undefined):
   return setting?.from === 'flag' || setting?.from === 'environment';
 }
 
-/** What makes the head's policy milder than the base's, by place. */
 export function comparePolicy(base: Policy, head: Policy): readonly PolicyChange[] {
   const changes = [
     ...severityChanges(base.config, head.config),
@@ -97,7 +93,6 @@ export function compareExtends(base: Config | undefined, head: Config | undefine
   });
 }
 
-/** LG903. */
 export function policyFindings(changes: readonly PolicyChange[]): readonly Finding[] {
   return hygieneFindings(
     'policy-weakened',

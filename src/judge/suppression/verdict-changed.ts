@@ -4,14 +4,12 @@ import { indexLines, positionAt } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Finding, PathStep, ReportedFinding, SuppressedFinding } from '../report/finding.ts';
 
-/** What the run says of the same files under the policy that judges. */
 export interface JudgedNow {
   readonly kept: readonly ReportedFinding[];
   readonly suppressed: readonly SuppressedFinding[];
   readonly config: SourceFile | undefined;
 }
 
-/** Findings that are spelled out; the rest is counted. */
 const MAX_TOLD = 20;
 
 /** One finding that holds the remarks about what was taken away; undefined where nothing that would have failed is missing. */
@@ -47,7 +45,6 @@ function article({ severity }: Finding): string {
   return severity === 'error' ? 'an error' : `a ${severity}`;
 }
 
-/** What became of it. */
 function fateOf(one: Finding, { kept, suppressed }: JudgedNow): string {
   const same = (other: Finding): boolean =>
     other.fingerprint === one.fingerprint ||
