@@ -1,4 +1,4 @@
-/** Every plugin. The order is the order of facts from one document that several recognise. */
+/** The order is the order of facts from one document that several recognise. */
 
 import { namedFiles } from '../languages/bind/files.ts';
 import { corefile } from '../languages/corefile/index.ts';
@@ -16,9 +16,7 @@ import type { Joining, Plugin } from '../languages/shared/plugin.ts';
 import { systemdNetworkd } from '../languages/systemd-networkd/index.ts';
 import { systemdResolved } from '../languages/systemd-resolved/index.ts';
 import { unbound } from '../languages/unbound/index.ts';
-import { ack } from '../platforms/ack/index.ts';
 import { aks } from '../platforms/aks/index.ts';
-import { anthos } from '../platforms/anthos/index.ts';
 import { azureDnsResolver } from '../platforms/azure-dns-resolver/index.ts';
 import { bottlerocket } from '../platforms/bottlerocket/index.ts';
 import { cilium } from '../platforms/cilium/index.ts';
@@ -73,8 +71,6 @@ export const plugins: readonly Plugin[] = [
   bottlerocket,
   aks,
   deckhouse,
-  anthos,
-  ack,
   k0s,
   k3s,
   eks,

@@ -1,53 +1,83 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { SourceText } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
+import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { dnsResourcePlugin, type StubZone, textsOf } from '../../languages/shared/stub-zones.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, items } from '../../read/documents/document.ts';
+import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
-const kubeDnsModule: Plugin = dnsResourcePlugin(
-  {
-    id: 'deckhouse',
-    title: 'Deckhouse kube-dns module',
-    markers: ['kube-dns', 'serviceSubnetCIDR', 'ameserver'],
-    coverage: {
-      recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
-      fields: [
-        { field: '`settings.upstreamNameservers`', becomes: 'the forward of `.`; without it `/etc/resolv.conf`' },
-        {
-          field: '`serviceSubnetCIDR`, `clusterDomain`',
-          becomes: 'the Service network; its tenth address is the cluster DNS',
-        },
-        { field: '`settings.stubZones[].zone`, `.upstreamNameservers`', becomes: 'a block for the zone, with `loop`' },
-      ],
-      sources: ['deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'],
-    },
+const forms = readingForms(({ root }) => {
+  const { apiVersion, kind } = typeOf(root);
+  if (!apiVersion.startsWith('deckhouse.io/')) return undefined;
+  if (kind === 'ClusterConfiguration') return readCluster;
+  return kind === 'ModuleConfig' && scalarText(child(root, 'metadata', 'name')) === 'kube-dns' ? readModule : undefined;
+});
+
+export const deckhouse: Plugin = {
+  id: 'deckhouse',
+  title: 'Deckhouse kube-dns module',
+  markers: ['kube-dns', 'serviceSubnetCIDR', 'ameserver'],
+  coverage: {
+    recognised: ['`ModuleConfig` called `kube-dns`, and `ClusterConfiguration` (`deckhouse.io`)'],
+    fields: [
+      { field: '`settings.upstreamNameservers`', becomes: 'the forward of `.`; without it `/etc/resolv.conf`' },
+      {
+        field: '`serviceSubnetCIDR`, `clusterDomain`',
+        becomes: 'the Service network; its tenth address is the cluster DNS',
+      },
+      { field: '`settings.stubZones[].zone`, `.upstreamNameservers`', becomes: 'a block for the zone, with `loop`' },
+    ],
+    sources: ['deckhouse/deckhouse modules/042-kube-dns/templates/configmap.yaml, openapi/config-values.yaml'],
   },
-  {
-    group: 'deckhouse.io',
-    kind: 'ModuleConfig',
-    called: 'kube-dns',
+  ...forms,
+};
+
+/** The module's settings, as the Corefile that it writes of them (modules/042-kube-dns). */
+function readModule(reader: Reader): readonly Fact[] {
+  const at = beginningOf(reader.document);
+  const objects = coreDnsObjects({
+    namespace: 'kube-system',
     name: 'd8-kube-dns',
     service: 'd8-kube-dns',
+    workload: 'Deployment',
+    corefile: corefileOf(reader, at),
     port: 5353,
-    guardsZones: true,
+    clusterIPs: [],
+    at,
     platformSource: 'the kube-dns module of Deckhouse writes this Corefile (modules/042-kube-dns)',
-    read: (reader) => {
-      const settings = child(reader.document.root, 'spec', 'settings');
-      const zones = items(child(settings, 'stubZones')).flatMap((one): StubZone[] => {
-        const zone = locatedText(reader.document, child(one, 'zone'));
-        return zone === undefined ? [] : [{ zone, servers: textsOf(reader, child(one, 'upstreamNameservers')) }];
-      });
-      return { upstreams: textsOf(reader, child(settings, 'upstreamNameservers')), zones };
-    },
-  },
-);
+  });
+  return asOwnCluster(reader.document, objects);
+}
 
-const cluster = readingForms(({ root }) => {
-  const { apiVersion, kind } = typeOf(root);
-  return kind === 'ClusterConfiguration' && apiVersion.startsWith('deckhouse.io/') ? readCluster : undefined;
-});
+function corefileOf(reader: Reader, at: Location): SourceText {
+  const settings = child(reader.document.root, 'spec', 'settings');
+  const upstreams = wordsOf(reader, child(settings, 'upstreamNameservers'));
+  const pieces: (string | SourceText)[] = [
+    '.:5353 {\n    errors\n    health\n    ready\n    kubernetes cluster.local in-addr.arpa ip6.arpa {\n        pods insecure\n        fallthrough in-addr.arpa ip6.arpa\n    }\n    forward .',
+    ...(upstreams.length === 0 ? [' /etc/resolv.conf'] : upstreams),
+    '\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n',
+  ];
+  for (const one of items(child(settings, 'stubZones'))) {
+    const zone = locatedText(reader.document, child(one, 'zone'));
+    const servers = wordsOf(reader, child(one, 'upstreamNameservers'));
+    if (zone === undefined || !isWord(zone.value) || servers.length === 0) continue;
+    pieces.push(word(zone), ':5353 {\n    errors\n    cache 30\n    loop\n    forward .');
+    for (const piece of servers) pieces.push(piece);
+    pieces.push('\n}\n');
+  }
+  return written(at, pieces);
+}
+
+/** Values that are no single word are left out: the platform refuses them, and so would the Corefile. */
+function wordsOf(reader: Reader, list: YamlNode | undefined): readonly (string | SourceText)[] {
+  const texts = items(list).flatMap((item): readonly Located<string>[] => {
+    const text = locatedText(reader.document, item);
+    return text === undefined || !isWord(text.value) ? [] : [text];
+  });
+  return texts.flatMap((text) => [' ', word(text)]);
+}
 
 /** `serviceSubnetCIDR` and `clusterDomain` (deckhouse/deckhouse candi/openapi/cluster_configuration.yaml). */
 function readCluster(reader: Reader): readonly Fact[] {
@@ -63,9 +93,3 @@ function readCluster(reader: Reader): readonly Fact[] {
     },
   ];
 }
-
-export const deckhouse: Plugin = {
-  ...kubeDnsModule,
-  recognises: (document) => kubeDnsModule.recognises(document) || cluster.recognises(document),
-  read: (document) => (cluster.recognises(document) ? cluster.read(document) : kubeDnsModule.read(document)),
-};
