@@ -24,7 +24,6 @@ export function configFileOf(
   return { path, text: bytes.toString('utf8') };
 }
 
-/** From the root, or the file's name alone where it lies elsewhere. */
 function shownPath(root: string, at: string): string {
   const from = relative(resolve(root), at).split(sep).join('/');
   return from.startsWith('..') || isAbsolute(from) ? (at.split(sep).pop() ?? at) : from;

@@ -1,4 +1,3 @@
-/** What the terminal at standard output can show. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -1,5 +1,3 @@
-/** Findings on the lines of a pull request, as commands to the GitHub runner. */
-
 import type { Location } from '../core/text/location.ts';
 import { rulePage } from '../core/text/version.ts';
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
@@ -19,14 +17,12 @@ export interface AnnotationOptions {
 
 /** The runner keeps so many of a kind for each step and drops the rest: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
-/** A check's title holds 255 characters; a reader's eye fewer. */
 const MAX_TITLE = 80;
 /** The runner cuts at 4,096; nobody reads that far. */
 const MAX_MESSAGE = 1_000;
 
 const COMMANDS: Readonly<Record<Severity, AnnotationCommand>> = { error: 'error', warning: 'warning', note: 'notice' };
 
-/** One command a line, the most important first; empty where there is nothing to say. */
 export function renderAnnotations(report: Report, options: AnnotationOptions = {}): string {
   const which = options.which ?? 'new';
   if (which === 'none') return '';

@@ -1,4 +1,3 @@
-/** The comment below a pull request. */
 import { defined } from '../core/text/defined.ts';
 import type { Report } from '../judge/report/finding.ts';
 import { renderMarkdown, verdictLine } from './markdown.ts';
@@ -7,7 +6,6 @@ import { visible } from './plain-text.ts';
 import { counted, passesByPolicy, resultMark, whatWasRead } from './words.ts';
 
 export interface CommentOptions {
-  /** Distinguishes the comments of several jobs. */
   readonly category: string;
   readonly linkFor?: LinkFor;
 }

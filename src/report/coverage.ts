@@ -1,10 +1,8 @@
-/** What was read of which file: for a reader at a terminal, and for programs. */
 import type { CoverageReport, FileCoverage } from '../judge/report/coverage-report.ts';
 import { visible } from './plain-text.ts';
 import { jsonText } from './surface.ts';
 import { counted } from './words.ts';
 
-/** Two spaces, LF, one line feed at the end; same tree, same bytes. */
 export function renderCoverageJson(report: CoverageReport): string {
   return jsonText({ version: 1, ...report });
 }

@@ -1,12 +1,9 @@
-/** The section "What this change does to DNS" of the HTML report: before and after in two columns. */
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
 import { type Pen, placeHtml } from './html-place.ts';
 import { escapeMarkup } from './markup-text.ts';
 
-/** Rows of one table; what is beyond is counted. */
 const MAX_ROWS = 500;
-/** Code units of one cell. */
 const MAX_CELL = 600;
 
 /** Empty where nothing changes, unless it is asked for `always`. */

@@ -3,7 +3,6 @@ import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';
 
-/** Two spaces, LF, one line feed at the end; same diff, same bytes. */
 export function renderDiffJson({ base, changes, unchanged, unproven }: DiffReport): string {
   const places = openPlaces();
   const document = {

@@ -8,14 +8,12 @@ import { code, escapeMarkdown } from './markdown-text.ts';
 import { openPlaces } from './places.ts';
 
 export interface DiffMarkdownOptions {
-  /** Bytes of UTF-8; what is below is cut. */
   readonly budget?: number;
   readonly linkFor?: LinkFor;
 }
 
 const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
-/** Code units of one cell. */
 const MAX_CELL = 600;
 
 /** A document of its own: also says that nothing changes. */

@@ -7,7 +7,6 @@ import { visible, widthOf } from './plain-text.ts';
 
 type Colors = ReturnType<typeof pc.createColors>;
 
-/** Names, before, after; two blanks before each. */
 const WIDTHS = [30, 32, 32] as const;
 const LINE = 100;
 

@@ -1,4 +1,3 @@
-/** The forwarding graph in Graphviz' language. */
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import { drawGraph } from './drawn-graph.ts';
 import { visible } from './plain-text.ts';
@@ -25,10 +24,7 @@ export function renderDot(picture: GraphPicture): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * A quoted id. In labels a backslash begins an escape of Graphviz' own (`\N` is the vertex' name), so it is doubled; an
- * ampersand begins an HTML entity there even in plain labels.
- */
+/** In labels a backslash begins an escape of Graphviz' own (`\N`), and an ampersand an HTML entity. */
 function quoted(text: string): string {
   const shown = visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
   return `"${shown}"`;

@@ -1,4 +1,3 @@
-/** The forwarding graph with an id for every vertex: what all drawings of it share. */
 import type { Certainty } from '../judge/report/finding.ts';
 import type { GraphPicture, PictureCluster, PictureEdge, PictureOutside } from '../judge/report/graph-picture.ts';
 

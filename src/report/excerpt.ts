@@ -1,4 +1,3 @@
-/** The line of the source that a finding stands at, with the place underlined. */
 import type { Location } from '../core/text/location.ts';
 import type { Places } from './places.ts';
 import { visible, widthOf } from './plain-text.ts';
@@ -11,7 +10,6 @@ export interface Excerpt {
   readonly underline: string;
 }
 
-/** UTF-16 code units of a line that are shown; longer lines are cut around the place. */
 const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;

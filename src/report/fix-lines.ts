@@ -1,18 +1,13 @@
-/** A fix as whole lines, the way a diff tells it. */
-
 import { indexLines, positionAt } from '../core/text/location.ts';
 import type { Fix } from '../judge/report/finding.ts';
 
 export interface FixLines {
   readonly file: string;
-  /** The first line that changes, counted from 1. */
   readonly line: number;
-  /** Without line ends. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
 
-/** More lines tell a reader nothing. */
 const MAX_LINES = 40;
 
 /** Undefined when nothing changes, or too much to be shown. */

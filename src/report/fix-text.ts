@@ -5,7 +5,6 @@ import type { ChangedFile, FixPlan } from '../judge/report/fix-plan.ts';
 import { visible } from './plain-text.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
-/** Findings without a change that are named. */
 const MAX_OPEN = 20;
 
 export function renderFixes(plan: FixPlan): string {
@@ -22,7 +21,6 @@ export function renderFixes(plan: FixPlan): string {
   return parts.join('');
 }
 
-/** The texts after all certain changes, by path. */
 export function textsAfter(plan: FixPlan): ReadonlyMap<string, Omit<ChangedFile, 'path'>> {
   const texts = new Map<string, Omit<ChangedFile, 'path'>>();
   for (const { path, before, after } of plan.certain.flatMap((one) => one.files))

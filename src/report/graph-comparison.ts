@@ -1,10 +1,8 @@
-/** What a change does to the graph's arrows, as a list: what the two drawings beside it show. */
 import type { ClusterChange, EdgeChange, GraphComparison, PictureEdge } from '../judge/report/graph-picture.ts';
 import { type Pen, placeHtml } from './html-place.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { counted } from './words.ts';
 
-/** Rows of one cluster; what is beyond is counted. */
 const MAX_ROWS = 500;
 
 const SIGNS: Readonly<Record<EdgeChange['kind'], string>> = {
@@ -14,7 +12,6 @@ const SIGNS: Readonly<Record<EdgeChange['kind'], string>> = {
   'other names': '≠',
 };
 
-/** A word that a drawing shows at an arrow's row, and the class of its colour. */
 export interface EdgeMark {
   readonly kind: EdgeChange['kind'];
   readonly sign: string;
@@ -39,7 +36,6 @@ export function marksOf(
   };
 }
 
-/** The sentence above everything. */
 export function comparisonLine({ revision, clusters }: GraphComparison): string {
   const changed = clusters.filter(({ changes }) => changes.length > 0);
   const sum = changed.reduce((total, { changes }) => total + changes.length, 0);

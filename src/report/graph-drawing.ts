@@ -1,4 +1,3 @@
-/** Boxes and arrows of one cluster, with their places: what the graph's page draws. */
 import { itemAt } from '../core/text/invariant.ts';
 import type { Location } from '../core/text/location.ts';
 import type { PictureCluster, PictureEdge, PictureOutside, PictureStation } from '../judge/report/graph-picture.ts';
@@ -11,7 +10,6 @@ export interface BoxRow {
   readonly second: string;
   readonly guard: boolean;
   readonly at: Location;
-  /** Indexes of edges. */
   readonly edges: readonly number[];
   readonly loops: boolean;
   readonly height: number;
@@ -29,11 +27,9 @@ export interface Box {
   /** Left upper corner where there is room for columns. */
   readonly x: number;
   readonly y: number;
-  /** Upper edge where all boxes stand below each other. */
   readonly narrowY: number;
 }
 
-/** An arrow between two boxes: all edges that share it. */
 export interface Leg {
   readonly edges: readonly number[];
   readonly loops: boolean;
@@ -49,18 +45,14 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly narrowHeight: number;
-  /** Servers that are not drawn. */
   readonly left: number;
 }
 
-// Pixels.
 const WIDTHS = { server: 290, file: 180, service: 190, leaves: 220, unknown: 220, nobody: 220 } as const;
 const HEAD = 46;
 const BLOCK = 28;
 const FORWARD = 42;
-/** A second line of names. */
 const LINE = 16;
-/** Characters of names that one line shows. */
 const LINE_LENGTH = 38;
 const FOOT = 6;
 const SMALL = 60;
@@ -68,7 +60,6 @@ const SPACING = { column: 54, row: 22 };
 /** Arrows that run backwards have lanes of their own below the boxes. */
 const LANE = 12;
 const MAX_LANES = 12;
-/** Room for them on the left. */
 const LEFT = 52;
 /** Lanes beside boxes that stand below each other. */
 export const MARGIN = 56;
@@ -118,7 +109,6 @@ export function drawCluster(cluster: PictureCluster, nameOf: (at: Location) => s
   return { ...placed([...boxes.values()], ports.legs()), left: cluster.servers.length - shown.size };
 }
 
-/** Indexes of the servers that are drawn. */
 function shownServers({ servers, edges }: PictureCluster): ReadonlySet<number> {
   if (servers.length <= MAX_SERVERS) return new Set(servers.keys());
   const asking = new Map<number, Set<number>>();

@@ -1,4 +1,3 @@
-/** The forwarding graph as one page that stands alone. */
 import { createHash } from 'node:crypto';
 import { defined } from '../core/text/defined.ts';
 import type { Location } from '../core/text/location.ts';
@@ -27,7 +26,6 @@ const MAX_OPEN = 6;
 /** Arrows of one drawing; more make a page that no browser scrolls. */
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
-/** Rows of a list. */
 const MAX_LISTED = 5_000;
 
 /** What draws: with a mark for the edges that a change touched. */
@@ -37,7 +35,6 @@ interface Painter extends Pen {
 
 export interface GraphPageOptions {
   readonly linkFor?: LinkFor;
-  /** What the change under review does to the picture. */
   readonly comparison?: GraphComparison;
 }
 

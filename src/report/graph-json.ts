@@ -1,4 +1,3 @@
-/** The forwarding graph for programs. */
 import { defined } from '../core/text/defined.ts';
 import type { GraphPicture, PictureEdge } from '../judge/report/graph-picture.ts';
 import { openPlaces } from './places.ts';

@@ -1,6 +1,6 @@
 /**
- * What the graph's page does by itself: looks up names, searches, shows places. It reads the page and writes text into it,
- * never markup. No angle bracket opens in it, so that nothing ends its element.
+ * Looks up names, searches, shows places; writes text, never markup. No angle bracket opens in it: nothing ends its
+ * element.
  */
 export const GRAPH_SCRIPT: string = `
 (() => {

@@ -1,4 +1,3 @@
-/** A place of a file as HTML, linked where an address is known. */
 import type { Location } from '../core/text/location.ts';
 import type { LinkFor } from './markdown-finding.ts';
 import { escapeMarkup } from './markup-text.ts';

@@ -1,5 +1,3 @@
-/** The report as one page that stands alone. */
-
 import { rulePage } from '../core/text/version.ts';
 import type { Finding, Report, ReportedFinding } from '../judge/report/finding.ts';
 import { diffHtml } from './diff-html.ts';
@@ -16,7 +14,6 @@ import { sentences } from './plain-text.ts';
 import { ring } from './ring.ts';
 import { certaintyLabel, comparison, counted, whatWasRead, whichNames, worstFirst } from './words.ts';
 
-/** More than this makes a page no browser scrolls through. */
 const MAX_TOLD = 500;
 const MAX_LISTED = 5_000;
 
@@ -107,7 +104,6 @@ function itemHtml(finding: ReportedFinding, pen: Pen): string {
   return `${name}, ${placeHtml(finding.at, pen)}: ${escapeMarkup(sentences(finding.message)[0], 300)}`;
 }
 
-/** Steps stand further in than these no more. */
 const MAX_INDENT = 8;
 
 /** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */

@@ -4,11 +4,9 @@ import type { GraphComparison, GraphPicture } from '../judge/report/graph-pictur
 import type { ShownPath } from './places.ts';
 import { inert, type Surface } from './surface.ts';
 
-/** What a door decides; a reporter takes what concerns it. */
 export interface RenderOptions {
   readonly color: boolean;
   readonly quiet: boolean;
-  /** Paths of files in text for a terminal. */
   readonly shown?: ShownPath;
   readonly verbose?: boolean;
   readonly columns?: number;
@@ -74,7 +72,6 @@ export async function render(id: ReporterId, report: Report, options: RenderOpti
   return inert(SURFACES[id], reporter(report, options));
 }
 
-/** The page with the change that it shows. */
 export async function renderComparison(picture: GraphPicture, comparison: GraphComparison): Promise<string> {
   const { renderGraphHtml } = await import('./graph-html.ts');
   return inert(GRAPH_SURFACES.html, renderGraphHtml(picture, { comparison }));

@@ -4,7 +4,6 @@ import type { Report, ReportedFinding, SuppressedFinding } from '../judge/report
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
 
-/** Two spaces, LF, one line feed at the end; same report, same bytes. */
 export function renderJson(report: Report): string {
   const places = openPlaces();
   const { base, counts } = report;

@@ -1,4 +1,3 @@
-/** JUnit XML, for the many programs that show test results. */
 import { fails, type Report, type ReportedFinding } from '../judge/report/finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { openPlaces, type Places } from './places.ts';

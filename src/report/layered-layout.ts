@@ -48,7 +48,6 @@ interface Cell {
   y: number;
 }
 
-/** Places the boxes; an edge to an unknown box has no bends. */
 export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[], spacing: Spacing): Layout {
   const cells = new Map<string, Cell>(
     nodes.map(({ id, width, height }) => [id, { id, width, height, before: [], after: [], layer: 0, rank: 0, y: 0 }]),

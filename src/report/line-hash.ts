@@ -1,5 +1,3 @@
-/** The fingerprints by which GitHub code scanning knows a result again. */
-
 /** Characters that a line's hash covers, from its first one on; the following lines belong to it. */
 const WINDOW = 100;
 const WORD = 2 ** 32;
@@ -12,10 +10,8 @@ interface Word64 {
 }
 
 /**
- * The hash of every line asked for, as `hex:occurrence`; an occurrence counts equal hashes above it. A rolling hash of 64
- * bits over windows of 100 characters without blanks and tabs, CR and CRLF counted as LF, the file's end as 65535 and
- * then zeros: github/codeql-action, src/fingerprints.ts. A result with the hash that the upload would compute draws no warning.
- * Lines count from 1; a line that the file does not have gets no hash.
+ * As `hex:occurrence`: a rolling hash of 64 bits over windows of 100 characters (github/codeql-action,
+ * src/fingerprints.ts). Lines count from 1; a line that the file does not have gets no hash.
  */
 export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const hashes = new Map<number, string>();

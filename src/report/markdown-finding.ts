@@ -1,5 +1,3 @@
-/** One finding as Markdown: a section of its own, or one line of a list. */
-
 import type { Location } from '../core/text/location.ts';
 import { rulePage } from '../core/text/version.ts';
 import type { ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
@@ -24,7 +22,6 @@ export interface MarkdownPen {
 /** Columns of a drawing: GitHub shows about so many in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
-/** UTF-16 code units of one remark. */
 const MAX_REMARK = 600;
 
 const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' } as const;
@@ -34,7 +31,6 @@ export function isRing({ cycle = [] }: Pick<ReportedFinding, 'cycle'>): boolean 
   return new Set(cycle.map(({ server }) => server)).size > 1;
 }
 
-/** Heading, path, picture, names and fix. */
 export function findingSection(finding: ReportedFinding, pen: MarkdownPen, picture: boolean): string {
   const [headline, rest] = sentences(finding.message);
   const blocks = [
@@ -72,7 +68,6 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   return `${blocks.join('\n\n')}\n\n`;
 }
 
-/** `- error LG101 forwarding-loop place: message`. */
 export function findingItem(finding: ReportedFinding, pen: MarkdownPen): string {
   const [headline] = sentences(finding.message);
   const name = `${finding.severity} ${ruleLink(finding)}`;
@@ -90,7 +85,6 @@ function ruleLink({ code, rule }: Pick<ReportedFinding, 'code' | 'rule'>): strin
   return link(`${escapeMarkdown(code)} ${escapeMarkdown(rule)}`, rulePage(rule));
 }
 
-/** `path:line`, linked where the web has it. */
 export function placeLink(at: Location, { places, linkFor }: MarkdownPen): string {
   const { file, revision, start } = places.of(at);
   const base = revision === undefined ? '' : ` (in ${code(revision.slice(0, 12))})`;

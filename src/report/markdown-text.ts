@@ -3,17 +3,13 @@ import { visible } from './plain-text.ts';
 
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 
-/**
- * What becomes a link after entities are read: `http://`, `www.`, an address of electronic mail (GFM 6.9; cmark-gfm's
- * autolink.c looks for the last once the text is put together, others for all three). A zero width space breaks them.
- */
+/** What becomes a link after entities are read (GFM 6.9; cmark-gfm's autolink.c): a zero width space breaks them. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const BREAK = '&#8203;';
 
 /**
- * Text that neither formats, links, mentions nor ends what it stands in: a paragraph, a list item, a table cell, a
- * heading, an element. Characters with a meaning become entities (CommonMark 6.2), and what GitHub looks for after
- * rendering, `@name`, `#1` and addresses, is broken up by a zero width space.
+ * Neither formats, links, mentions nor ends what it stands in: characters with a meaning become entities (CommonMark
+ * 6.2), and `@name`, `#1` and addresses get a zero width space.
  */
 export function escapeMarkdown(text: string, max?: number): string {
   const escaped = visible(text, max)
@@ -25,7 +21,6 @@ export function escapeMarkdown(text: string, max?: number): string {
   return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 
-/** The same in a fixed width font. */
 export function code(text: string, max?: number): string {
   const shown = elementText(text, max);
   return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;

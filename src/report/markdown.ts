@@ -17,7 +17,7 @@ import { openPlaces } from './places.ts';
 import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead, worstFirst } from './words.ts';
 
 export interface MarkdownOptions {
-  /** Bytes of UTF-8; what is below is cut. 900,000 unless reported: the runner drops a step's summary above 1 MiB. */
+  /** Bytes of UTF-8. 900,000 by default: the runner drops a step's summary above 1 MiB. */
   readonly budget?: number;
   readonly linkFor?: LinkFor;
 }
@@ -54,7 +54,6 @@ function headText(report: Report): string {
   return `${lines.join('\n\n')}\n\n`;
 }
 
-/** `2 new findings: 1 error, 1 warning`. */
 export function verdictLine(report: Report): string {
   const fresh = report.findings.filter(({ status }) => status === 'new');
   const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
@@ -68,7 +67,6 @@ export function verdictLine(report: Report): string {
   return `${counted(fresh.length, kind)}: ${parts.join(', ')}`;
 }
 
-/** Only rows that count something; undefined where there is none. */
 function countsTable(report: Report): string | undefined {
   const rows: readonly (readonly [string, readonly ReportedFinding[]])[] = [
     ['new', report.findings.filter(({ status }) => status === 'new')],

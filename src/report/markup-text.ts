@@ -1,4 +1,3 @@
-/** Somebody else's words inside XML and HTML. */
 import { visible } from './plain-text.ts';
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,6 @@
-/** The picture of one loop. */
 import type { CycleHop } from '../judge/report/finding.ts';
 import { mermaidLabel } from './mermaid-text.ts';
 
-/** A ring of more vertices is no picture. */
 const MAX_VERTICES = 30;
 
 /** Lines of a Mermaid flowchart: the loop and nothing else. Ids are generated, so that no name becomes one. */

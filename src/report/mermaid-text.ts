@@ -1,7 +1,5 @@
-/** Text inside Mermaid pictures. */
 import { clip, visible } from './plain-text.ts';
 
-/** Longer labels make a picture nobody can read. */
 const MAX_LABEL = 120;
 
 /** A quoted label: all but letters, digits and plain punctuation as `#NUMBER;` (Mermaid utils.ts, encodeEntities). */

@@ -4,7 +4,6 @@ import { escapeMarkup } from './markup-text.ts';
 // Whatever slipped through an escape still could not run, load or send anything.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** What a page has besides; the script runs by its hash, and nothing else does. */
 export interface PageParts {
   readonly style: string;
   readonly script: { readonly text: string; readonly sha256: string };

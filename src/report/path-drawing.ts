@@ -4,7 +4,6 @@ import { indexLines, type Location, positionAt } from '../core/text/location.ts'
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
 
-/** Whether the line of a place is one that the change under review wrote. */
 export type IsChanged = (at: Location) => boolean;
 
 export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsChanged {
@@ -35,12 +34,10 @@ export interface PathDrawing {
 }
 
 const MAX_STEPS = 60;
-/** UTF-16 code units of a forward's line. */
 const MAX_SOURCE = 80;
 /** Of a line that is cut, in front of the place. */
 const BEFORE = 30;
 
-/** Undefined where a finding has no path. */
 export function drawPath(
   finding: Pick<Finding, 'path' | 'cycle' | 'guard'>,
   isChanged: IsChanged = () => false,
@@ -171,7 +168,6 @@ export interface TreeRow {
 export interface TreeOptions {
   readonly width: number;
   readonly placeOf: (at: Location) => string;
-  /** No characters outside ASCII of our own. */
   readonly ascii?: boolean;
 }
 
@@ -179,7 +175,6 @@ export interface TreeOptions {
 const MAX_INDENT = 8;
 const INDENT = 3;
 const GAP = 2;
-/** Columns that text has at least, however narrow the terminal is. */
 const MIN_TEXT = 24;
 /** Columns that steps have at least where places stand beside them. */
 const MIN_WIDE = 56;
@@ -239,7 +234,6 @@ export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false
   });
 }
 
-/** Columns of a terminal. */
 export function columns(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);

@@ -16,7 +16,6 @@ export interface Places {
   readonly line: (file: SourceFile, line: number) => string;
 }
 
-/** How a path of the repository is written for a reader. */
 export type ShownPath = (path: string) => string;
 
 /** Counts each file's lines once, for as long as one report is written. */

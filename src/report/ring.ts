@@ -1,12 +1,9 @@
-/** A loop drawn as a ring, in SVG. */
 import type { CycleHop } from '../judge/report/finding.ts';
 import { escapeMarkup } from './markup-text.ts';
 import { stations } from './words.ts';
 
-/** More stations than this are counted in one. */
 const MAX_STATIONS = 24;
 const WIDTH = 760;
-/** Pixels between the ring and a label. */
 const GAP = 14;
 const DOT = 7;
 
@@ -35,7 +32,6 @@ function angleOf(index: number, count: number): number {
   return -Math.PI / 2 + (index * 2 * Math.PI) / count;
 }
 
-/** From one station to the next, clockwise, without the dots. */
 function arc(centre: { readonly x: number; readonly y: number }, radius: number, from: number, to: number): string {
   const rim = (DOT + 2) / radius;
   const point = (angle: number): string =>

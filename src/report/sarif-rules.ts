@@ -1,4 +1,3 @@
-/** The rules as SARIF describes them. */
 import type { ReportingDescriptor } from 'sarif';
 import { rulePage } from '../core/text/version.ts';
 import type { RuleDescription, Severity } from '../judge/report/finding.ts';

@@ -6,7 +6,6 @@ import type { Location } from '../core/text/location.ts';
 import type { Places } from './places.ts';
 import { visible } from './plain-text.ts';
 
-/** Lines shown before and after. */
 const AROUND = 1;
 /** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */
 const MAX_SNIPPET = 1_000;

@@ -15,7 +15,6 @@ import { jsonText } from './surface.ts';
 import { SEVERITIES, whichNames } from './words.ts';
 
 export interface SarifOptions {
-  /** Distinguishes several analyses of one repository; `default` unless reported. */
   readonly category?: string;
 }
 
@@ -166,7 +165,6 @@ function placeOf(at: Location, places: Places): SarifLocation {
   return { physicalLocation: { artifactLocation: { uri: uriOf(file), uriBaseId: '%SRCROOT%' }, region } };
 }
 
-/** The place of the result itself, with its text. */
 function primaryPlace(at: Location, places: Places): SarifLocation {
   const { physicalLocation } = placeOf(at, places);
   const region = physicalLocation?.region;

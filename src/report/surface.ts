@@ -1,7 +1,4 @@
-/**
- * Programs that read what we write, and take parts of it for commands: the runners of CI systems in a log, editors in a
- * report. Each surface spells such parts in its own way, so that they mean the same to a reader and nothing to a program.
- */
+/** Programs that take parts of what we write for commands: runners in a log, editors in a report. */
 import { visible } from './plain-text.ts';
 
 export type Surface = 'text' | 'commands' | 'json' | 'markup' | 'markdown';

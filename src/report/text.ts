@@ -34,13 +34,11 @@ import {
 
 export interface TextOptions {
   readonly color: boolean;
-  /** Findings and the verdict only; nothing at all where nothing was found and the result is a pass. */
   readonly quiet: boolean;
   /** Paths from the working directory, so that a terminal finds the files; from the root where it is left out. */
   readonly shown?: ShownPath;
   /** No characters outside ASCII of our own. */
   readonly ascii?: boolean;
-  /** Notes are shown whole, not in a line each. */
   readonly verbose?: boolean;
   /** Columns of the terminal; left out, sentences are not wrapped. */
   readonly columns?: number;
@@ -60,7 +58,6 @@ interface Pen {
 
 /** Columns of a drawing where no terminal tells. */
 const COLUMNS = 110;
-/** Narrower terminals wrap by themselves. */
 const MIN_COLUMNS = 40;
 
 export function renderText(report: Report, options: TextOptions): string {
@@ -150,7 +147,6 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   return lines.join('\n');
 }
 
-/** Lines of a sentence, the first of which begins `indent` columns in. */
 function wrapped(text: string, indent: number, { options }: Pen): readonly string[] {
   if (options.columns === undefined) return [text];
   return wrapWords(text, Math.max(MIN_COLUMNS, options.columns) - indent);

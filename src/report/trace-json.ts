@@ -4,7 +4,6 @@ import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-
 import { openPlaces, type Places } from './places.ts';
 import { jsonText } from './surface.ts';
 
-/** Two spaces, LF, one line feed at the end; same trace, same bytes. */
 export function renderTraceJson(trace: TraceReport): string {
   const places = openPlaces();
   const document = {

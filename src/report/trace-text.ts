@@ -1,4 +1,3 @@
-/** A trace for a reader at a terminal. */
 import pc from 'picocolors';
 import type { TraceDisposition, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places, type ShownPath } from './places.ts';

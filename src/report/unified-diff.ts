@@ -2,7 +2,6 @@
 
 import { itemAt, present } from '../core/text/invariant.ts';
 
-/** Lines around a change. */
 const CONTEXT = 3;
 /** Lines that differ; of more only the stretch between the first and the last is shown as one change. */
 const MAX_DIFFERENCES = 400;
@@ -26,7 +25,6 @@ export function unifiedDiff(path: string, before: string, after: string): string
   return out.join('');
 }
 
-/** With their line feeds. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length; ) {

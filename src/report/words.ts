@@ -1,7 +1,5 @@
-/** The sentences that several reporters share. */
 import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 
-/** Worst first. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** New before existing, errors before warnings before notes, the surest first; else in the report's order. */
@@ -27,7 +25,6 @@ export function whatWasRead({ counts }: Report): string {
   return `${servers}, ${counted(counts.documents, 'document')} in ${counted(counts.files, 'file')}`;
 }
 
-/** `1 error, 2 warnings`; `nothing` where there is neither. */
 export function severityCounts(report: Pick<Report, 'counts'>): string {
   const parts = SEVERITIES.filter((severity) => report.counts[severity] > 0).map((severity) =>
     counted(report.counts[severity], severity),
@@ -44,7 +41,6 @@ export function comparison({ base, counts }: Report): string | undefined {
   return `compared with ${base.revision}: ${counts.new} new, ${counts.existing} existing, ${counts.fixed} fixed`;
 }
 
-/** `pass`, and why. */
 export function verdict(report: Report): string {
   const bar =
     report.failOn === 'never'

@@ -1,4 +1,3 @@
-/** Lines that the GitHub runner takes as commands. */
 import { visible } from './plain-text.ts';
 import { inert } from './surface.ts';
 

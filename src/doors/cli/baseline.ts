@@ -1,4 +1,3 @@
-/** `loopgate baseline`: accept what is there today. */
 import { join, resolve } from 'node:path';
 import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';

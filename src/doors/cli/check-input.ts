@@ -1,4 +1,3 @@
-/** What a check is given for what a command opened: base, policy and tools. */
 import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Values } from './flags.ts';

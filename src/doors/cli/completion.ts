@@ -1,4 +1,3 @@
-/** `loopgate completion`: what a shell completes, made from the list of commands. */
 import { present } from '../../core/text/invariant.ts';
 import { type Call, type Command, FLAGS } from './flags.ts';
 import { print } from './output.ts';

@@ -1,4 +1,3 @@
-/** `loopgate config`: the effective configuration. */
 import type { Call, Command } from './flags.ts';
 import { type Opened, open } from './open.ts';
 import { print } from './output.ts';

@@ -1,4 +1,3 @@
-/** `loopgate diff`: which names go elsewhere than in the base, for whoever asks. */
 import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Call, Command } from './flags.ts';
@@ -46,7 +45,6 @@ interface DiffDoor {
   readonly shown: (path: string) => string;
 }
 
-/** The text to print, or why the base could not be had. */
 async function diffText({ input, format, color, shown }: DiffDoor): Promise<{ text: string } | { because: string }> {
   if (input.base.status !== 'compared')
     return { because: input.base.status === 'unavailable' ? input.base.because : 'diff needs --base REV' };

@@ -1,4 +1,3 @@
-/** `loopgate expect`: the expectation about a zone that is true today. */
 import { UsageError } from '../../core/text/usage-error.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Call, Command } from './flags.ts';
@@ -20,7 +19,6 @@ async function run({ values, positionals }: Call): Promise<number> {
   return print(await expectationText(await open(paths, values), name, values.from));
 }
 
-/** `loopgate expect`: what the configuration may say of a zone because it is so. */
 async function expectationText(
   { tree, config }: Pick<CheckInput, 'tree' | 'config'>,
   name: string,

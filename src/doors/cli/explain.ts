@@ -1,4 +1,3 @@
-/** `loopgate explain`: what a rule means, offline. */
 import type { Call, Command } from './flags.ts';
 import { print } from './output.ts';
 import { meant, usageError } from './usage.ts';

@@ -1,4 +1,3 @@
-/** `loopgate fix`: changes that end findings, as a patch. */
 import { printMessages, printText } from '../print.ts';
 import { checkInput } from './check-input.ts';
 import type { Call, Command } from './flags.ts';

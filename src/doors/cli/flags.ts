@@ -33,17 +33,14 @@ export type Call = Pick<Parsed, 'values' | 'positionals' | 'tokens'>;
 
 export interface Command {
   readonly name: string;
-  /** Behind `loopgate `. */
   readonly usage: string;
   readonly summary: string;
   readonly flags: readonly FlagName[];
-  /** Words of which the first argument is one. */
   readonly words?: readonly string[];
   readonly formats?: readonly string[];
   readonly run: (call: Call) => Promise<number>;
 }
 
-/** `value`: what stands behind the flag, where it takes something. */
 export const FLAGS: Readonly<Record<FlagName, { readonly value?: string; readonly help: string }>> = {
   base: { value: 'REV', help: 'compare with a git revision: only what it does not have is new' },
   config: { value: 'FILE', help: 'the configuration; without it the nearest .loopgate.yaml or .github/loopgate.yml' },
@@ -89,7 +86,6 @@ export function parseCall(command: Command, args: readonly string[]): Call {
   }
 }
 
-/** `loopgate COMMAND --help`. */
 export function helpOf(command: Command): string {
   const rows = [...command.flags, 'help' as const].map((name): [string, string] => {
     const { value, help } = FLAGS[name];

@@ -1,4 +1,3 @@
-/** `loopgate graph`: the forwarding graph as a picture. */
 import { printText } from '../print.ts';
 import type { Call, Command } from './flags.ts';
 import { baseOf, open } from './open.ts';

@@ -5,7 +5,6 @@ import { type InitAnswers, type Seen, type SeenCluster, UNSEEN_CLUSTER } from '.
 /** Shows a question and gives the line that was typed; undefined when there will be no more. */
 export type Ask = (question: string) => Promise<string | undefined>;
 
-/** What is known to be a system or an installer, by the names that a configuration may hold. */
 export interface KnownNames {
   readonly systems: readonly string[];
   readonly installers: readonly string[];
@@ -19,11 +18,9 @@ interface Choice {
 
 const COMMON_SYSTEMS = ['ubuntu-24.04', 'debian-12', 'flatcar', 'amazon-linux-2023', 'talos'];
 const COMMON_INSTALLERS = ['kubeadm', 'k3s', 'rke2', 'kubespray', 'talos', 'eks'];
-/** Clusters of which nodes are asked for; the others stay comments. */
 const MAX_ASKED = 5;
 /** How often a line that is no answer is asked again. */
 const MAX_TRIES = 3;
-/** Names that are offered instead, and the letters that they share with what was typed. */
 const MAX_ALIKE = 12;
 const MIN_ALIKE = 3;
 
@@ -71,7 +68,6 @@ async function choose(ask: Ask, { question, offered, known }: Choice): Promise<s
   return undefined;
 }
 
-/** Names that begin as the line does. */
 function alike(line: string, known: readonly string[]): string {
   const near = known.filter((one) => one.startsWith(line.slice(0, MIN_ALIKE))).slice(0, MAX_ALIKE);
   return near.length === 0 ? '' : `; there is ${near.join(', ')}`;

@@ -1,5 +1,3 @@
-/** `loopgate init`: a configuration and a workflow for this repository. */
-
 import type { InitAnswers, Seen } from '../../judge/config/init-files.ts';
 import { printMessages, printQuestion } from '../print.ts';
 import type { Command } from './flags.ts';

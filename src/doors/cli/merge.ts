@@ -1,4 +1,3 @@
-/** `loopgate merge`: reports of shards as one; exit 1 when one of them fails. */
 import { resolve } from 'node:path';
 import type { Call, Command } from './flags.ts';
 import { FORMATS, outputsOf, tell } from './output.ts';

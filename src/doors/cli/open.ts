@@ -93,7 +93,6 @@ async function readRemote(
     : { text: bytes.toString('utf8') };
 }
 
-/** The base's own files for the policy, or why its content is not to be had. */
 async function textBefore(root: string, base: string | undefined): Promise<Pick<Opened, 'before' | 'missing'>> {
   if (base === undefined) return { before: undefined, missing: undefined };
   const { resolveRevision } = await import('../../read/tree/git.ts');
@@ -150,7 +149,6 @@ export async function baseOf(
   return { status: 'compared', files };
 }
 
-/** `YYYY-MM-DD`. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

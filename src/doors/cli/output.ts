@@ -27,7 +27,6 @@ export function print(text: string): number {
   return 0;
 }
 
-/** Paths of the tree as a terminal in the working directory finds them. */
 export function fromHere(root: string): (path: string) => string {
   const here = realpathSync(process.cwd());
   return (path) => (path === '<stdin>' ? path : relative(here, join(root, path)).split(sep).join('/') || '.');
@@ -63,13 +62,11 @@ export function outputsOf(tokens: Call['tokens']): Output[] {
   return outputs;
 }
 
-/** How paths are written for whoever reads the terminal, and the folder that they count from. */
 export interface Shown {
   readonly shown: (path: string) => string;
   readonly root: string;
 }
 
-/** Prints a report, or writes it to files. */
 export async function tell(
   report: import('../../judge/report/finding.ts').Report,
   outputs: readonly Output[],

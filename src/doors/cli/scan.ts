@@ -1,4 +1,3 @@
-/** `loopgate scan`: the verdict. */
 import { defined } from '../../core/text/defined.ts';
 import type { CheckInput } from '../../judge/check.ts';
 import type { Report } from '../../judge/report/finding.ts';
@@ -76,7 +75,6 @@ function shardOf(text: string | undefined): { index: number; count: number } | u
   return { index, count };
 }
 
-/** Which dialect read which file: reported instead of a verdict, so the exit code is 0. */
 async function explainCoverage(opened: Opened, outputs: readonly Output[]): Promise<number> {
   const { coverageOf } = await import('../../judge/coverage.ts');
   const { listLeftOut } = await import('../../read/tree/working-tree.ts');

@@ -1,4 +1,3 @@
-/** `loopgate trace`: one query, walked hop by hop. */
 import type { Call, Command } from './flags.ts';
 import { baseOf, open } from './open.ts';
 import { fromHere, print, useColor } from './output.ts';

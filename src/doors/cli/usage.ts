@@ -1,4 +1,3 @@
-/** Wrong use of the command line. */
 import { nearest } from '../../judge/config/spelling.ts';
 
 /** Wrong use: exit 2. Recognised by name, so that the door need not load what throws it. */
@@ -8,7 +7,6 @@ export function usageError(...lines: readonly string[]): Error {
   return error;
 }
 
-/** `; did you mean --base?`, or nothing. */
 export function meant(text: string, candidates: readonly string[]): string {
   const near = nearest(text, candidates);
   return near === undefined ? '' : `; did you mean ${near}?`;

@@ -7,8 +7,8 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | Failure;
 export interface Failure {
   readonly ok: false;
   /**
-   * `no-permission`: the token may not (401, 403, and 404 where GitHub hides what one may not see); `refused`: the request
-   * itself was not accepted (410, 422, ...); `unreachable`: no usable answer in time, or the rate limit is used up.
+   * `no-permission`: 401, 403, and 404 where GitHub hides; `refused`: 410, 422; `unreachable`: no usable answer in
+   * time.
    */
   readonly why: 'no-permission' | 'refused' | 'unreachable';
   /** Status 404: it does not exist, or may not be seen. */
@@ -76,12 +76,10 @@ export interface GitHubApi {
   /** A file of any repository that the token may read. */
   readonly fileAt: (file: RemoteFile) => Promise<Answer<string>>;
   readonly repository: (one: Pick<RemoteFile, 'owner' | 'repository'>) => Promise<Answer<true>>;
-  /** The comments below a pull request or issue. */
   readonly comments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createComment: (number: number, body: string) => Promise<Answer<number>>;
   readonly updateComment: (id: number, body: string) => Promise<Answer<number>>;
   readonly deleteComment: (id: number) => Promise<Answer<number>>;
-  /** The comments on lines of a pull request's diff. */
   readonly reviewComments: (number: number) => Promise<Answer<readonly Comment[]>>;
   readonly createReview: (
     number: number,
@@ -104,7 +102,6 @@ export interface GitHubApi {
 
 export interface ApiOptions {
   readonly token: string;
-  /** `https://api.github.com`, or `https://HOST/api/v3` of an enterprise server. */
   readonly apiUrl: string;
   readonly repository: string;
   /** Milliseconds for one request. */
@@ -127,15 +124,12 @@ type Request = (route: string, parameters: Record<string, unknown>) => Promise<{
 interface Call {
   readonly route: string;
   readonly parameters: Record<string, unknown>;
-  /** For the sentence: `write comments`. */
   readonly doing: string;
-  /** The permission that lets a token do it. */
   readonly needs: string;
   /** Doing it twice does no more than doing it once, so an answer that was lost may be asked for again. */
   readonly repeatable: boolean;
 }
 
-/** What a request is for, and the permission that lets a token make it. */
 interface Purpose {
   readonly doing: string;
   readonly needs: string;
@@ -147,14 +141,12 @@ const ISSUES = 'issues: write';
 interface Requests {
   readonly owner: string;
   readonly repo: string;
-  /** One answer, as `read` understands it. */
   readonly call: <T>(
     purpose: Purpose,
     route: string,
     parameters: Record<string, unknown>,
     read: (data: unknown) => T | undefined,
   ) => Promise<Answer<T>>;
-  /** The items of all pages, as far as `read` understands them. */
   readonly pages: <T>(
     purpose: Purpose,
     route: string,
@@ -197,7 +189,6 @@ function requestsFor(owner: string, repo: string, send: ReturnType<typeof sender
 const idOf = (data: unknown): number | undefined => numberAt(data, 'id');
 const numberOf = (data: unknown): number | undefined => numberAt(data, 'number');
 
-/** Commits, trees and files; `login` is the only question about no repository. */
 function contentsApi({
   call,
 }: Requests): Pick<GitHubApi, 'mergeBase' | 'tree' | 'blob' | 'fileAt' | 'repository' | 'login'> {
@@ -240,7 +231,6 @@ function contentsApi({
   };
 }
 
-/** What stands below a pull request. */
 function commentsApi({
   call,
   pages,

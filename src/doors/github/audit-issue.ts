@@ -22,9 +22,7 @@ export interface Audited {
 
 export interface Audit {
   readonly report: Report;
-  /** The report as Markdown, at most `MAX_AUDIT_TEXT` characters. */
   readonly markdown: string;
-  /** Distinguishes audits of several jobs. */
   readonly category: string;
   readonly labels: readonly string[];
 }
@@ -109,7 +107,6 @@ async function findIssue(api: GitHubApi, marker: string): Promise<Answer<Issue |
   return { ok: true, value: preferred(inSearch) };
 }
 
-/** The open one, else the latest. */
 function preferred(issues: readonly Issue[]): Issue | undefined {
   return [...issues].sort((a, b) => Number(b.open) - Number(a.open) || b.number - a.number)[0];
 }

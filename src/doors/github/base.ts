@@ -26,7 +26,6 @@ export interface BaseSources {
   readonly api: GitHubApi | undefined;
 }
 
-/** Milliseconds for one `git fetch`. */
 const FETCH_TIMEOUT = 60_000;
 /** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */
 const MAX_API_FILES = 300;
@@ -187,8 +186,8 @@ function fetchFrom(root: string, what: string, sources: Pick<BaseSources, 'runGi
 }
 
 /**
- * The token as git settings in the environment, where `ps` does not show it: git-config(1) GIT_CONFIG_COUNT. The empty
- * value first takes away a header that the checkout configured; two would be refused.
+ * In the environment, where `ps` does not show it: git-config(1) GIT_CONFIG_COUNT. The empty value takes a header of
+ * the checkout away.
  */
 export function tokenSettings(env: Environment, token: string | undefined): Record<string, string> | undefined {
   if (token === undefined) return undefined;
@@ -280,8 +279,8 @@ interface Differences {
 }
 
 /**
- * Files that count only where another one names them, such as those in vendor/. Nobody knows which before all is read, and
- * reading does not wait: what is asked for and not at hand is remembered, and downloaded afterwards.
+ * Files that count only where another names them: what is asked for and not at hand is remembered, and downloaded
+ * afterwards.
  */
 function namedFiles(
   { root, head, blobs, gone, old }: Differences,
@@ -327,9 +326,7 @@ function namedFiles(
 }
 
 interface Differing {
-  /** Paths that the base does not have. */
   readonly gone: readonly string[];
-  /** What the base has and the head does not have so. */
   readonly blobs: ReadonlyMap<string, TreeEntry>;
 }
 

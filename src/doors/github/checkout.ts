@@ -1,10 +1,8 @@
-/** What is scanned of a runner's workspace. */
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { findScanRoot, lookBelow } from '../../read/tree/scan-root.ts';
 import type { Inputs } from './inputs.ts';
 
-/** Work trees that a message names. */
 const MAX_NAMED = 5;
 
 export interface Checkout {
@@ -15,9 +13,8 @@ export interface Checkout {
 }
 
 /**
- * What is scanned: the work tree that the workspace is, or that holds the paths, or the only one below the workspace
- * (`path:` of actions/checkout). Places must be reported from its top, or GitHub does not find them. Throws UsageError where
- * nothing was checked out, and where it is not clear which of several is meant.
+ * The work tree that holds the paths, or the only one below the workspace. Throws UsageError where it is not clear
+ * which is meant.
  */
 export function locateCheckout(
   workspace: string,

@@ -1,7 +1,6 @@
 /** One comment below the pull request, kept up to date. Its first line is a marker that no reader sees. */
 import type { Author, Failure, GitHubApi } from './api.ts';
 
-/** What became of it: an id, or a sentence that says why not. */
 export interface Posted {
   readonly id?: number;
   readonly notice?: string;
@@ -12,10 +11,7 @@ export const MARKER_PREFIX = '<!-- loopgate:';
 /** GitHub takes 65,536 characters. */
 export const MAX_BODY = 65_000;
 
-/**
- * Writes `body` into our comment: changed where it differs, made where there is none and `make` says so. Its first line
- * is the marker that distinguishes comments of several jobs.
- */
+/** Its first line is the marker that distinguishes comments of several jobs. */
 export async function upsertComment(api: GitHubApi, number: number, body: string, make: boolean): Promise<Posted> {
   const marker = markerOf(body);
   if (marker === undefined) return { notice: 'The comment was not written: its text has no marker.' };
@@ -36,7 +32,6 @@ export async function upsertComment(api: GitHubApi, number: number, body: string
   return { notice: refusal('The comment was not written', answer) };
 }
 
-/** The marker line of a body, with its brackets. */
 export function markerOf(body: string): string | undefined {
   const line = body.split('\n', 1)[0]?.trim() ?? '';
   return line.startsWith(MARKER_PREFIX) && line.endsWith('-->') ? line : undefined;
@@ -47,10 +42,7 @@ export function sameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd();
 }
 
-/**
- * Picks what this token's owner wrote: anyone can copy our marker, and a token that may write may change other people's
- * words. GITHUB_TOKEN may not ask who it is; then only what a bot wrote is ours.
- */
+/** Anyone can copy our marker; GITHUB_TOKEN may not ask who it is, then only what a bot wrote is ours. */
 export async function oursAmong<T extends { readonly author: Author }>(
   api: GitHubApi,
   found: readonly T[],
@@ -75,7 +67,6 @@ async function onlyOne(api: GitHubApi, number: number, text: string, made: numbe
   return gone.ok ? oldest.id : made;
 }
 
-/** The oldest of ours. */
 async function findComment(
   api: GitHubApi,
   number: number,

@@ -6,7 +6,6 @@ import { at, numberAt } from './json.ts';
 export type BaseCandidate =
   /** HEAD is the merge commit GitHub made for the pull request: its first parent is what it merges into. */
   | { readonly kind: 'merge-parent' }
-  /** A full commit id. */
   | { readonly kind: 'commit'; readonly id: string; readonly from: string }
   /** Where this line of work left `id`: what came to the base later is not undone by the head. */
   | { readonly kind: 'merge-base'; readonly id: string; readonly from: string }
@@ -14,20 +13,17 @@ export type BaseCandidate =
   | { readonly kind: 'name'; readonly name: string; readonly from: string; readonly fork: boolean };
 
 export interface EventFacts {
-  /** `pull_request`, `push`, ...; empty when the runner does not say. */
   readonly event: string;
   readonly mode: 'compare' | 'full';
   readonly base: readonly BaseCandidate[];
   /** The commit that annotations and review comments belong to. */
   readonly head: string | undefined;
   readonly prNumber: number | undefined;
-  /** The pull request's own last commit, where the payload says it. */
   readonly prHead: string | undefined;
   /** The token cannot write: the head is in another repository, or Dependabot asks. */
   readonly isFork: boolean;
   /** GITHUB_SHA is a merge commit of the pull request and its base branch. */
   readonly isMerge: boolean;
-  /** Sentences the user should read. */
   readonly notices: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import { UsageError } from '../../core/text/usage-error.ts';
 
 /** Undefined is "the workflow does not say": action.yml gives no defaults except the token's. */
 export interface Inputs {
-  /** Directories and files to read; empty for the whole workspace. */
   readonly paths: readonly string[];
   readonly config: string | undefined;
   readonly mode: 'auto' | 'compare' | 'full';
@@ -12,13 +11,11 @@ export interface Inputs {
   readonly failOn: 'error' | 'warning' | 'note' | 'never' | undefined;
   readonly failOnExisting: boolean | undefined;
   readonly failOnEmpty: boolean | undefined;
-  /** An incomplete result fails the run. */
   readonly strict: boolean;
   readonly baseline: string | undefined;
   readonly render: 'auto' | 'helm' | 'kustomize' | 'off' | undefined;
   readonly annotations: 'new' | 'all' | 'none';
   readonly summary: boolean;
-  /** The section "What this change does to DNS". */
   readonly diff: 'auto' | 'always' | 'never';
   readonly comment: 'never' | 'on-findings' | 'always';
   readonly suggestions: boolean;
@@ -30,7 +27,6 @@ export interface Inputs {
   readonly token: string | undefined;
 }
 
-/** Variables as the process has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = [
@@ -59,8 +55,8 @@ const NAMES = [
 type InputName = (typeof NAMES)[number];
 
 /**
- * Throws one UsageError that names every input with a wrong value and what it may be. An input that action.yml does not
- * have is an error too: the runner only warns of `fail_on: never`, and the gate would stand at its default unseen.
+ * One UsageError for all inputs. One that action.yml does not have is an error too: the runner only warns of
+ * `fail_on: never`.
  */
 export function readInputs(env: Environment): Inputs {
   const problems = unknownInputs(env);
@@ -116,7 +112,6 @@ interface InputReader {
   readonly lines: (name: InputName, separator: RegExp) => readonly string[];
 }
 
-/** Wrong values are put into `problems`. */
 function inputReader(env: Environment, problems: string[]): InputReader {
   const text = (name: InputName): string | undefined => {
     const value = (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();

@@ -1,4 +1,3 @@
-/** What one run of the action works with. */
 import type { Location } from '../../core/text/location.ts';
 import type { Report, Severity } from '../../judge/report/finding.ts';
 import { type ApiOptions, type GitHubApi, openApi, type RemoteFile } from './api.ts';
@@ -21,7 +20,6 @@ export interface CheckRequest {
   readonly diff?: Inputs['diff'];
   /** Changes that end new findings are wanted for all rules that have some; otherwise for a removed guard only. */
   readonly fixes?: boolean;
-  /** Takes sentences that the user should read. */
   readonly notice: (text: string) => void;
   /** A file that the configuration extends, read with the token; or why it cannot be had, as a clause; `gone`: there is none. */
   readonly readRemote: (
@@ -32,16 +30,13 @@ export interface CheckRequest {
 /** Where a reader finds a line on the web; undefined when the run does not say. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
 
-/** The reports the action needs, each as text. They may be loaded when first asked for. */
 export interface ActionReporters {
-  /** For the log, without colour. */
   readonly text: (report: Report) => string | Promise<string>;
   /** Workflow commands, best first, at most ten of a kind and nine errors: the tenth is the verdict. */
   readonly annotations: (
     report: Report,
     options: { readonly which: Inputs['annotations']; readonly inDiff: (at: Location) => boolean },
   ) => string | Promise<string>;
-  /** At most `budget` bytes of Markdown. */
   readonly markdown: (
     report: Report,
     options: { readonly budget: number; readonly linkFor: LinkFor },
@@ -61,19 +56,15 @@ export interface ActionDeps {
   readonly check: (request: CheckRequest) => Promise<Report>;
   readonly reporters: ActionReporters;
   readonly runGit: RunGit;
-  /** Commands and outputs of the runner. */
   readonly toolkit: Toolkit;
-  /** Standard output. */
   readonly write: (text: string) => void;
 }
 
-/** One run: who asked, for what, and where its sentences go. */
 export interface Job {
   readonly env: Environment;
   readonly inputs: Inputs;
   readonly facts: EventFacts;
   readonly deps: ActionDeps;
-  /** Tells the user something, in the log and in the summary. */
   readonly notice: (text: string) => void;
 }
 

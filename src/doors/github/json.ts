@@ -15,7 +15,6 @@ export function textAt(value: unknown, ...keys: readonly string[]): string | und
   return typeof found === 'string' ? found : undefined;
 }
 
-/** A whole number above zero: an id, a count. */
 export function numberAt(value: unknown, ...keys: readonly string[]): number | undefined {
   const found = at(value, ...keys);
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : undefined;

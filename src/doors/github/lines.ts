@@ -1,6 +1,6 @@
 /**
- * Lines of the checkout and lines of the pull request. The workspace of a pull request is the merge of base and head,
- * but annotations, links and review comments belong to the head: where the base changed the same file, lines have moved.
+ * The workspace of a pull request is the merge of base and head; annotations, links and review comments belong to the
+ * head.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -17,7 +17,6 @@ export interface Hunk {
   readonly newLines: number;
 }
 
-/** The hunks of one file's unified diff, in order. */
 export function parseHunks(diff: string): readonly Hunk[] {
   const hunks: Hunk[] = [];
   // By line feeds only: to a regular expression's `^` a lone CR in somebody's text would begin a line as well.
@@ -51,7 +50,6 @@ export function isInHunk(hunks: readonly Hunk[], line: number): boolean {
   return hunks.some((hunk) => line >= hunk.newStart && line < hunk.newStart + hunk.newLines);
 }
 
-/** Where places of the checkout are in the pull request. Lines are 1-based. */
 export interface PullRequestPlaces {
   /** Shown in "Files changed": a changed line or one of the three around it. */
   readonly inDiff: (path: string, line: number) => boolean;
@@ -61,10 +59,7 @@ export interface PullRequestPlaces {
   readonly headText: (path: string) => string | undefined;
 }
 
-/**
- * `base` and `head` are the two sides whose merge is checked out, both present in the clone; `head` is undefined when the
- * checkout is the head itself. Each file is compared once, when it is first asked for.
- */
+/** Both present in the clone; `head` is undefined when the checkout is the head itself. */
 export function pullRequestPlaces(
   root: string,
   base: string,

@@ -12,7 +12,6 @@ export const MAX_SUMMARY_BYTES: number = 1024 * 1024;
 /** The runner cuts a message behind this many characters: ExecutionContext._maxIssueMessageLength. */
 const MAX_MESSAGE = 4096;
 
-/** A message that the runner keeps whole. */
 export function kept(message: string): string {
   const lines = message.split('\n').map((line) => inert('commands', visible(line, MAX_MESSAGE)));
   return clip(lines.join('\n'), MAX_MESSAGE);
@@ -25,7 +24,6 @@ export function quotedLog(text: string): string {
   return `::stop-commands::${token}\n${shown.endsWith('\n') || shown === '' ? shown : `${shown}\n`}::${token}::\n`;
 }
 
-/** False when the runner gave no file, or it cannot be written. */
 export function setOutputs(
   toolkit: Toolkit,
   env: Environment,
@@ -40,7 +38,6 @@ export function setOutputs(
   }
 }
 
-/** Bytes that still fit in this step's summary. */
 export function summaryBytesLeft(env: Environment): number {
   const file = env.GITHUB_STEP_SUMMARY ?? '';
   return file === '' ? 0 : Math.max(0, MAX_SUMMARY_BYTES - fileSize(file));

@@ -1,4 +1,3 @@
-/** Where the places of a report lie for readers: in the pull request's diff, and on the web. */
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { Report } from '../../judge/report/finding.ts';
 import { type Base, fetchCommit, parentsOf } from './base.ts';

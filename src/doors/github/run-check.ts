@@ -77,7 +77,6 @@ export async function runCheck(
   return untilRead(base, compared, judged);
 }
 
-/** Texts that the repository names, and a baseline that the user may name as well. */
 function namedTexts({ root, baseline }: CheckRequest) {
   const read = (path: string): string | undefined => readNamedByRepository(root, path)?.toString('utf8');
   const readBaseline = (path: string): string | undefined =>
@@ -101,7 +100,6 @@ function unavailable(because: string): Base {
   return { status: 'unavailable', because };
 }
 
-/** `files`: those of a revision, where the base is one. */
 function comparedWith(base: CheckRequest['base'], files: ReturnType<typeof baseFiles>): Base {
   switch (base.kind) {
     case 'files':

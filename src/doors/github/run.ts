@@ -1,7 +1,4 @@
-/**
- * One run of the action, from its inputs to its exit code. Everything that reaches for GitHub comes after the verdict and
- * cannot change it; what could not be done is said in a notice.
- */
+/** What reaches for GitHub comes after the verdict and cannot change it; what could not be done is said in a notice. */
 import { PlacedUsageError, UsageError } from '../../core/text/usage-error.ts';
 import type { Report, ReportedFinding, Severity } from '../../judge/report/finding.ts';
 import { readTextFile, writeReportFile } from '../../read/tree/runner-files.ts';
@@ -18,7 +15,6 @@ import { inDiffOf, linksTo, placesOf } from './places.ts';
 import { categoryOf, publish } from './publish.ts';
 
 const SUMMARY_BUDGET = 900_000;
-/** Left in the summary for notices that come after it. */
 const SUMMARY_RESERVE = 8_192;
 
 /** Answers with the exit code: 0, 1 for findings, 2 for wrong use, 3 for an internal error. Never throws. */

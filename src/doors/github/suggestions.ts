@@ -15,7 +15,6 @@ const MAX_REMARKS = 10;
 export interface LineEdit {
   readonly startLine: number;
   readonly endLine: number;
-  /** Without line feeds; none deletes. */
   readonly lines: readonly string[];
 }
 
@@ -72,7 +71,6 @@ export function suggestionRemarks(
   return remarks;
 }
 
-/** Posts what is not there yet. Answers with a sentence when it could not. */
 export async function postSuggestions(
   api: GitHubApi,
   number: number,

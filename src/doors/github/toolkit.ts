@@ -1,6 +1,6 @@
 /**
- * The runner's commands and outputs. Of `@actions/core` only the part is loaded that writes outputs: its entry brings an
- * HTTP client of a megabyte, and most runs ask nobody anything. Commands are written as it writes them, which a test holds.
+ * The part of `@actions/core` that writes outputs: its entry brings an HTTP client of a megabyte. A test holds that
+ * commands are as it writes them.
  */
 import { prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
 import { appendToExisting } from '../../read/tree/runner-files.ts';
@@ -9,11 +9,9 @@ import type { Environment } from './inputs.ts';
 
 type Properties = { readonly title: string } & Readonly<Record<string, string>>;
 
-/** What a run says to the runner. */
 export interface Toolkit {
   readonly notice: (message: string, properties: { readonly title: string }) => void;
   readonly error: (message: string, properties: Properties) => void;
-  /** Throws when the file of outputs cannot be written. */
   readonly setOutput: (name: string, value: string) => void;
 }
 

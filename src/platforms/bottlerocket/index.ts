@@ -40,7 +40,7 @@ const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
 /** The file that the kubelet is reported to hand to pods (bottlerocket-os/bottlerocket#3395). */
 const RESOLVER_FILE = '/run/netdog/resolv.conf';
 
-/** A TOML file, or a value of an object that holds one; values of ConfigMaps are somebody's own files. */
+/** Values of ConfigMaps are somebody's own files. */
 function textsOf(document: Document): readonly SourceText[] {
   if (document.kind === 'text')
     return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];

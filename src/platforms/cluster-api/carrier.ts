@@ -1,8 +1,6 @@
 /**
- * Text within Cluster API's bootstrap objects: `strategicPatches` of Talos' objects, which are machine configurations in
- * part (siderolabs/cluster-api-bootstrap-provider-talos api/v1alpha3), and `ignition.containerLinuxConfig.additionalConfig`
- * of kubeadm's (kubernetes-sigs/cluster-api bootstrap/kubeadm/api), and `agentConfig.additionalUserData.config` of RKE2's,
- * which is Butane (rancher/cluster-api-provider-rke2 bootstrap/api).
+ * `strategicPatches` of Talos' objects (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` of
+ * kubeadm's (cluster-api bootstrap/kubeadm/api), `additionalUserData.config` of RKE2's, which is Butane.
  */
 
 import { machinePool } from '../../read/carriers/machine-pool.ts';

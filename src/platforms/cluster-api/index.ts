@@ -32,7 +32,6 @@ import { coverage } from './coverage.ts';
 import { readMachines } from './machines.ts';
 import { readTalos } from './talos.ts';
 
-/** Cluster API beside kubeadm's objects: Cluster, ClusterClass, and the control planes of RKE2, k3s and Talos. */
 export const clusterApi: Plugin = {
   id: 'cluster-api',
   title: 'Cluster API clusters, classes and control planes',
@@ -96,10 +95,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   ];
 }
 
-/**
- * Patches of a class are templates over several objects. One that states a flag of the kubelet in place, for every machine,
- * is read; where another is about DNS, it is said (cluster-api docs, "Writing a ClusterClass": ClusterClass with patches).
- */
+/** One that states a kubelet flag in place, for every machine, is read (cluster-api docs, "Writing a ClusterClass"). */
 function readClass(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
@@ -151,10 +147,7 @@ function speaksOfDns(node: YamlNode): boolean {
   return found;
 }
 
-/**
- * RKE2ControlPlane and RKE2Config (rancher/cluster-api-provider-rke2 api), KThreesControlPlane and KThreesConfig
- * (k3s-io/cluster-api-k3s api): the same settings as the distributions' own configuration file.
- */
+/** The settings of the distributions' own file (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
 function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
   const { document } = reader;
   const { root } = document;

@@ -18,7 +18,6 @@ import {
 import { readYaml } from '../../read/documents/yaml.ts';
 import { kubeletOf, readEksctl, readKarpenter, readNodeadm } from './nodes.ts';
 
-/** Amazon EKS: the CoreDNS add-on wherever it is configured, eksctl's ClusterConfig, nodeadm, Karpenter. */
 export const eks: Plugin = {
   id: 'eks',
   title: 'Amazon EKS: CoreDNS add-on, eksctl, nodeadm, Karpenter',
@@ -100,8 +99,8 @@ function readCloudFormation(reader: Reader): readonly Fact[] {
 }
 
 /**
- * The add-on's configuration: JSON or YAML in a text whose `corefile` takes the place of the whole Corefile (AWS, "Recent
- * changes to the CoreDNS add-on"). Without it the add-on's own Corefile stays, which has `loop`, and nothing is stated.
+ * A `corefile` takes the place of the whole Corefile (AWS, "Recent changes to the CoreDNS add-on"); else the add-on's
+ * own stays, which has `loop`.
  */
 function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): readonly Fact[] {
   const { document } = reader;

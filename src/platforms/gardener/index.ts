@@ -101,8 +101,8 @@ function coreDns(reader: Reader): readonly Fact[] {
 }
 
 /**
- * pkg/component/networking/nodelocaldns/resources.go and pkg/gardenlet/operation/botanist/nodelocaldns.go: with iptables
- * the cache holds the Service's address too and asks CoreDNS through a second Service, with IPVS it asks the address.
+ * nodelocaldns/resources.go: with iptables the cache holds the Service's address and asks a second Service, with IPVS
+ * the first.
  */
 function nodeLocal(
   reader: Reader,

@@ -43,7 +43,6 @@ export const k0s: Plugin = {
 };
 
 interface Parts {
-  /** The `spec` of a ClusterConfig; undefined where none is embedded. */
   readonly spec: YamlNode | undefined;
   readonly hosts: readonly YamlNode[];
 }

@@ -20,7 +20,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 
-/** k3s and RKE2: `/etc/rancher/{k3s,rke2}/config.yaml`, its drop-ins, environment files, and k3d's configuration. */
 export const k3s: Plugin = {
   id: 'k3s',
   title: 'k3s, RKE2 and k3d configuration',
@@ -70,7 +69,6 @@ const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$
 /** Environment files of the units that the install scripts write (get.k3s.io install.sh, get.rke2.io install.sh). */
 const ENVIRONMENT =
   /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
-/** Units that the install scripts make, and what people write in their place. */
 const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
 const NAMED = /(?:^|[/_.-])(k3s|rke2)(?:[/_.-])/;
 

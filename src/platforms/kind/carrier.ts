@@ -1,6 +1,5 @@
 /**
- * Patches of kubeadm's files within kind's configuration: `kubeadmConfigPatches` of the cluster and of a node, YAML in
- * texts (kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go). kind merges them into /kind/kubeadm.conf on the node.
+ * `kubeadmConfigPatches`, which kind merges into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go).
  */
 import { defined } from '../../core/text/defined.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';

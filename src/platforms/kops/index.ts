@@ -117,8 +117,8 @@ const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
 
 /**
- * The cache binds its own address and no Service's; with IPVS it asks the DNS Service by its address, otherwise through a
- * Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template). `additionalConfig` stands behind the blocks.
+ * With IPVS it asks the DNS Service's address, else a Service of its own
+ * (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
  */
 function nodeLocal(
   reader: Reader,

@@ -18,7 +18,6 @@ import {
 } from '../../read/documents/document.ts';
 import { type ManagedCluster, MODULES, OBJECTS, RESOURCES, TEMPLATES } from './table.ts';
 
-/** Clusters that are ordered from a cloud: which platform it is, its Service network, and the cluster DNS address. */
 export const managedClusters: Plugin = {
   id: 'managed-clusters',
   title: 'Managed clusters in Terraform, CloudFormation, ARM and Bicep',

@@ -4,7 +4,6 @@ export interface ManagedCluster {
   readonly provisioner: string;
   /** Keys to the Service network, each a way through the body. */
   readonly subnets: readonly (readonly string[])[];
-  /** Keys to the cluster DNS address itself. */
   readonly dns?: readonly (readonly string[])[];
 }
 

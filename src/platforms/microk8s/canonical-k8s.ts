@@ -1,5 +1,3 @@
-/** Canonical Kubernetes (the snap `k8s`): what `k8s bootstrap --file` is given. */
-
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { beginningOf, locatedText, mapField, type Reader, textField } from '../../languages/shared/fields.ts';

@@ -24,7 +24,6 @@ import {
 import { isBootstrap, readBootstrap } from './canonical-k8s.ts';
 import { coverage } from './coverage.ts';
 
-/** MicroK8s: `microk8s enable dns:ADDRESSES` in scripts, and launch configurations. */
 export const microk8s: Plugin = {
   id: 'microk8s',
   title: 'MicroK8s and Canonical Kubernetes',

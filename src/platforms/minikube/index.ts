@@ -11,7 +11,6 @@ import { type Document, ownText } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 import { isProfile, readProfile } from './profile.ts';
 
-/** `minikube start` with settings of the kubelet, in scripts, Makefiles and workflows. */
 export const minikube: Plugin = {
   id: 'minikube',
   title: 'minikube command lines and profiles',

@@ -24,7 +24,6 @@ import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, entries, items, placeOfKey, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
-/** RKE1's cluster.yml, and Rancher's cluster templates, which keep the same below `rancher_kubernetes_engine_config`. */
 export const rke: Plugin = {
   id: 'rke',
   title: 'RKE1 cluster.yml',

@@ -1,7 +1,6 @@
 /**
- * Kubernetes objects in a Talos machine configuration or a patch of it: `cluster.inlineManifests` and `machine.pods`
- * (siderolabs/talos pkg/machinery/config/types/v1alpha1, ClusterInlineManifest and MachinePods). talhelper keeps patches
- * as texts in `patches` of the cluster, its groups and nodes (budimanjojo/talhelper pkg/config/config.go).
+ * `cluster.inlineManifests` and `machine.pods` (siderolabs/talos config/types/v1alpha1), `patches` of talhelper
+ * (pkg/config/config.go).
  */
 import type { Notice } from '../../core/text/notice.ts';
 import {

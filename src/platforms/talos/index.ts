@@ -54,10 +54,7 @@ function isTalconfig(root: YamlNode): boolean {
   );
 }
 
-/**
- * `nameservers` and `patches` of the cluster, of both groups of nodes, and of each node by its `hostname`; a patch that is
- * a path is a file of its own (budimanjojo/talhelper pkg/config/config.go).
- */
+/** `nameservers` and `patches` of the cluster, its groups and nodes; a patch that is a path is a file of its own. */
 function readTalconfig(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const { root } = document;
@@ -140,9 +137,8 @@ function profile(at: Location): Fact {
 const HOST_DNS = '169.254.116.108';
 
 /**
- * What pods are handed. With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108 instead, where Talos sends
- * every name on to these very nameservers: queries take the same path with one more step. The node's own loopback
- * (127.0.0.11 of Docker) is another path: asked by the host it is not the pod, so pods stay with the host DNS.
+ * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos asks these very nameservers:
+ * the same path, one step more. A loopback of the node's own is another path, so pods stay with the host DNS.
  */
 function resolverFile(
   nameservers: readonly Located<string>[],
