@@ -28,7 +28,6 @@ import {
 } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 
-/** AdGuard Home in a container, as far as its AdGuardHome.yaml comes from the repository. */
 export const adguardHome: ResolverSoftware & Words = {
   id: 'adguard-home',
   title: 'AdGuard Home',
@@ -190,17 +189,15 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
 /** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
-/** Pointers of private networks never go to the usual servers. */
 interface PrivatePointers {
   readonly ways: readonly WayOut[];
   readonly answers: readonly AnswerRule[];
 }
 
 /**
- * PTR questions about private networks go to `local_ptr_upstreams`, unless `use_private_ptr_resolvers: false` ends them. Where
- * none is listed the system's own resolvers are asked, less AdGuard Home's own addresses: that path ends here. AdGuard
- * Home ends a loop over itself where the question comes back with its number (dnsforward/recursiondetector.go
- * msgToSignature); servers on the way may give it another one. A zone that `upstream_dns` names is left to it.
+ * PTR questions about private networks go to `local_ptr_upstreams`; where none is listed, to the system's own
+ * resolvers. A loop over itself ends where the question keeps its number (dnsforward/recursiondetector.go
+ * msgToSignature).
  */
 function privatePointers(
   reader: Reader,

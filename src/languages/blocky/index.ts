@@ -30,7 +30,6 @@ import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shar
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import { conditionalRewrite, ledTo, rewritesOf } from './rewrites.ts';
 
-/** Blocky in a container, as far as its configuration comes from the repository. */
 export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
   title: 'Blocky',
@@ -45,7 +44,6 @@ export const blocky: ResolverSoftware & Words = {
   },
 };
 
-/** Its configuration file; undefined when it names no upstream. */
 function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);
@@ -131,8 +129,8 @@ function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
 }
 
 /**
- * Names of `customDNS.mapping` and all below them are answered; other types too, unless `filterUnmappedTypes: false`. So are
- * names that its `rewrite` leads there, and the pointers of the addresses (resolver/custom_dns_resolver.go).
+ * Other types too, unless `filterUnmappedTypes: false`; pointers of the addresses as well
+ * (resolver/custom_dns_resolver.go).
  */
 function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
   const { document } = reader;

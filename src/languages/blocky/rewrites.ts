@@ -1,6 +1,6 @@
 /**
- * `rewrite` of Blocky: names below one zone are looked up as if they lay below another, by `conditional` or `customDNS`
- * alone. What these do not know goes on under its own name (resolver/rewriter_resolver.go).
+ * Looked up by `conditional` or `customDNS` alone; what these do not know keeps its own name
+ * (resolver/rewriter_resolver.go).
  */
 
 import { absolute, type DomainName, isWithin } from '../../core/dns/name.ts';
@@ -16,7 +16,6 @@ export interface Rewrite {
   readonly at: Location;
 }
 
-/** `rewrite` of `conditional` or of `customDNS`. */
 export function rewritesOf(reader: Reader, section: string): readonly Rewrite[] {
   return entries(child(reader.document.root, section, 'rewrite')).flatMap((entry) => {
     const to = locatedText(reader.document, entry.value);

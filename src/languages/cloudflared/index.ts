@@ -50,7 +50,6 @@ function readCloudflared(container: ResolverContainer): Reading<ServerConfig> {
   return { value, notices };
 }
 
-/** `--name VALUE` and `--name=VALUE`, each time it stands there. */
 function flags({ words }: ResolverContainer, name: string): readonly SourceText[] {
   return words.flatMap((word, index) => {
     if (word.value.startsWith(`--${name}=`)) return [synthetic(word.at, word.value.slice(name.length + 3))];

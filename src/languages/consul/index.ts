@@ -16,11 +16,9 @@ export const consul: ResolverSoftware & Words = {
   read: (container) => readConsul(container),
 };
 
-/** Commands of the same program that serve nothing. */
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
 /** Agents read every file of these endings in their folders, in either syntax. */
 const CONFIGURATION = /\.(?:json|hcl)$/;
-/** No agent's file is larger; more is not searched. */
 const MAX_CONFIGURATION = 256 * 1024;
 
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
@@ -66,7 +64,6 @@ function configurations({ env, files }: ResolverContainer): readonly SourceText[
   return [...inEnvironment, ...inFiles];
 }
 
-/** `-name VALUE`, `-name=VALUE`, with one dash or two, each time it stands there. */
 function flags({ words }: ResolverContainer, name: string): readonly SourceText[] {
   return words.flatMap((word, index) => {
     const match = /^--?([a-z-]{1,40})(?:=(.*))?$/s.exec(word.value);
@@ -77,7 +74,6 @@ function flags({ words }: ResolverContainer, name: string): readonly SourceText[
   });
 }
 
-/** What stands behind a key, in JSON and in HCL alike: `"key": [`, `key = [`. */
 function behind(text: SourceText, key: string, value: string): RegExpMatchArray | null {
   return text.text.match(
     new RegExp(`(?:^|[{,\\n])[ \\t\\r\\n]{0,40}"?${key}"?[ \\t]{0,40}[:=][ \\t\\r\\n]{0,40}${value}`),

@@ -28,7 +28,6 @@ import { placeOf } from './stream.ts';
 import { checkTls, type TlsListeners } from './tls-listeners.ts';
 import { CHAINLESS, isAtLeast, PASSING, pluginOrder, refusalOf } from './versions.ts';
 
-/** Networks as keys expand 128-fold; a block with more zones than this is cut. */
 const MAX_KEYS = 100_000;
 
 const FORWARDERS: ReadonlySet<string> = new Set(['fanout', 'alternate', 'fallback', 'dnsredir']);
@@ -49,14 +48,12 @@ interface Draft {
   readonly turns: Turn[];
 }
 
-/** Errors come in the order in which the server meets them: text, keys, plugins in plugin order, listeners. */
 export function convert(source: SourceText, context: ConfigContext): Reading<ServerConfig> {
   const parsed = parse(source, context, (name) => unknownDirective(name, context));
   const notices: Notice[] = [...parsed.notices];
   const overlaps: StartError[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
-  // External plugins are most often compiled in right before the plugins that forward; those that forward themselves by
-  // their README between `loop` and `forward` of plugin.cfg.
+  // External plugins are most often compiled in right before those that forward.
   const loop = ranks.get('loop') ?? ranks.size;
   // What an import out of sight brings may stand before all others.
   const rankOf = (name: string): number =>
@@ -91,7 +88,6 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const size = parsed.taken + blocks.reduce((sum, { keys }) => sum + keys.length, 0);
   if (error === undefined || !parsed.template)
     return { value: { blocks, errors, size, at: locate(source, 0, 0) }, notices };
-  // What the server would say of the text before it is filled in tells nothing about the text that it gets.
   notices.push({
     kind: 'unreadable',
     message: `This Corefile is a template that has to be rendered first; as it stands, CoreDNS would refuse it: ${error.message}`,

@@ -3,10 +3,7 @@ import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { Token } from './lexer.ts';
 import { EXTERNAL, isKnownName, isStock, NODE_CACHE_PLUGINS, ORDER_NEWEST } from './versions.ts';
 
-/**
- * What the parser says of a name it refuses, undefined when it takes it. Plugins outside the stock build may well be
- * compiled in; only a stock image, a removed plugin and a slip of the pen are certain.
- */
+/** Undefined when it is taken. Only a stock image, a removed plugin and a slip of the pen are certain. */
 export function unknownDirective(token: Token, context: ConfigContext): string | undefined {
   const name = token.text;
   if (token.opaque === true) return undefined;
@@ -18,7 +15,6 @@ export function unknownDirective(token: Token, context: ConfigContext): string |
   return undefined;
 }
 
-/** One letter more, less, other, or two changed places. */
 function oneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let i = 0;

@@ -33,7 +33,6 @@ export function dispense(
   return { tokens, at: -1, nesting: 0, nests, refuse };
 }
 
-/** The current token; before the first call of `next` the directive. */
 export function current(d: Dispenser): Token {
   return itemAt(d.tokens, Math.max(0, d.at));
 }
@@ -44,7 +43,6 @@ export function next(d: Dispenser): boolean {
   return true;
 }
 
-/** Moves on only within the line. */
 export function nextArg(d: Dispenser): boolean {
   const here = d.tokens[d.at];
   const there = d.tokens[d.at + 1];
@@ -53,10 +51,7 @@ export function nextArg(d: Dispenser): boolean {
   return true;
 }
 
-/**
- * Moves on to the next word of the plugin's block, wherever lines break; false at its end or without one. The brace must
- * stand on the line of the last argument. Inner braces are ordinary words, or blocks that are read as one with this.
- */
+/** Wherever lines break; the brace must stand on the line of the last argument. */
 export function nextBlock(d: Dispenser): boolean {
   const found = moveInBlock(d);
   if (found) d.refuse(d);
@@ -83,7 +78,6 @@ function moveInBlock(d: Dispenser): boolean {
   return true;
 }
 
-/** The rest of the line, up to a brace. */
 export function remainingArgs(d: Dispenser): Token[] {
   const args: Token[] = [];
   while (nextArg(d)) {
@@ -111,7 +105,6 @@ export function argumentError(d: Dispenser): never {
   return fail(`Wrong argument count or unexpected line ending after '${token.text}'`, token);
 }
 
-/** The next word of the line, or the error of a missing one. */
 export function oneArg(d: Dispenser): Token {
   if (!nextArg(d)) argumentError(d);
   return current(d);

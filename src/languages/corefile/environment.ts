@@ -4,15 +4,14 @@ import type { ConfigContext } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Token } from './lexer.ts';
 
-/** A value that names its own variable would be replaced for ever. */
 const MAX_REPLACEMENTS = 64;
 const MAX_LENGTH = 64 * 1024;
 /** `${X}`, `${X:-default}`; groups of an expression, `${1}`, are not meant. */
 const FILLED_IN = /\$\{[A-Za-z_]\w*(?:[:=?+-][^}]*)?\}/;
 
 /**
- * `{%X%}` first, then `{$X}`, wherever they stand in the token; values are looked through again. An unset variable is
- * empty. There are no defaults: `{$A:b}` is the variable `A:b`. A variable nobody states makes the token opaque.
+ * `{%X%}` first, then `{$X}`; there are no defaults: `{$A:b}` is the variable `A:b`. One that nobody states is
+ * opaque.
  */
 export function expand(token: Token, context: ConfigContext): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).

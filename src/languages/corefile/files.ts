@@ -1,4 +1,3 @@
-/** Files that can be seen beside the Corefile; never the scanner's own disk. */
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 

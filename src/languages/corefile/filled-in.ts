@@ -1,13 +1,9 @@
-/**
- * The placeholders of a Corefile that is not filled in yet. CoreDNS itself knows `{$X}` and `{%X%}` only, see
- * environment.ts.
- */
+/** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
 import { defined } from '../../core/text/defined.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import type { Token } from './lexer.ts';
 
-/** Lines of a template that decide or repeat, and bring no text of their own. */
 const CONTROL =
   /^(?:\{\{-?\s*(?:\/\*|if\b|else\b|end\b|range\b|with\b|define\b|block\b|\$\w+\s*:?=)|\{[%#]|%\{\s*~?\s*(?:if|else|endif|for|endfor)\b|<%(?!=)|\(@-?\s{0,8}(?:if|elif|else|for|def|while|end)\b)/;
 const MAX_BRACKETED = 12;
@@ -15,7 +11,6 @@ const MAX_BRACKETED = 12;
 const TEMPLATE_NAME =
   /\.(?:tpl|tmpl|tftpl|gotmpl|gotpl|j2|jinja2?|erb|epp|template|mustache|hbs|envsubst|in|sed|base)$/i;
 
-/** A file that by its name is to be rendered first. */
 export function isTemplateName(path: string): boolean {
   return TEMPLATE_NAME.test(path);
 }
@@ -28,8 +23,8 @@ export interface Filled {
 }
 
 /**
- * Tokens with the placeholders among them marked as opaque. What is put in right behind a brace (`}STUBDOMAINS`) is
- * cut off, and control lines are dropped: the text is read with all its branches, which `text/conditions.ts` distinguishes.
+ * What is put in right behind a brace is cut off, and control lines are dropped: the text is read with all its
+ * branches.
  */
 export function markPlaceholders(all: readonly Token[]): Filled {
   const tokens = joinBracketed(all);
@@ -90,7 +85,6 @@ function joinBracketed(tokens: readonly Token[]): readonly Token[] {
   return joined;
 }
 
-/** Words from `[[` to `]]` of one line; empty where they are no placeholder. */
 function bracketed(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
   if (first?.text.startsWith('[[') !== true || first.text.endsWith(']]')) return [];

@@ -1,6 +1,5 @@
 /**
- * Whether Go's text/template takes a text (text/template/parse lex.go, parse.go), and in which words it refuses it. What an
- * action brings when it is run is not looked at.
+ * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
  */
 
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
@@ -33,7 +32,6 @@ const refuse = (words: string): never => {
   throw new Refused(words);
 };
 
-/** Longer texts are no answers of a Corefile, and are not looked at. */
 const MAX_TEMPLATE = 65_536;
 
 /** The words after `template: NAME:1: `; undefined where it parses. Never throws. */
@@ -61,7 +59,6 @@ function parse(text: string): void {
   if (parsing.open.length > 0) refuse('unexpected EOF');
 }
 
-/** What stands between `{{` and `}}`; nothing of a comment. */
 function actionAt(text: string, from: number): { readonly tokens: Token[] | undefined; readonly end: number } {
   let at = /^-[ \t\r\n]/.test(text.slice(from, from + 2)) ? from + 1 : from;
   const comment = /^[ \t\r\n]*\/\*/.exec(text.slice(at, at + 64));

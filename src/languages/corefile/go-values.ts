@@ -82,7 +82,6 @@ export function durationOf(text: string): number | undefined {
   return body === '' || total >= MAX_DURATION ? undefined : sign * total;
 }
 
-/** Nanoseconds are counted in 63 bits: some 292 years. */
 const MAX_DURATION = 2 ** 63;
 
 /** time.ParseDuration's own words where it refuses; undefined where it does not. */
@@ -106,12 +105,10 @@ export function duration(token: Token): number {
   return durationOf(token.text) ?? fail(durationProblem(token.text) ?? '', token);
 }
 
-/** Go's %q, near enough for messages. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Go's printing of a duration, for messages. */
 export function spokenDuration(nanoseconds: number): string {
   const seconds = nanoseconds / 1e9;
   if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;

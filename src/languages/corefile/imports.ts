@@ -1,5 +1,3 @@
-/** `import` of Corefiles: snippets, files and globs (caddyfile/parse.go doImport, doSingleImport). */
-
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import { present } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -22,7 +20,6 @@ export interface Imports {
   readonly unseen: Token[];
   snippetCount: number;
   fileCount: number;
-  /** Something is filled in first in one of the files. */
   template: boolean;
 }
 

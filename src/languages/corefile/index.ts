@@ -36,10 +36,8 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
   };
 }
 
-/** Longer texts are no Corefiles: a ConfigMap holds 1 MiB. */
 const MAX_LENGTH = 8 * 1024 * 1024;
 
-/** At least one block, and most of its directives are CoreDNS's own. */
 export function looksLikeCorefile(text: SourceText): boolean {
   if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
   const parsed = parse(
@@ -85,13 +83,11 @@ export function looksLikeCorefile(text: SourceText): boolean {
 
 const NAMED = /(^|\/)Corefile([.-][\w.-]+)?$|\.[Cc]orefile$/;
 /**
- * Files of programs: braces and words of CoreDNS stand in many, `Directives` of core/dnsserver/zdirectives.go and
- * Caddyfiles among them. Texts that such a file carries come as documents of their own.
+ * Braces and words of CoreDNS stand in files of programs too; texts that these carry come as documents of their own.
  */
 const PROGRAM =
   /(?:^|\/)(?:Caddyfile|Jenkinsfile|Vagrantfile|Makefile|Dockerfile|Earthfile)[^/]*$|\.(?:go|py|pyi|[cm]?[jt]sx?|rs|c|h|cc|cpp|hpp|cs|java|kt|kts|scala|groovy|gradle|rb|pl|pm|php|lua|swift|dart|ex|exs|erl|clj|hs|ml|zig|nix|tf|tfvars|hcl|bicep|cue|dhall|[jk]sonnet|libsonnet|ps1|psm1|bat|sh|bash|zsh|fish|awk|vim|el|lisp|sql|proto|graphql|html?|xml|svg|css|s[ac]ss|less|vue|svelte|rst|adoc|tex|ipynb|po|patch|diff|lock|sum|log|nginx|caddy|vcl|spec|1|2|3|4|5|6|7|8)$/i;
 
-/** Whether a text is all of its file, not something that the file carries. */
 function isWhole(document: Document): boolean {
   return document.source.text.length === document.source.file.text.length;
 }

@@ -21,7 +21,6 @@ const SCHEMES: readonly Transport[] = ['tls', 'dns', 'quic', 'grpc', 'https3', '
 /** Before that release a scheme is part of the name (plugin/pkg/parse/transport.go). */
 const SCHEME_SINCE: Readonly<Partial<Record<Transport, string>>> = { quic: '1.11.0', https3: '1.13.2' };
 
-/** Without a version all schemes count. */
 export function splitScheme(text: string, version?: string): { transport: Transport; rest: string } {
   const has = (scheme: Transport): boolean => version === undefined || isAtLeast(version, SCHEME_SINCE[scheme] ?? '');
   for (const scheme of SCHEMES)
@@ -30,7 +29,6 @@ export function splitScheme(text: string, version?: string): { transport: Transp
   return { transport: 'dns', rest: text };
 }
 
-/** The first version whose keys lose their capitals. */
 const KEYS_LOWERED = '1.14.7';
 
 export function readKey(

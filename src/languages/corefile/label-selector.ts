@@ -31,7 +31,6 @@ function requirement(tokens: readonly string[], from: number): number | undefine
   if (next === undefined || next === ',' || negated) return at;
   if (OPERATORS.has(next)) {
     const value = tokens[at + 1];
-    // `a=` is the empty value.
     if (value === undefined || value === ',') return at + 1;
     return isValue(value) && !/^[(!=<>]/.test(value) ? at + 2 : undefined;
   }

@@ -6,7 +6,6 @@ export interface Token {
   readonly source: SourceText;
   readonly start: number;
   readonly end: number;
-  /** 1-based line on which it begins. */
   readonly line: number;
   /** Line breaks inside a quoted token: line comparisons add them (dispenser.go numLineBreaks). */
   readonly breaks: number;
@@ -37,10 +36,7 @@ const QUOTE = 34;
 const HASH = 35;
 const BACKSLASH = 92;
 
-/**
- * What opens and closes an expression of a template, blanks and quotes inside. CoreDNS' own `{%X%}` needs no such care;
- * Jinja sets blanks or dashes inside its `{% %}`.
- */
+/** CoreDNS' own `{%X%}` needs no such care; Jinja sets blanks or dashes inside its `{% %}`. */
 const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['{{', '}}'],
   ['{% ', '%}'],
@@ -53,16 +49,12 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['(@', '@)'],
 ];
 
-/** Where expressions end that begin in one text; for each closer the offset up to which it is known not to come. */
 interface Expressions {
   readonly text: string;
   readonly absent: Map<string, number>;
 }
 
-/**
- * Cuts a whole text; total: every text has tokens, an unterminated quote runs to the end. As a `template` an expression
- * that closes on its line is one word with what it touches.
- */
+/** Total: an unterminated quote runs to the end. As a `template` an expression that closes on its line is one word. */
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
   const expressions: Expressions | undefined =
@@ -155,7 +147,6 @@ function bareWord(
 
 /** The offset behind the expression that begins here and ends on the same line, expressions of its kind inside it. */
 function closeOf(expressions: Expressions | undefined, at: number, code: number): number | undefined {
-  // `{`, `<`, `$`, `%`, `(`.
   if (expressions === undefined || (code !== 123 && code !== 60 && code !== 36 && code !== 37 && code !== 40))
     return undefined;
   const { text, absent } = expressions;

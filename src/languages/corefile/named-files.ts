@@ -1,8 +1,6 @@
-/** The files that a Corefile names: what it imports, hosts files, zone files, lists of upstreams. */
 import type { SourceText } from '../../core/text/source-text.ts';
 import { lex, type Token } from './lexer.ts';
 
-/** Directives whose first argument is a file, and those whose further ones may be. */
 const FIRST: ReadonlySet<string> = new Set(['import', 'hosts', 'file']);
 const FURTHER: ReadonlySet<string> = new Set(['forward', 'proxy', 'grpc']);
 

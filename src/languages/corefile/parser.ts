@@ -15,7 +15,6 @@ export { placeOf } from './stream.ts';
 
 export interface RawBlock {
   readonly keys: readonly Token[];
-  /** By directive name, the tokens of all its occurrences one after the other. */
   readonly directives: ReadonlyMap<string, readonly Token[]>;
   readonly at: Location;
   readonly extent: Location;
@@ -31,11 +30,9 @@ export interface Parsed {
   /** Somebody fills something in before a server reads the text: no error in it is the server's. */
   readonly template: boolean;
   readonly unseen: readonly Token[];
-  /** Tokens that were read, those of imports each time, and files that were imported. */
   readonly taken: number;
 }
 
-/** What the server says of a directive name it does not take; undefined when it takes it. */
 export type DirectiveCheck = (name: Token) => string | undefined;
 
 interface Parser {

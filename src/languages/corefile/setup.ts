@@ -1,4 +1,3 @@
-/** What a plugin's reader is given and what it fills. */
 import { absolute, ancestry, type DomainName, isDomainName } from '../../core/dns/name.ts';
 import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -13,9 +12,7 @@ export interface Setup {
   readonly keys: readonly ServerKey[];
   readonly zones: readonly DomainName[];
   readonly has: (directive: string) => boolean;
-  /** Another directive of the block. */
   readonly tokensOf: (directive: string) => readonly Token[];
-  /** Filled as far as reading gets; an error later in the plugin leaves what is there. */
   readonly steps: Step[];
   readonly views: View[];
   readonly bind: Located<BindAddress>[];
@@ -58,7 +55,6 @@ export function fallthroughZones(d: Dispenser): readonly DomainName[] {
 
 export const within = (zones: readonly DomainName[]): NamePattern => ({ kind: 'within', zones });
 
-/** True when the name lies at or below one of the zones. */
 export function isBelowAny(name: DomainName, zones: ReadonlySet<DomainName>): boolean {
   for (const zone of ancestry(name)) if (zones.has(zone)) return true;
   return false;

@@ -1,4 +1,3 @@
-/** The tokens a parser stands on, with imports spliced in as they are met. */
 import type { Location } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
@@ -20,7 +19,6 @@ export function streamOf(tokens: readonly Token[]): TokenStream {
   return { frames: [{ tokens, at: 0, depth: 0 }], previous: undefined, taken: 0, depth: 0 };
 }
 
-/** The next token without taking it. */
 export function peek(stream: TokenStream): Token | undefined {
   for (;;) {
     const top = stream.frames.at(-1);
@@ -54,7 +52,6 @@ export function splice(stream: TokenStream, tokens: readonly Token[]): void {
   if (tokens.length > 0) stream.frames.push({ tokens, at: 0, depth });
 }
 
-/** Place of a token in its file. */
 export function placeOf(token: Token): Location {
   return locate(token.source, token.start, token.end);
 }

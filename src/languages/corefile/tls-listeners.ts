@@ -9,7 +9,6 @@ export interface TlsListeners {
   readonly errors: StartError[];
 }
 
-/** Adds a block to the listeners of its keys. */
 export function checkTls(block: ServerBlock, tls: boolean, listeners: TlsListeners): void {
   const { errors } = listeners;
   const addresses =

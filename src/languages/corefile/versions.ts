@@ -1,5 +1,3 @@
-/** Stock plugins: their order, since when they and their options exist, and which end no query. */
-
 import { OPTION_RELEASES, PLUGIN_RELEASES, type Refusal } from './releases.generated.ts';
 
 /** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */
@@ -58,14 +56,12 @@ export const NODE_CACHE_PLUGINS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Plugins outside the stock build that forward or answer. */
 export const EXTERNAL: ReadonlySet<string> = new Set(
   'alternate fanout unbound k8s_gateway kubernetai netbox redis pdsql mysql lighthouse meship multicluster demo dump ads blocklist ebpf gslb wgsd tailscale records alias finalize idetcd recursor gathersrv rrl dnsredir ipset mdns unboundx warnlist tlsplus'.split(
     ' ',
   ),
 );
 
-/** Plugins that end no query. */
 export const PASSING: ReadonlySet<string> = new Set(
   'root metadata geoip cancel proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof shed prometheus errors log dnstap dns64 siit loadbalance autopath cache header tls minimal on sign view startup shutdown'.split(
     ' ',

@@ -8,7 +8,6 @@ import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** DHCP clients that write /etc/resolv.conf, and what they put before, behind or in place of the servers they are given. */
 export const dhcpClient: Plugin = {
   id: 'dhcp-client',
   title: 'dhclient and dhcpcd',
@@ -50,7 +49,6 @@ function readDhclient(document: Document, path: string): Reading<readonly NodeNe
   return { value: facts, notices };
 }
 
-/** Stretches up to a semicolon or brace; `#` begins a comment that ends with its line. */
 function statementsOf({ source }: Document): readonly { readonly text: string; readonly start: number }[] {
   const found: { text: string; start: number }[] = [];
   let from = 0;

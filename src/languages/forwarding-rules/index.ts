@@ -1,8 +1,4 @@
-/**
- * Forwarding rules of resolvers beside a cluster: OpenWrt's /etc/config/dhcp, the networks of libvirt, dnscrypt-proxy's
- * forwarding-rules.txt and the cmdlets of Windows' DNS server. Each says which zone goes to which addresses, and is read as
- * the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq.
- */
+/** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -41,7 +37,6 @@ function formatOf({ kind, path, source, onNode }: Document): Format | undefined 
   return undefined;
 }
 
-/** One `server=` for a zone (`''`: every name) and a stretch of the file that is an address. */
 function rule(source: SourceText, zone: string, start: number, address: string): readonly SourceText[] {
   const at = locate(source, start, start + address.length);
   const plain = zone.replace(/\.$/, '');

@@ -7,7 +7,6 @@ import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** /etc/network/interfaces: `dns-nameservers`, which resolvconf writes to the node's resolver file. */
 export const ifupdown: Plugin = {
   id: 'ifupdown',
   title: 'ifupdown (/etc/network/interfaces)',

@@ -3,10 +3,7 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import type { Words } from '../../read/documents/words.ts';
 import { answerStep, oneBlock, rest, within } from '../shared/resolver-steps.ts';
 
-/**
- * The server of the cluster's own names in the old kube-dns, beside its dnsmasq (kubernetes/dns cmd/kube-dns/app): it
- * answers the cluster domain and reverse names, and asks nobody.
- */
+/** It answers the cluster domain and reverse names, and asks nobody (kubernetes/dns cmd/kube-dns/app). */
 export const kubeDns: ResolverSoftware & Words = {
   id: 'kube-dns',
   title: 'kube-dns',
@@ -32,7 +29,6 @@ export const kubeDns: ResolverSoftware & Words = {
   },
 };
 
-/** The last `--name=value` or `-name=value`. */
 function flag({ words }: ResolverContainer, name: string): string | undefined {
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const match = /^--?([a-z-]+)=(.*)$/s.exec(words[i]?.value ?? '');

@@ -18,7 +18,6 @@ import { nodeChangesOf } from '../shared/node-commands.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readingForms } from '../shared/yaml-forms.ts';
 
-/** kubeadm's own files, kube-proxy's configuration beside them, and Cluster API's wrappers of the same fields. */
 export const kubeadm: Plugin = {
   id: 'kubeadm',
   title: 'kubeadm and Cluster API bootstrap configuration',
@@ -39,7 +38,6 @@ interface Parts {
   readonly cluster?: YamlNode | undefined;
   readonly nodes: readonly YamlNode[];
   readonly proxy?: YamlNode;
-  /** Where `preKubeadmCommands` and `postKubeadmCommands` of Cluster API stand. */
   readonly commands?: YamlNode | undefined;
 }
 

@@ -12,7 +12,6 @@ import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
-/** KubeletConfiguration documents, and files that carry the kubelet's flags on a node. */
 export const kubelet: Plugin = {
   id: 'kubelet',
   title: 'kubelet configuration and flags',
@@ -47,10 +46,8 @@ function isKubeletConfigPath(path: string): boolean {
 }
 
 /**
- * A KubeletConfiguration (kubelet.config.k8s.io/v1beta1), whole, patch or drop-in alike: each field is absent unless it
- * is written. `resolvConf: ''` stays an empty text (pkg/kubelet/network/dns/dns.go then writes 127.0.0.1 into pods),
- * null is absent (defaulted to /etc/resolv.conf: pkg/kubelet/apis/config/v1beta1/defaults.go).
- * Unknown keys only cause a warning: cmd/kubelet falls back to lenient decoding for v1beta1.
+ * `resolvConf: ''` stays an empty text (pkg/kubelet/network/dns/dns.go then writes 127.0.0.1 into pods), null is
+ * absent. Unknown keys only cause a warning: v1beta1 is decoded leniently.
  */
 export function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
@@ -65,10 +62,7 @@ export function readKubeletConfiguration(document: YamlDocument): Reading<readon
   return { value: [fact], notices };
 }
 
-/**
- * `kubeletconfiguration[SUFFIX]+json.EXTENSION` of kubeadm's directory of patches holds a JSON patch
- * (cmd/kubeadm/app/util/patches/patches.go); the other types are KubeletConfigurations in part.
- */
+/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` holds a JSON patch (cmd/kubeadm/app/util/patches/patches.go). */
 function isKubeadmPatch(document: Document): document is YamlDocument {
   return (
     document.kind === 'yaml' &&
@@ -106,9 +100,8 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
 type FlagFile = 'unit' | 'environment' | 'arguments';
 
 /**
- * Which files carry the kubelet's flags: its unit and drop-ins (systemd), the files that kubeadm's drop-in sources
- * (`/var/lib/kubelet/kubeadm-flags.env`, `/etc/default/kubelet`, `/etc/sysconfig/kubelet`), kubespray's
- * `/etc/kubernetes/kubelet.env`, and the argument files of snaps (`/var/snap/microk8s/current/args/kubelet`).
+ * Its unit and drop-ins, the files that kubeadm's drop-in sources, kubespray's kubelet.env, the argument files of
+ * snaps.
  */
 function flagFileKind(document: Document): FlagFile | undefined {
   const path = document.onNode?.path ?? document.path;
@@ -148,9 +141,8 @@ function precedenceOf(document: Document, kind: FlagFile): number {
 }
 
 /**
- * Words of the command line that a unit or drop-in says: `ExecStart=` with the variables of its `Environment=` in their
- * places, or the variables alone where the command stands in another file. An empty assignment forgets what came before
- * (systemd.exec(5), systemd.service(5), "Command lines"); what no file says is left out.
+ * `ExecStart=` with the variables of its `Environment=`, or these alone. An empty assignment forgets what came before
+ * (systemd.service(5), "Command lines").
  */
 function unitWords(source: SourceText): readonly SourceText[] {
   const variables = new Map<string, SourceText>();

@@ -8,10 +8,7 @@ import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
 
-/**
- * Every entry of `data`, whatever its key, and texts of `binaryData`. The copy that `kubectl apply` keeps in an
- * annotation is not read: no file in a pod comes from it.
- */
+/** The copy that `kubectl apply` keeps in an annotation is not read: no file in a pod comes from it. */
 export function readConfigMap(reader: Reader): readonly Fact[] {
   const byKey: Entries = new Map();
   addTexts(reader, 'data', byKey);
@@ -63,7 +60,6 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
   }
 }
 
-/** Files of the repository that Terraform puts into the object: only its carrier writes this field. */
 function addFiles(reader: Reader, byKey: Entries): void {
   const { document } = reader;
   if (!/\.(?:tf|tofu)$/.test(document.path)) return;

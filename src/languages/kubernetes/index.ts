@@ -10,7 +10,6 @@ import { readWorkload, WORKLOADS } from './workload.ts';
 
 export { type KubeDnsConfig, readKubeDnsConfig } from './kube-dns-config.ts';
 
-/** As YAML and JSON write it: with more blanks, quoted. */
 const ENDPOINTS: WordForms = {
   words: ['Endpoints'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/,
@@ -22,7 +21,6 @@ const PORT_53: WordForms = {
     /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/,
 };
 
-/** Kubernetes' own objects that decide who serves DNS, with which configuration, and what resolver a pod sees. */
 export const kubernetes: Plugin = {
   id: 'kubernetes',
   title: 'Kubernetes objects',

@@ -4,7 +4,6 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 
-/** ConfigMap `kube-system/kube-dns`, as kube-dns, GKE and node-cache read it. */
 export interface KubeDnsConfig {
   readonly stubDomains: readonly { readonly zone: Located<string>; readonly servers: readonly Located<string>[] }[];
   /** Undefined when not said: the pod's /etc/resolv.conf is used then. */
@@ -12,8 +11,8 @@ export interface KubeDnsConfig {
 }
 
 /**
- * Both keys hold JSON (kubernetes/dns pkg/dns/config/config.go). A value that is no JSON of its shape makes the program
- * ignore the whole ConfigMap and keep its last configuration, at start none (pkg/dns/config/sync.go).
+ * Both keys hold JSON; one that does not makes the program ignore the whole ConfigMap (kubernetes/dns
+ * pkg/dns/config/sync.go).
  */
 export function readKubeDnsConfig(data: readonly ConfigMapEntry[]): Reading<KubeDnsConfig> {
   const notices: Notice[] = [];
@@ -63,7 +62,6 @@ function isStubDomains(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isTexts);
 }
 
-/** The strings of a valid JSON text with the number of brackets around them. */
 function stringsOf(source: SourceText): readonly { readonly text: Located<string>; readonly depth: number }[] {
   const found: { text: Located<string>; depth: number }[] = [];
   const { text } = source;

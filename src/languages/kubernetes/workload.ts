@@ -41,7 +41,6 @@ import { append, locatedWhole } from '../shared/lines.ts';
 import { isShell, splitWords } from '../shared/shell-words.ts';
 import { readMetadata } from './metadata.ts';
 
-/** A kind with a pod template, the API groups it lives in, and the way to the template (to the pod itself: none). */
 export interface WorkloadKind {
   readonly kind: string;
   readonly groups: readonly string[];
@@ -98,7 +97,6 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
   ];
 }
 
-/** `dnsConfig` of a map that has one: of a pod's `spec`, or of values that are put there. */
 export function readDnsConfig(reader: Reader, node: YamlNode | undefined): WorkloadFact['dnsConfig'] {
   const entry = presentEntry(node, 'dnsConfig');
   if (entry === undefined) return undefined;

@@ -13,7 +13,6 @@ import { networkFact, serverAddresses } from '../shared/node-network.ts';
 import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** netplan's files on nodes: each interface gives the node's resolver servers of its own. */
 export const netplan: Plugin = {
   id: 'netplan',
   title: 'netplan',

@@ -10,7 +10,6 @@ import type { Plugin } from '../shared/plugin.ts';
 import { splitWords } from '../shared/shell-words.ts';
 import { readUnit, type UnitSetting } from '../shared/systemd-unit.ts';
 
-/** NetworkManager's own configuration, its connections, and the ifcfg files that it reads on Red Hat's systems. */
 export const networkManager: Plugin = {
   id: 'network-manager',
   title: 'NetworkManager',
@@ -104,7 +103,6 @@ function readIfcfg(document: Document, path: string): Reading<readonly NodeNetwo
 interface Connection {
   readonly nameservers: readonly Located<string>[];
   readonly domains: readonly string[];
-  /** Servers that the network offers are taken too. */
   readonly auto: boolean;
 }
 

@@ -9,10 +9,7 @@ import type { Words } from '../../read/documents/words.ts';
 import { linesOf, listOf } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
 
-/**
- * Pi-hole in a container: a dnsmasq whose upstreams come from the environment. Without a variable for them they lie on
- * its volume, where a person chose them in its web interface, and nothing here states them.
- */
+/** Without a variable the upstreams lie on its volume, and nothing here states them. */
 export const pihole: ResolverSoftware & Words = {
   id: 'pihole',
   title: 'Pi-hole',

@@ -33,9 +33,8 @@ export const resolvConf: Plugin = {
 };
 
 /**
- * Files in resolver format on nodes: glibc's own (resolv.conf(5)), systemd-resolved's (systemd-resolved.service(8)),
- * NetworkManager's (NetworkManager.conf(5) rc-manager), resolvconf's fragments (resolvconf(8)), and any other
- * `resolv.conf` that a carrier puts on a node, which a kubelet's `resolvConf` may name.
+ * glibc's own, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` that
+ * a carrier puts there.
  */
 function isResolverPath(path: string): boolean {
   return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
@@ -51,7 +50,6 @@ function pathOf(document: Document): string | undefined {
   );
 }
 
-/** A resolver file has a page of lines at most. */
 const MAX_LENGTH = 16 * 1024;
 
 /** At least one `nameserver`, and nothing that is not a line of resolv.conf(5). */
@@ -67,14 +65,8 @@ function isBareResolverFile(document: Document): boolean {
 }
 
 /**
- * A resolver file as CoreDNS reads it for `forward . FILE` (miekg/dns clientconfig.go ClientConfigFromReader,
- * plugin/pkg/parse/host.go): a line whose first field is exactly `nameserver` gives its second field, unchecked and
- * less a `%zone`; there is no limit of three, and the port is 53.
- *
- * The kubelet reads the same lines (pkg/kubelet/network/dns/dns.go parseResolvConf): every `nameserver` collects, the
- * last `search` wins, `.` is dropped from it, and `domain` is not read. It keeps a zone id, and leaves the pod the first
- * three servers; the reader does not cut. glibc takes `;` for a comment as well, which makes no difference here, since
- * such a line's first field is not `nameserver`.
+ * As CoreDNS reads it for `forward . FILE` (miekg/dns clientconfig.go ClientConfigFromReader): no limit of three,
+ * port 53, a `%zone` cut. The kubelet reads the same lines (pkg/kubelet/network/dns/dns.go parseResolvConf).
  */
 export function readResolverFile(text: SourceText): Reading<ResolverFile> {
   const nameservers: Located<string>[] = [];

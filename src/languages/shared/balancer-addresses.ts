@@ -1,14 +1,9 @@
-/** Annotations of a Service that ask a load balancer for addresses. */
-
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { sourceOf } from './fields.ts';
 import { commaList } from './lines.ts';
 
-/**
- * MetalLB (metallb.io, formerly metallb.universe.tf), Cilium LB IPAM (lbipam.cilium.io/ips, formerly io.cilium/lb-ipam-ips)
- * kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list.
- */
+/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   'metallb.io/loadBalancerIPs',
   'metallb.universe.tf/loadBalancerIPs',
@@ -26,12 +21,10 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 /** Annotations that name a pool of MetalLB's; one that holds a single address leaves no choice. */
 const POOLS: readonly string[] = ['metallb.io/address-pool', 'metallb.universe.tf/address-pool'];
 
-/** The pool that a Service asks for. */
 export function balancerPool(annotations: YamlNode | undefined): string | undefined {
   return POOLS.map((key) => scalarText(child(annotations, key))).find((pool) => pool !== undefined && pool !== '');
 }
 
-/** The addresses that the annotations of a Service ask for. */
 export function balancerAddresses(annotations: YamlNode | undefined): readonly Located<string>[] {
   return entries(annotations).flatMap((entry) => {
     const text = ANNOTATIONS.has(entry.key) ? sourceOf(entry.value) : undefined;

@@ -2,10 +2,8 @@
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from './lines.ts';
 
-/** A line of code is not longer; what is, is data. */
 const MAX_LINE = 20_000;
 
-/** Lines that hold a word, comments and printed texts left out. */
 export function linesWith(source: SourceText, word: string): readonly SourceText[] {
   if (!source.text.includes(word)) return [];
   const found: SourceText[] = [];

@@ -1,6 +1,6 @@
 /**
- * Reading fields of a YAML document whose shape is known. A field of another type than its API has is remarked and
- * taken as absent, never as something else; null is absent everywhere, as the API server's defaulting sees it.
+ * A field of another type than its API has is remarked and taken as absent; null is absent everywhere, as the API
+ * server has it.
  */
 
 import type { Labels } from '../../core/facts/fact.ts';
@@ -26,7 +26,6 @@ import {
 } from '../../read/documents/document.ts';
 import { booleanOf11, isPlain } from '../../read/documents/yaml-1.1.ts';
 
-/** A document being read, and what was remarked so far. */
 export interface Reader {
   readonly document: YamlDocument;
   readonly notices: Notice[];
@@ -53,7 +52,6 @@ export function locatedText(document: YamlDocument, node: YamlNode | undefined):
   return { value, at: placeOfText(document, node) };
 }
 
-/** A text field; undefined when absent, null, or (remarked) of another type. */
 export function textField(reader: Reader, node: YamlNode | undefined, key: string): Located<string> | undefined {
   const entry = presentEntry(node, key);
   if (entry === undefined) return undefined;
@@ -134,10 +132,7 @@ export function wholeNumber(text: string): number | undefined {
   return Number.isInteger(value) && value < 1e9 ? value : undefined;
 }
 
-/**
- * A map of texts as a record without a prototype, so that a key such as `__proto__` is only a key. What a template's
- * expression brings is one label of the expression's name: the same expression brings the same labels elsewhere.
- */
+/** Without a prototype: `__proto__` is only a key. What an expression brings is one label of the expression's name. */
 export function labelsField(reader: Reader, node: YamlNode | undefined, key: string): Labels {
   const labels: Record<string, string> = emptyRecord<string>();
   const whole = expressionIn(reader.document, presentEntry(node, key)?.value);
@@ -157,7 +152,6 @@ export function expressionIn(document: YamlDocument, node: YamlNode | undefined)
   return text !== undefined && isExpression(text) ? text : undefined;
 }
 
-/** `apiVersion` and `kind` as written; empty when absent. */
 export function typeOf(node: YamlNode | undefined): { readonly apiVersion: string; readonly kind: string } {
   return { apiVersion: scalarText(child(node, 'apiVersion')) ?? '', kind: scalarText(child(node, 'kind')) ?? '' };
 }
@@ -171,7 +165,6 @@ export function isNull(node: YamlNode): boolean {
   return node.kind === 'scalar' && node.value === null;
 }
 
-/** A scalar's text as a source of its own; undefined for null, maps and lists. */
 export function sourceOf(node: YamlNode | undefined): SourceText | undefined {
   return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What one file says for a join and not yet for a cluster: a play, a unit without its drop-ins, a chart's values. The type
- * of a fragment lies with the tool that joins it; here are those that several plug-ins hand each other.
+ * What one file says for a join and not yet for a cluster; the type lies with the tool that joins it, shared ones
+ * here.
  */
 import type { Declared, Fact } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -12,11 +12,8 @@ export interface Fragment extends Declared {
   readonly kind: `${string}/${string}`;
   /** Files, and folders that are built, by their paths from the root: read whatever they say. */
   readonly resources?: readonly Located<string>[];
-  /** A folder of which everything is deployed. */
   readonly deploys?: string;
-  /** Names of the ConfigMaps and Secrets that it makes. */
   readonly makes?: readonly string[];
-  /** It installs something in a cluster. */
   readonly installs?: true;
   /** Whoever else uses its file up, it stays at hand. */
   readonly stays?: true;
@@ -29,13 +26,9 @@ export function isFact(statement: Statement): statement is Fact {
   return !statement.kind.includes('/');
 }
 
-/**
- * A unit of systemd that starts a DNS server, one of its drop-ins, or a file of its environment: pieces that are read as
- * one before the cluster sees them.
- */
+/** Pieces that are read as one before the cluster sees them. */
 export interface UnitFragment extends Fragment {
   readonly kind: 'systemd/unit';
-  /** The unit's name without `.service`. */
   readonly name: string;
   readonly part: 'unit' | 'drop-in' | 'environment';
   /** Absolute path on the node where it is known, else the path in the repository. */
@@ -54,7 +47,6 @@ export function isUnit(statement: Statement): statement is UnitFragment {
 /** A file that a task copies to nodes, fills in as a template first, or that a command writes there: read as what it is on nodes. */
 export interface NodeFileCopy extends Fragment {
   readonly kind: 'node/node-file-copy';
-  /** Absolute path on the node. */
   readonly path: string;
   /** Where it may lie, as paths from the root, the first that exists counts; empty when the task does not say. */
   readonly sources: readonly string[];
@@ -74,7 +66,6 @@ export function isNodeFileCopy(statement: Statement): statement is NodeFileCopy 
 /** A folder that is built as a kustomization and then has variables filled in (Flux, `postBuild`). */
 export interface FluxBuild extends Fragment {
   readonly kind: 'gitops/flux-build';
-  /** From the root; '' for the root itself. */
   readonly directory: string;
   /** Variables in place, which win. */
   readonly substitute: readonly { readonly name: string; readonly text: SourceText }[];

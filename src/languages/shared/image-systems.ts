@@ -1,7 +1,6 @@
 /**
- * The operating system that an image's name states, as the table of systems calls it. Owners and forms are those of kOps'
- * docs/operations/images.md and util/pkg/distributions/distributions.go, of Cluster API's image-builder
- * (docs/book/src/capi/capi.md) and of Canonical's, Debian's and Flatcar's own names.
+ * kOps' docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API's image-builder, the
+ * distributions' own names.
  */
 import type { Located } from '../../core/text/location.ts';
 
@@ -28,7 +27,6 @@ const OFFICIAL =
 
 const MAX_LENGTH = 400;
 
-/** Undefined where the name does not say it plainly. */
 export function systemOfImage(name: string): ImageSystem | undefined {
   if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
   const text = name.toLowerCase();

@@ -1,4 +1,3 @@
-/** How the files of one tool become facts together, before the cluster sees them: facts in, facts out. */
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Reading } from '../../core/text/notice.ts';
@@ -8,12 +7,10 @@ import type { RenderTools } from '../../read/tree/render-tools.ts';
 import type { Statement } from './fragments.ts';
 
 export interface JoinContext {
-  /** A file of the tree by its path from the root; undefined where there is none. */
   readonly read: (path: string) => SourceFile | undefined;
   readonly bytesOf: (path: string) => Buffer | undefined;
   /** Why a path that has something gives no bytes, in a clause; undefined where there is nothing, or a folder. */
   readonly whyUnread?: (path: string) => string | undefined;
-  /** The paths of all files, where they are known. */
   readonly paths: readonly string[] | undefined;
   /** Whether git ignores a path, there or not. */
   readonly isIgnored?: (path: string) => boolean;
@@ -21,7 +18,6 @@ export interface JoinContext {
   readonly factsOf: (document: Document) => Reading<readonly Statement[]>;
   /** What the plug-ins say of a document as it stands. */
   readonly statedIn: (document: Document) => Reading<readonly Statement[]>;
-  /** The scan's own. */
   readonly budget: Budget;
   /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
@@ -32,9 +28,7 @@ export interface Stated extends Reading<readonly Statement[]> {
   readonly filled: readonly FilledValue[];
 }
 
-/**
- * What it comes to when the tool's files are read together. Notices so far are kept, or dropped where they no longer hold.
- */
+/** Notices so far are kept, or dropped where they no longer hold. */
 export type Join = (stated: Stated, context: JoinContext) => Stated;
 
 /** A join that only adds notices, and values that are not shown. */

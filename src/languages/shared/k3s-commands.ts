@@ -1,7 +1,4 @@
-/**
- * What the installers of k3s and RKE2 are reported on a command line: `curl -sfL https://get.k3s.io | sh -s - server
- * --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."`, `K3S_RESOLV_CONF=FILE` (k3s install.sh, pkg/cli/cmds/agent.go).
- */
+/** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { type FlagWord, flagWords, readFlags } from './kubelet-flags.ts';
@@ -13,7 +10,6 @@ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 const MAX_LENGTH = 512 * 1024;
 
-/** The kubelet's flags among a script's commands; undefined for a script that says nothing of them. */
 export function installerFlags(script: SourceText): KubeletFact | undefined {
   const { text } = script;
   if (text.length > MAX_LENGTH || !/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
@@ -24,7 +20,6 @@ export function installerFlags(script: SourceText): KubeletFact | undefined {
   return factOf(flags, provisioner);
 }
 
-/** The same of a unit of systemd: `ExecStart=/usr/local/bin/k3s agent --kubelet-arg=resolv-conf=FILE`. */
 export function unitFlags(unit: SourceText, provisioner: 'k3s' | 'rke2'): KubeletFact | undefined {
   const flags: FlagWord[] = [];
   for (const { section, key, value } of readUnit(unit)) {

@@ -1,5 +1,3 @@
-/** Fields of a KubeletConfiguration, wherever a platform keeps them. */
-
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';

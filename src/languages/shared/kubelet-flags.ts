@@ -1,7 +1,5 @@
 /**
- * The kubelet's DNS settings as flags, wherever they are written: a command line, kubeadm's `kubeletExtraArgs`, an
- * environment file. Sources: cmd/kubelet/app/options/options.go AddKubeletConfigFlags; flag names are compared after
- * `_` became `-` (component-base cli/flag WordSepNormalizeFunc), case counts.
+ * cmd/kubelet/app/options/options.go; names are compared after `_` became `-` (component-base WordSepNormalizeFunc).
  */
 
 import type { KubeletFact } from '../../core/facts/fact.ts';
@@ -15,14 +13,12 @@ import { isOneEditApart } from './spelling.ts';
 
 export type Ineffective = KubeletFact['ineffective'][number];
 
-/** A flag with its value, as some source spells it; `value` undefined is a flag without one. */
 export interface FlagWord {
   readonly name: string;
   readonly value: SourceText | undefined;
   readonly at: Location;
 }
 
-/** What flags say. Absent fields were not said. */
 export interface KubeletSettings {
   readonly resolvConf?: Located<string>;
   readonly clusterDNS?: readonly Located<string>[];
@@ -113,8 +109,8 @@ const FIELD_OF = {
 } as const;
 
 /**
- * The setting that an unknown name looks like, spelled as flags or as KubeletConfiguration spells it; undefined when
- * the name is right or looks like nothing. `resolverConfig` is the Go field's name (coredns/coredns#2790).
+ * Undefined when the name is right or looks like nothing. `resolverConfig` is the Go field's name
+ * (coredns/coredns#2790).
  */
 export function meantSetting(name: string, form: 'flag' | 'field'): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');

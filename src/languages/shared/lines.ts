@@ -35,7 +35,6 @@ export function fieldsOf(source: SourceText, start: number, end: number): readon
   return found;
 }
 
-/** A stretch less blanks at both ends. */
 export function trimmed(source: SourceText, start: number, end: number): SourceText {
   let from = start;
   let to = end;
@@ -44,7 +43,6 @@ export function trimmed(source: SourceText, start: number, end: number): SourceT
   return slice(source, from, to);
 }
 
-/** Comma-separated parts, trimmed; empty parts are left out. */
 export function commaList(source: SourceText): readonly Located<string>[] {
   const found: Located<string>[] = [];
   let start = 0;
@@ -71,7 +69,6 @@ export function listOf(source: SourceText, separator: string): readonly SourceTe
   }
 }
 
-/** The first line, for objects that are a whole file. */
 export function firstLineOf(source: SourceText): Location {
   const feed = source.text.indexOf('\n');
   return locate(source, 0, feed === -1 ? source.text.length : feed);

@@ -5,7 +5,6 @@ import type { NodeFileCopy } from './fragments.ts';
 import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
-/** What a command of a script does to a node. */
 export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
 
 /** What a script links, writes and switches, in the order of its commands; here-documents come last. */
@@ -50,7 +49,6 @@ function withoutKeywords(
   return { command: words.slice(from), depth };
 }
 
-/** What one command does, of words that no shell sees any more. */
 export function nodeChanges(words: readonly SourceText[]): readonly NodeChange[] {
   const command = withoutSudo(words);
   const rest = command.slice(1);
@@ -91,7 +89,6 @@ function nameOf(command: readonly SourceText[]): string | undefined {
   return command[0]?.text.replace(/^(?:\/usr)?\/s?bin\//, '');
 }
 
-/** Arguments as `echo` writes them, a blank between each two. */
 function joined(words: readonly SourceText[]): SourceText | undefined {
   const [first] = words;
   if (first === undefined || words.length > MAX_WORDS) return undefined;
@@ -101,7 +98,6 @@ function joined(words: readonly SourceText[]): SourceText | undefined {
   return words.length === 1 ? first : concat(parts);
 }
 
-/** A line of a resolver's file has few. */
 const MAX_WORDS = 100;
 
 /** What `echo` writes, when the shell would not change it. */

@@ -19,7 +19,6 @@ export function hereFiles(script: SourceText): readonly NodeFileCopy[] {
   });
 }
 
-/** A text that goes to a path on the node; it is read there as whatever it is. */
 export function fileOf(path: string, text: SourceText, append: boolean): NodeFileCopy {
   const at = firstLineOf(text);
   return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
@@ -69,11 +68,9 @@ export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopy[] 
   );
 }
 
-/** A command that edits more is generated, and not by a person. */
 const MAX_EDITS = 200;
 
 interface SedCommand {
-  /** What is looked for; undefined for an added line. */
   readonly pattern?: string;
   readonly text: SourceText;
 }

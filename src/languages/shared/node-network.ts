@@ -1,5 +1,3 @@
-/** What the dialects of node network configurations share. */
-
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName } from '../../core/dns/name.ts';
 import type { NodeNetworkFact } from '../../core/facts/fact.ts';
@@ -10,7 +8,6 @@ import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from './kubelet-flags.ts';
 import { machinesOf, overlayOf } from './node-paths.ts';
 
-/** Parts of the fact that the language says. */
 export interface Said {
   readonly software: string;
   readonly nameservers: readonly Located<string>[];
@@ -22,7 +19,6 @@ export interface Said {
   readonly at: Location;
 }
 
-/** The fact, with the nodes that the document is for. `path`: where it lies on them. */
 export function networkFact(document: Document, path: string, said: Said): NodeNetworkFact {
   return {
     kind: 'node-network',

@@ -8,8 +8,8 @@ import { firstLineOf } from './lines.ts';
 const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
 
 /**
- * Absolute path of a document on nodes: what its carrier says, else the end of its repository path when that mirrors a
- * node's tree (`overlay/etc/resolv.conf` is `/etc/resolv.conf`) and `matches` knows it. The outermost top counts.
+ * What its carrier says, else the end of a path that mirrors a node's tree (`overlay/etc/resolv.conf`). The outermost
+ * top counts.
  */
 export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
   if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
@@ -22,7 +22,6 @@ export function nodePathOf(document: Document, matches: (path: string) => boolea
   return undefined;
 }
 
-/** The last part of a document's path, on the node when its carrier says where. */
 export function fileNameOf(document: Document): string {
   const path = document.onNode?.path ?? document.path;
   return path.slice(path.lastIndexOf('/') + 1);

@@ -36,7 +36,6 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
   return undefined;
 }
 
-/** Whether a machine's setup speaks of Kubernetes at all. */
 export function speaksOfNodes(source: SourceText): boolean {
   return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b/.test(source.text);
 }

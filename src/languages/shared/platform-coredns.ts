@@ -1,7 +1,4 @@
-/**
- * The CoreDNS that a platform makes from its own settings: ConfigMap, workload and Service as the platform writes them.
- * Each piece of the Corefile keeps the place of the setting that it comes from.
- */
+/** Each piece of the Corefile keeps the place of the setting that it comes from. */
 
 import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -9,14 +6,11 @@ import type { Located, Location } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 
-/** A platform's CoreDNS. */
 export interface PlatformCoreDns {
   /** An operator writes the Corefile, and nothing can be added to it. */
   readonly ownerWrites?: true;
   readonly namespace: string;
-  /** Of ConfigMap and workload. */
   readonly name: string;
-  /** Of the Service. */
   readonly service: string;
   readonly workload: 'Deployment' | 'DaemonSet';
   readonly corefile: SourceText;
@@ -25,13 +19,12 @@ export interface PlatformCoreDns {
   /** Empty where nothing states it: the cluster's DNS address then counts. */
   readonly clusterIPs: readonly Located<string>[];
   readonly at: Location;
-  /** Which platform writes this, in words. */
   readonly platformSource: string;
   /** Value of the label `k8s-app` that the Service selects; `kube-dns` when absent. */
   readonly appLabel?: string;
   /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
-  /** As `Declared.byDefault`: no setting asks for this CoreDNS. */
+  /** No setting asks for this CoreDNS. */
   readonly installerDefault?: string;
   /** A tag, where the platform's settings state one: the version that runs. */
   readonly image?: Located<string>;
@@ -46,7 +39,6 @@ const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
 
 const PROTOCOLS = ['UDP', 'TCP'];
 
-/** ConfigMap, workload and Service. */
 export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
   const { namespace, name, at } = one;
   const made = origin(one);
@@ -78,7 +70,6 @@ export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
   ];
 }
 
-/** Which platform writes an object, and whether anything asks for it. */
 function origin({ platformSource, installerDefault }: PlatformCoreDns): Pick<Fact, 'platformSource'> {
   return { platformSource, ...defined({ installerDefault }) };
 }
@@ -125,7 +116,7 @@ export function written(at: Location, pieces: readonly (string | SourceText)[]):
   return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
 }
 
-/** A file that describes a whole cluster is a cluster's home of its own: several of them often lie in one folder. */
+/** Several whole clusters often lie in one folder. */
 export function asOwnCluster(document: Document, facts: readonly Fact[]): readonly Fact[] {
   return facts.map((fact) => ({ ...fact, clusterPath: `${document.path}/cluster` }));
 }
@@ -135,7 +126,6 @@ export function isWord(text: string): boolean {
   return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
 }
 
-/** A word with its place, as a piece of a written text. */
 export function word(one: Located<string>): SourceText {
   return synthetic(one.at, one.value);
 }

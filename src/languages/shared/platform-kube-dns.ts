@@ -1,7 +1,4 @@
-/**
- * The old kube-dns that a platform installs: dnsmasq under its nanny, and beside it the server of the cluster's own names
- * (kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same).
- */
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same. */
 
 import type { Container, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -20,7 +17,6 @@ export interface PlatformKubeDns {
   };
   readonly at: Location;
   readonly platformSource: string;
-  /** As `Declared.byDefault`. */
   readonly installerDefault?: string;
 }
 

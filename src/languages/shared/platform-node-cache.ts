@@ -1,4 +1,3 @@
-/** The node-local cache that a platform or a chart installs from its own settings: the objects as they are written there. */
 import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -6,7 +5,6 @@ import type { SourceText } from '../../core/text/source-text.ts';
 
 export interface PlatformNodeCache {
   readonly namespace: string;
-  /** Of ConfigMap and DaemonSet. */
   readonly name: string;
   /** What node-cache takes for its base file: placeholders in it are filled in. */
   readonly corefile: SourceText;
@@ -14,11 +12,9 @@ export interface PlatformNodeCache {
   readonly addresses: readonly Located<string>[];
   /** `-upstreamsvc`: the Service behind `__PILLAR__CLUSTER__DNS__`. */
   readonly upstreamService: string | Located<string>;
-  /** Words of the command line behind these. */
   readonly flags?: readonly string[];
   /** `k8s-app: node-local-dns` when absent. */
   readonly labels?: Labels;
-  /** True when absent. */
   readonly hostNetwork?: boolean;
   /** Kubernetes' own image, of no stated version, when absent. */
   readonly image?: Located<string>;
@@ -27,7 +23,6 @@ export interface PlatformNodeCache {
   /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
   readonly at: Location;
-  /** Which platform writes this, in words; absent where the repository installs a chart. */
   readonly platformSource?: string;
 }
 
@@ -38,7 +33,6 @@ const BOTH_PROTOCOLS = [
   { name: 'dns-tcp', protocol: 'TCP' },
 ] as const;
 
-/** ConfigMap and DaemonSet. */
 export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
   const { namespace, name, at, platformSource } = one;
   return [

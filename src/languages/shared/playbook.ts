@@ -1,7 +1,6 @@
 import type { Document, YamlDocument } from '../../read/documents/document.ts';
 import { child, scalarText } from '../../read/documents/document.ts';
 
-/** Whether a document is a playbook or a list of tasks. */
 export function isPlaybook(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.root.kind !== 'sequence' || document.onNode !== undefined) return false;
   const [first] = document.root.items;

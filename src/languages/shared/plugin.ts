@@ -6,14 +6,13 @@ import type { Statement } from './fragments.ts';
 import type { Join } from './join.ts';
 
 /**
- * What text means. A plug-in says by which words its files are known, recognises documents of its language, and states
- * facts, each with a place. What means something only together with other files it states as fragments, and joins them.
+ * Recognises documents of its language and states facts; what means something only with other files it states as
+ * fragments.
  */
 export interface Plugin extends Words, Joining {
   readonly title: string;
   /** What it covers, for docs/platforms.md; every dialect of a platform states it. */
   readonly coverage?: Coverage;
-  /** Cheap; looks at kind, apiVersion, path or the first words. */
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;

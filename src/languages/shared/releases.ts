@@ -21,7 +21,6 @@ export interface StatedRelease {
   readonly reader: Reader;
 }
 
-/** The chart that a document releases; cheap. */
 export function chartNamed(document: Document): string | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);

@@ -1,5 +1,3 @@
-/** Steps and blocks that the resolvers other than CoreDNS share. */
-
 import { parseAddress, type Transport } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type {
@@ -18,7 +16,6 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { listOf } from './lines.ts';
 
-/** One way out: names of a zone to some servers. */
 export interface WayOut {
   readonly zone: DomainName;
   readonly to: readonly Located<Upstream>[];
@@ -27,7 +24,6 @@ export interface WayOut {
   readonly protocol?: ForwardStep['protocol'];
 }
 
-/** What a program does with all that it forwards. */
 export interface Manner {
   /** The setting's own name, reported on the path. */
   readonly plugin: string;
@@ -77,7 +73,6 @@ export function oneBlock(
   return { blocks: [block], errors: [], at };
 }
 
-/** An answer of its own for these zones. */
 export function within(zones: readonly DomainName[], effect: AnswerRule['effect'], at: Location): AnswerRule {
   return { names: { kind: 'within', zones }, effect, at };
 }
@@ -91,13 +86,9 @@ export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', a
   return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
 }
 
-/** How an address and a port are written together: `1.2.3.4:53` or `1.2.3.4#53`. */
 export type PortMark = ':' | '#' | '@';
 
-/**
- * `ADDRESS`, `ADDRESS` + mark + `PORT`, `[ADDRESS]:PORT`, or a host name with the same; undefined for anything else.
- * @param text the address alone, without a scheme.
- */
+/** `ADDRESS`, with mark and `PORT`, `[ADDRESS]:PORT`, or a host name with the same; the text has no scheme. */
 export function upstreamAt(
   text: SourceText,
   mark: PortMark,

@@ -1,5 +1,3 @@
-/** Configuration files of resolvers that are YAML inside a ConfigMap. */
-
 import type { ResolverContainer } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -7,7 +5,6 @@ import type { YamlDocument } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { Reader } from './fields.ts';
 
-/** The first file of a container whose path matches. */
 export function fileNamed(container: ResolverContainer, path: RegExp): SourceText | undefined {
   for (const [name, text] of container.files) if (path.test(name)) return text;
   return undefined;

@@ -1,6 +1,5 @@
 import { gather, type SourceText, slice } from '../../core/text/source-text.ts';
 
-/** Words of a command line. */
 export interface Words {
   /** Quotes removed; each character leads back to its place. Operators end a word and are words of their own. */
   readonly words: readonly SourceText[];
@@ -26,8 +25,8 @@ interface Splitting {
 }
 
 /**
- * Splits as POSIX sh does (IEEE 1003.1 section 2.3), without expanding anything: `$X`, `$(...)` and globs stay as they
- * are written. systemd's own splitting (systemd.service(5), "Command lines") quotes alike.
+ * IEEE 1003.1 section 2.3, without expanding anything; systemd's own splitting (systemd.service(5), "Command lines")
+ * quotes alike.
  */
 export function splitWords(source: SourceText, grammar: Grammar): Words {
   const { text } = source;
@@ -46,7 +45,6 @@ function finish(made: Splitting): void {
   made.inWord = false;
 }
 
-/** Adds a stretch to the word, and returns its end. */
 function take(made: Splitting, start: number, end: number): number {
   const { pieces } = made;
   made.inWord = true;
@@ -147,7 +145,6 @@ function operatorEnd(made: Splitting, i: number): number {
   return end;
 }
 
-/** A file descriptor's number in front of a redirection: `2>`. */
 function isNumber(source: SourceText, piece: Piece): boolean {
   return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }

@@ -4,7 +4,6 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import { written } from './platform-coredns.ts';
 
 export interface StockCorefile {
-  /** The cluster's zone. */
   readonly domain: string | SourceText;
   /** Reverse zones or networks; the two whole reverse trees when empty. */
   readonly reverse?: readonly SourceText[];

@@ -5,11 +5,8 @@ import { written } from './platform-coredns.ts';
 
 export interface StockNodeCache {
   readonly domain: string | SourceText;
-  /** What `bind` names. */
   readonly binds: readonly (string | SourceText)[];
-  /** What takes the cluster's zones: addresses, or node-cache's placeholder. */
   readonly cluster: readonly (string | SourceText)[];
-  /** What takes the rest. */
   readonly rest: readonly (string | SourceText)[];
   /** `force_tcp` towards the cluster DNS, and towards the rest. */
   readonly tcp: { readonly cluster: boolean; readonly rest: boolean };

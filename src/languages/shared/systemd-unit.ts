@@ -2,21 +2,18 @@ import type { Location } from '../../core/text/location.ts';
 import { gather, locate, type SourceText } from '../../core/text/source-text.ts';
 import { type Line, linesOf } from './lines.ts';
 
-/** One assignment of a file in systemd's unit syntax. */
 export interface UnitSetting {
   /** Section without its brackets; empty before the first one, where systemd ignores assignments. */
   readonly section: string;
   readonly key: string;
   /** Continued lines are joined with a blank; blanks at both ends are gone. */
   readonly value: SourceText;
-  /** Place of the key. */
   readonly at: Location;
 }
 
 /**
- * Assignments in file order. Syntax of systemd.syntax(7): `#` and `;` begin a comment only at the start of a line, a
- * backslash at the end of a line joins it with the next by a blank, comment lines inside a continuation are skipped.
- * Lines that are none of these are skipped, as systemd does with a warning.
+ * systemd.syntax(7): `#` and `;` begin a comment only at the start of a line; a backslash at its end joins it with
+ * the next.
  */
 export function readUnit(source: SourceText): readonly UnitSetting[] {
   const settings: UnitSetting[] = [];

@@ -1,6 +1,6 @@
 /**
- * Terraform resources as the carrier hands them on: what their arguments refer to. Nothing is evaluated; an expression
- * leads to a resource, a module, a variable or a data source by its name, or nowhere.
+ * Nothing is evaluated; an expression leads to a resource, a module, a variable or a data source by its name, or
+ * nowhere.
  */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ForwardTarget } from '../../core/facts/fact.ts';
@@ -30,7 +30,6 @@ export interface TerraformResource extends TerraformBlock {
   readonly type: string;
   /** `aws_vpc.main`. */
   readonly id: string;
-  /** The module's folder. */
   readonly scope: string;
   readonly at: Location;
   /** In words, where it is made only under a condition. */
@@ -89,7 +88,6 @@ function headOf(document: YamlDocument, body: YamlNode): Location {
   return locate(document.source, start, feed === -1 ? text.length : feed);
 }
 
-/** Blocks of a name, those that an expression repeats as one. */
 export function blocksIn(block: TerraformBlock, name: string): readonly TerraformBlock[] {
   return entries(block.body).flatMap(({ key, value }): TerraformBlock[] => {
     if (key === name) return (value.kind === 'sequence' ? value.items : [value]).map((body) => ({ ...block, body }));
@@ -104,7 +102,6 @@ export function blocksIn(block: TerraformBlock, name: string): readonly Terrafor
   });
 }
 
-/** The values of an argument: a list's items, and what is repeated. */
 export function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[] {
   const node = child(block.body, key);
   if (node === undefined) return [];
@@ -126,7 +123,6 @@ function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly 
   return all.flatMap((one) => (field === undefined || one.kind !== 'map' ? [one] : (child(one, field) ?? [])));
 }
 
-/** A text that is written out. */
 export function literalOf(document: YamlDocument, node: YamlNode | undefined): Located<string> | undefined {
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return undefined;
   const value = scalarText(node);
@@ -149,12 +145,11 @@ const REFERENCE =
 /** Outputs of a module that makes one network. */
 const OF_ONE_NETWORK =
   /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
-/** Names of no thing. */
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 
 /**
- * What an argument refers to: `aws_vpc.main` of `aws_vpc.main.id`, `module.vpc` of each of that module's outputs, the
- * expression itself for a variable, a text as it is written. Undefined where a condition or a loop decides.
+ * `aws_vpc.main` of `aws_vpc.main.id`; the expression itself for a variable. Undefined where a condition or a loop
+ * decides.
  */
 export function referenceOf({ document, each }: TerraformBlock, node: YamlNode | undefined): string | undefined {
   const literal = literalOf(document, node);
@@ -172,13 +167,11 @@ export function referenceOf({ document, each }: TerraformBlock, node: YamlNode |
   return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, () => `[${JSON.stringify(key)}]`);
 }
 
-/** The key of the one instance. */
 function keyOf(each: YamlNode | undefined): string | undefined {
   if (each?.kind === 'map' && each.entries.length === 1) return each.entries[0]?.key;
   return each?.kind === 'sequence' && each.items.length === 1 ? scalarText(each.items[0]) : undefined;
 }
 
-/** The things that the values refer to. */
 export function referencesAt(block: TerraformBlock, key: string): readonly string[] {
   return networksAt([block], key).networks;
 }

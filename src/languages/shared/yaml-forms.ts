@@ -1,5 +1,3 @@
-/** What most dialects of YAML are: a look at the root tells the form of a document, and each form has a reader. */
-
 import type { Fact } from '../../core/facts/fact.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { Document, YamlDocument } from '../../read/documents/document.ts';
@@ -10,10 +8,7 @@ import type { Plugin } from './plugin.ts';
 /** States what a document of one form says, and remarks the rest on the reader. */
 export type Form<F extends Statement = Fact> = (reader: Reader) => readonly F[];
 
-/**
- * `recognises` and `read` from what tells the form; undefined is a document of another language. `finish` sees all facts
- * of a document at once (see `atHome`).
- */
+/** Undefined is a document of another language. `finish` sees all facts of a document at once. */
 export function readingForms<F extends Statement = Fact>(
   formOf: (document: YamlDocument) => Form<F> | undefined,
   finish: (document: Document, facts: readonly F[]) => readonly F[] = (_, facts) => facts,

@@ -7,7 +7,6 @@ import { nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
-/** systemd-networkd's `.network` files: the servers that a link gives to systemd-resolved. */
 export const systemdNetworkd: Plugin = {
   id: 'systemd-networkd',
   title: 'systemd-networkd',

@@ -11,7 +11,6 @@ import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 import { readUnit } from '../shared/systemd-unit.ts';
 
-/** systemd-resolved's own configuration files. */
 export const systemdResolved: Plugin = {
   id: 'systemd-resolved',
   title: 'systemd-resolved',
@@ -52,13 +51,9 @@ function isBareResolvedFile(document: Document): boolean {
 }
 
 /**
- * Settings of `[Resolve]` after all files, which are given in the order in which systemd-resolved reads them: the main
- * file, then drop-ins by file name whatever their directory (resolved.conf(5)). `DNS`, `FallbackDNS`, `Domains` and
- * `DNSStubListenerExtra` collect, and an empty assignment forgets what came before; `DNSStubListener` is the last one.
- *
- * `dns` and `fallbackDns` are addresses as `10.0.0.2`, or with a port as `10.0.0.2:5353` and `[fd00::1]:5353`; an
- * interface (`%eth0`) and a server name (`#dns.example`) are left off. `domains` keep their `~`. `stubListenerExtra`
- * keeps its form `[udp:|tcp:]ADDRESS[:PORT]`. What is no address is ignored by systemd-resolved, and remarked here.
+ * `files` in the order of systemd-resolved: the main file, then drop-ins by name (resolved.conf(5)). `DNS`,
+ * `FallbackDNS`, `Domains`, `DNSStubListenerExtra` collect, and an empty assignment forgets; interface and server
+ * name are left off. What is no address is remarked.
  */
 export function readResolvedSettings(files: readonly SourceText[]): Reading<ResolvedSettings> {
   const notices: Notice[] = [];

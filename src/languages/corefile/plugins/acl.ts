@@ -77,7 +77,6 @@ export function readAcl(setup: Setup): void {
   }
 }
 
-/** plugin/acl/setup.go parse: a section needs something. */
 function empty(section: string | undefined, filled: number, at: Token): void {
   if (section !== undefined && filled === 0) fail(`no token specified in ${quoted(section)} section`, at);
 }

@@ -1,7 +1,4 @@
-/**
- * Zones that lie elsewhere: route53, azure, clouddns, nomad. What their own setup.go says of a stanza; whether the cloud
- * answers at start is not in a Corefile.
- */
+/** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
 import type { DomainName } from '../../../core/dns/name.ts';
 import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
@@ -13,21 +10,17 @@ import { pushZones } from './zone-data.ts';
 
 type Option = (d: Dispenser, option: Token) => void;
 
-/** One of the three clouds, each of which reads its stanzas alike. */
 interface Cloud {
-  /** How many parts a zone has between colons, and which of them is its name. */
   readonly parts: number;
   readonly nameAt: number;
   readonly invalid: string;
   readonly conflict: string;
-  /** The words for an option that is none. */
   readonly unknown: (option: Token) => string;
   readonly options: (setup: Setup) => Readonly<Record<string, Option>>;
 }
 
 const value: Option = (d) => void oneArg(d);
 
-/** A number is of seconds (`refresh 30`). */
 function refreshWith(words: string): Option {
   return (d) => {
     const token = oneArg(d);
@@ -60,7 +53,6 @@ const ROUTE53: Cloud = {
   }),
 };
 
-/** Azure/go-autorest environments.go. */
 const ENVIRONMENTS: ReadonlySet<string> = new Set([
   'AZURECHINACLOUD',
   'AZUREGERMANCLOUD',
@@ -94,7 +86,6 @@ const AZURE: Cloud = {
       if (token.text !== 'public' && token.text !== 'private' && token.opaque !== true)
         fail(`invalid access value: can be public/private, found: ${token.text}`, token);
     },
-    // Before 1.15.0 it is refused as an unknown word (releases.generated.ts).
     refresh: refreshWith('unable to parse duration'),
   }),
 };
@@ -112,13 +103,11 @@ const CLOUDDNS: Cloud = {
       if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
     },
-    // Before 1.15.0 these are refused as unknown words (releases.generated.ts).
     endpoint: value,
     refresh: refreshWith('unable to parse duration'),
   }),
 };
 
-/** The names of a stanza's zones. */
 function zoneNames(cloud: Cloud, args: readonly Token[]): Token[] {
   const seen = new Set<string>();
   return args.map((token) => {

@@ -27,7 +27,6 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { readUpstreams, SERVER_NAMES_SINCE } from './upstream.ts';
 
-/** A stanza while it is read. */
 export interface Draft {
   from: DomainName;
   readonly except: DomainName[];
@@ -39,7 +38,6 @@ export interface Draft {
   protocol: ForwardStep['protocol'];
   expire: number;
   maxAge: Token | undefined;
-  /** `tls_servername`. */
   serverName: Token | undefined;
 }
 
@@ -222,7 +220,6 @@ function readOption(setup: Setup, stanza: Draft): void {
   }
 }
 
-/** Options that change nothing of where names go, and may be refused. */
 function checkOption(d: Setup['d'], name: string): void {
   switch (name) {
     case 'max_fails':

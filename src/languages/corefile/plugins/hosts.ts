@@ -12,7 +12,6 @@ import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
-/** Types by owner; the owner of an address's PTR record among them. */
 type Families = Map<DomainName, Set<'A' | 'AAAA' | 'PTR'>>;
 
 interface Into {
@@ -40,7 +39,6 @@ interface Stanza {
   readonly names: Families;
   into: Into;
   zones: readonly DomainName[];
-  /** Of `fallthrough`. */
   through: readonly DomainName[] | undefined;
   unsupported: boolean;
   reverse: boolean;
@@ -96,7 +94,6 @@ function readOption({ d, context }: Setup, stanza: Stanza): void {
       stanza.through = fallthroughZones(d);
       return;
     case 'fallthrough_unsupported':
-      // An entry like any other, of no address.
       if (!isAtLeast(context.version, '1.14.7')) break;
       if (remainingArgs(d).length > 0) argumentError(d);
       stanza.unsupported = true;
@@ -130,7 +127,6 @@ function checkReload(option: Token, [value, ...rest]: readonly Token[]): void {
   if (length < 0) fail(`invalid negative duration for reload '${value.text}'`, value);
 }
 
-/** `unseen`: what the file holds is not known. */
 function rulesOf(setup: Setup, stanza: Stanza, unseen: boolean): AnswerRule[] {
   const { names, zones, through, unsupported, reverse } = stanza;
   const at = placeOf(itemAt(setup.d.tokens, 0));

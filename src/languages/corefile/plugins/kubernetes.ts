@@ -20,16 +20,13 @@ import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../
 import { placeOf } from '../stream.ts';
 import { words } from './stanza.ts';
 
-/** The stanza as far as it is read. */
 interface Draft {
   head: Token;
   zones: readonly DomainName[];
-  /** Zones that a template writes only where its condition holds. */
   conditional: readonly DomainName[];
   through: readonly DomainName[] | undefined;
   multicluster: readonly DomainName[];
   kubeconfig: Token | undefined;
-  /** Options that were given. */
   readonly given: Set<string>;
 }
 
@@ -124,7 +121,6 @@ function readOption(d: Dispenser, draft: Draft): void {
   }
 }
 
-/** Options that say nothing of names. */
 function readLateOption(d: Dispenser, option: Token): void {
   switch (option.text) {
     case 'ignore': {
@@ -154,7 +150,6 @@ function readLateOption(d: Dispenser, option: Token): void {
   }
 }
 
-/** What CoreDNS refuses of options beside each other. */
 function checkTogether({ d, context }: Setup, { zones, multicluster, kubeconfig, given }: Draft): void {
   if (given.has('namespaces') && given.has('namespace_labels'))
     fail('namespaces and namespace_labels cannot both be set', current(d));

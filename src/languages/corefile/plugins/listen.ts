@@ -110,7 +110,6 @@ export function readView(setup: Setup): void {
   }
 }
 
-/** What is joined by `and`; a text with anything that binds otherwise stays one term, which nobody below understands. */
 function termsOf(text: string): string[] {
   const outside = text.replace(/'[^']*'/g, '');
   if (/\|\||\bor\b|\bnot\b|!(?!=)|\?|\(\s*[^)\s]/.test(outside)) return [text.trim()];

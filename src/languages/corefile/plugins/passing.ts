@@ -70,7 +70,6 @@ const errors: PluginReader = (setup) =>
     const [first] = words(d, 0, 1);
     if (first !== undefined && first.text !== 'stdout' && first.opaque !== true)
       fail(`invalid log file: ${first.text}`, first);
-    // Words behind `stacktrace` are the next options.
     block(d, { stacktrace: () => undefined, consolidate: () => consolidate(setup, d) }, () =>
       fail(`Unexpected token '${current(d).text}', expecting 'Unknown field ${current(d).text}'`, current(d)),
     );
@@ -81,7 +80,6 @@ const reload: PluginReader = ({ d, context }) => {
   const head = current(d);
   const [interval, jitter] = words(d, 0, 2);
   if (interval?.opaque === true || jitter?.opaque === true) return;
-  // The jitter is read after the interval is found long enough.
   if (interval !== undefined && duration(interval) < 2e9)
     fail('interval value must be greater or equal to 2s', interval);
   if (jitter === undefined) return;

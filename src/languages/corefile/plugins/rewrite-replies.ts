@@ -1,6 +1,6 @@
 /**
- * Rules of `rewrite` that leave the question alone (plugin/rewrite/ttl.go, rcode.go, cname_target.go, edns0.go). They
- * change the reply or an option; a `stop` rule among them still ends the list for the questions that it meets.
+ * They change the reply or an option; a `stop` rule still ends the list (plugin/rewrite/ttl.go, rcode.go,
+ * cname_target.go, edns0.go).
  */
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
@@ -17,7 +17,6 @@ function nothing(then: Then, match: NamePattern, kind: Token): RewriteRule {
 }
 const ANY: NamePattern = { kind: 'any' };
 
-/** The first words of a `ttl` or `rcode` rule: `[exact|prefix|suffix|substring|regex] NAME`. */
 function patternOf(what: string, match: string, name: Token): NamePattern {
   switch (match) {
     case 'exact':
@@ -34,7 +33,6 @@ function patternOf(what: string, match: string, name: Token): NamePattern {
   }
 }
 
-/** `ttl [MATCH] NAME SECONDS`, or `MIN-MAX` for the seconds. */
 export function ttlRule(then: Then, kind: Token, args: readonly Token[]): RewriteRule {
   if (args.length < 2) fail(`too few (${args.length}) arguments for a ttl rule`, kind);
   const value = args.length <= 3 ? args.at(-1) : undefined;
@@ -55,7 +53,6 @@ function isTtl(text: string): boolean {
   return min <= max && max <= 0xffffffff;
 }
 
-/** `rcode [MATCH] NAME OLD NEW`. */
 export function rcodeRule(then: Then, kind: Token, args: readonly Token[]): RewriteRule {
   if (args.length < 3) fail(`too few (${args.length}) arguments for a rcode rule`, kind);
   const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];

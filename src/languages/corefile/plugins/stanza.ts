@@ -22,7 +22,6 @@ export function once(setup: Setup, stanza: (d: Dispenser) => void): void {
   }
 }
 
-/** The rest of the line, which must be of so many words. */
 export function words(d: Dispenser, least: number, most: number): Token[] {
   const found = remainingArgs(d);
   if (found.length < least || found.length > most) argumentError(d);
@@ -31,7 +30,6 @@ export function words(d: Dispenser, least: number, most: number): Token[] {
 
 export type Options = Readonly<Record<string, (d: Dispenser, option: Token) => void>>;
 
-/** The block of a stanza, each of its words an option; `unknown` says what is thrown for one that is none. */
 export function block(d: Dispenser, options: Options, unknown: (d: Dispenser) => void = unknownProperty): void {
   while (nextBlock(d)) {
     const option = current(d);
@@ -50,7 +48,6 @@ export function listenAddress(found: readonly Token[]): void {
   if (problem !== undefined && address !== undefined) fail(problem, address);
 }
 
-/** `max_streams 5`: a number of one word, given once, at least `least` and at most `most`. */
 export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser, option: Token) => void {
   const seen = new WeakSet<Dispenser>();
   return (d) => {

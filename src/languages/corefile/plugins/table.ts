@@ -1,4 +1,3 @@
-/** Which reader each directive has. */
 import type { PluginReader } from '../setup.ts';
 import { readAcl } from './acl.ts';
 import { readAzure, readClouddns, readNomad, readRoute53 } from './clouds.ts';

@@ -13,7 +13,6 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { words } from './stanza.ts';
 
-/** A CNAME record, or one whose type an expression brings. */
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 
 /** What a text is filled in with (template.go templateData); another field ends the query with SERVFAIL. */
@@ -21,7 +20,6 @@ const FIELDS: ReadonlySet<string> = new Set(
   'Zone Name Regex Match Group Class Type Message Question Remote Var Meta'.split(' '),
 );
 
-/** Under a condition a field may not be asked for. */
 function hasUnknownField(text: string): boolean {
   if (/\{\{-?\s*(?:if|range|with|define|block|template)\b/.test(text)) return false;
   for (const [, action = ''] of text.matchAll(/\{\{([^{}"`]*)\}\}/g))
@@ -31,14 +29,12 @@ function hasUnknownField(text: string): boolean {
 
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
 
-/** One `template` as far as it is read. */
 interface Draft {
   readonly matches: Token[];
   through: readonly DomainName[] | undefined;
   rcode: string;
   /** An expression decides whether it answers at all. */
   conditional: boolean;
-  /** No record is written. */
   empty: boolean;
   alias: boolean;
   failing: boolean;
@@ -120,7 +116,6 @@ function readOption({ d, context }: Setup, draft: Draft): void {
   }
 }
 
-/** `answer`, `additional`, `authority`: Go templates, one a record. */
 function readRecords(d: Dispenser, option: Token, draft: Draft): void {
   const texts = remainingArgs(d);
   if (texts.length === 0) argumentError(d);

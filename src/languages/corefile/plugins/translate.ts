@@ -11,7 +11,6 @@ import { block, words } from './stanza.ts';
 
 const LENGTHS: ReadonlySet<number> = new Set([32, 40, 48, 56, 64, 96]);
 
-/** An IPv6 network of one of RFC 6052's lengths. */
 function prefix(token: Token, fits: (length: number) => boolean, tail: string): void {
   if (token.opaque === true) return;
   const first = token.text.includes('/') ? nthAddress(token.text, 0) : undefined;

@@ -29,18 +29,13 @@ interface List {
   readonly context: ConfigContext;
   readonly notices: Notice[];
   readonly to: Located<Upstream>[];
-  /** Whether a host's name can stand as a TO. */
   readonly takesNames: boolean;
-  /** Errors that the server finds behind all others of the list. */
   readonly late: { readonly message: string; readonly token: Token }[];
   /** Addresses that are certain, files counted by their nameserver lines; `undefined` when a file cannot be seen. */
   count: number | undefined;
 }
 
-/**
- * Reads all TOs. `to` gets each as it is understood, so that a refused one leaves those before it; the notices get
- * a remark for each that only somebody else can fill in, since where its names go is then left out of the verdict.
- */
+/** `to` gets each as it is understood: a refused one leaves those before it. */
 export function readUpstreams(
   { context, notices }: Pick<Setup, 'context' | 'notices'>,
   plugin: string,
@@ -198,9 +193,8 @@ function localhost(name: string): boolean {
 const STRAY: ReadonlySet<string> = new Set(['forward', 'import', 'loop', 'errors']);
 
 /**
- * False for texts that no resolver has an address for: not host name characters, a last label of digits (RFC 1123 2.1),
- * the root, and words that are no host's name but something left over: node-cache's placeholders under a CoreDNS that
- * fills in nothing, and directives.
+ * No host name characters, a last label of digits (RFC 1123 2.1), the root, or words left over: placeholders,
+ * directives.
  */
 function couldResolve(name: string): boolean {
   return (

@@ -27,7 +27,6 @@ import { isAtLeast } from '../versions.ts';
 import { readTls } from './forward.ts';
 import { words } from './stanza.ts';
 
-/** A zone of which a record may stand for any name below it, and what is assumed where none does. */
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 
 interface Held {
@@ -37,10 +36,7 @@ interface Held {
   readonly alias?: boolean;
 }
 
-/**
- * Answers its zones; with fallthrough, names it does not hold pass. `wild`: whether records that take names of any number
- * may be among what it holds. `alias`: whether an answer may be one, whose target the server then asks for.
- */
+/** With fallthrough, names it does not hold pass. `alias`: an answer's target is asked for by the server. */
 export function pushZones(setup: Setup, head: Token, { zones, through, wild = false, alias = false }: Held): void {
   const at = placeOf(head);
   const rules: AnswerRule[] = [];
