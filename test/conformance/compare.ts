@@ -56,6 +56,7 @@ function agrees(answer: RecordedAnswer, one: WalkOutcome, question: Question): b
       if (one.disposition !== 'leaves') return false;
       return outsideOf(answer).includes(`${one.to}${renamed(one, question)}`);
     }
+    case 'looked-up':
     case 'answered':
       return one.disposition === 'answered' && one.hops.length === 0;
     case 'refused':

@@ -210,6 +210,12 @@ function serverOf(vector, server, version) {
   if (server.unbound !== undefined) {
     return { ...common, nofile: 0, software: 'unbound', files: { ...files, '/etc/unbound/unbound.conf': server.unbound } };
   }
+  if (server.named !== undefined) {
+    return { ...common, nofile: 0, software: 'named', files: { ...files, '/etc/bind/named.conf': inNamedDirectory(server.named) } };
+  }
+  if (server.recursor !== undefined) {
+    return { ...common, nofile: 0, software: 'pdns_recursor', args: recursorArgs, files: { ...files, '/etc/powerdns/recursor.conf': server.recursor } };
+  }
   return {
     ...common,
     software: 'coredns',
@@ -225,6 +231,16 @@ function serverOf(vector, server, version) {
     // A kubernetes plugin without a reachable API holds the start for five seconds; nothing else needs so long.
     startMs: 8000,
   };
+}
+
+/** No DNSSEC, no question of its own about its security, and nothing kept. */
+const recursorArgs = ['--dnssec=off', '--security-poll-suffix=', '--disable-packetcache=yes', '--minimum-ttl-override=0'];
+
+/** named.conf as it stands in a vector, with what lets it run beside others: its directory, no socket for rndc, no DNSSEC. */
+function inNamedDirectory(text) {
+  const own = 'directory "@ROOT@"; pid-file none; session-keyfile none; dnssec-validation no; managed-keys-directory "@ROOT@";';
+  const options = /(^|[\s/])options\s*\{/;
+  return `controls { };\n${options.test(text) ? text.replace(options, (found) => `${found} ${own}`) : `options { ${own} };\n${text}`}`;
 }
 
 /** How CoreDNS's parser writes a place, with or without the name of a plugin before it. */
@@ -256,11 +272,24 @@ export function startOf(server) {
 /** From how many equal steps on a question counts as endless. More than any retry, fewer than the descriptors allow. */
 export const loopSteps = 10;
 
+/** The thirteen root servers (IANA, named.root): who asks them looks a name up by itself. */
+const rootServers = new Set(
+  `198.41.0.4 170.247.170.2 199.9.14.201 192.33.4.12 199.7.91.13 192.203.230.10 192.5.5.241 192.112.36.4 198.97.190.53 192.36.148.17
+  192.58.128.30 193.0.14.129 199.7.83.42 202.12.27.33 2001:503:ba3e::2:30 2801:1b8:10::b 2001:500:200::b 2001:500:2::c 2001:500:2d::d
+  2001:500:a8::e 2001:500:2f::f 2001:500:12::d0d 2001:500:1::53 2001:7fe::53 2001:503:c27::2:30 2001:7fd::1 2001:500:9f::42 2001:dc3::35`.split(/\s+/),
+);
+const isRoot = (step) => step.host === 'outside' && rootServers.has(step.at.slice(0, step.at.lastIndexOf(':')).replace(/^\[|\]$/g, ''));
+
 /**
  * What is recorded of one query. `listening` tells whether somebody listens at an address of a host, `home` whether an
  * address of a host is that of the server that was asked first; `relays` are the addresses outside that send questions on.
  */
-export function answerOf(run, query, listening, home, relays = new Set()) {
+export function answerOf(all, query, listening, home, relays = new Set()) {
+  const rooted = all.asked.some(isRoot);
+  const run = rooted ? { ...all, asked: all.asked.filter((step) => !isRoot(step)) } : all;
+  const whole = query.name.toLowerCase().replace(/\.?$/, '.');
+  // On the way down it may ask forwarders for the zones above.
+  if (rooted && !run.asked.some((step) => step.name === whole)) return { disposition: 'looked-up' };
   const asked = query.name.toLowerCase().replace(/\.?$/, '.');
   const counts = new Map();
   const places = new Map();
@@ -295,6 +324,7 @@ export function answerOf(run, query, listening, home, relays = new Set()) {
   const recorded = { disposition, rcode: run.rcode };
   if (returns) recorded.returns = true;
   if (words.length > 0) recorded.to = words;
+  if (rooted) recorded['looks-up'] = true;
   if (disposition === 'answered' && run.answers !== undefined) recorded.answers = run.answers.map(withoutTtl);
   return recorded;
 }
@@ -332,8 +362,13 @@ function listeningOf(scenario, outcome) {
   };
 }
 
-/** Where a dnsmasq or unbound takes questions, as far as vectors say: nothing said is every address, for unbound the loopback. */
+/** Where a daemon takes questions, as far as vectors say: nothing said is every address, for unbound and the Recursor the loopback. */
 function daemonAddresses({ files = {} }) {
+  const recursor = /^local-address=(.*)$/m.exec(files['/etc/powerdns/recursor.conf'] ?? '')?.[1];
+  if (files['/etc/powerdns/recursor.conf'] !== undefined)
+    return (recursor ?? '127.0.0.1').split(/[ ,]+/).map((address) => (/^(0\.0\.0\.0|::)$/.test(address) ? '*' : address));
+  const bind = /listen-on \{ ([\d. ;]*?);? \};/.exec(files['/etc/bind/named.conf'] ?? '')?.[1];
+  if (bind !== undefined) return bind.split(/[; ]+/);
   const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
   const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
   if (dnsmasq.length > 0) return dnsmasq;

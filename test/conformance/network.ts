@@ -10,8 +10,10 @@ import { reach } from '../../src/core/forwarding/reach.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { readNamed } from '../../src/languages/bind/index.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
+import { readSettings as readRecursor } from '../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
 import { contextOf } from './loopgate.ts';
@@ -84,6 +86,13 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   } else if (server.unbound !== undefined) {
     software = 'unbound';
     config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))]).value;
+  } else if (server.named !== undefined) {
+    software = 'bind';
+    config = readNamed([read('/etc/bind/named.conf', unrooted(server.named))]).value;
+  } else if (server.recursor !== undefined) {
+    software = 'pdns-recursor';
+    const beside = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
+    config = readRecursor(read('/etc/powerdns/recursor.conf', unrooted(server.recursor)), beside).value;
   } else {
     const { corefile, env, args } = server;
     const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };

@@ -208,6 +208,7 @@ function endOfAnswer({ disposition, rcode, to = [] }: RecordedAnswer): string {
     case 'loops':
       return 'loops';
     case 'answered':
+    case 'looked-up':
       return 'answered';
     case 'refused':
       return 'fails REFUSED';

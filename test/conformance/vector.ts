@@ -35,6 +35,8 @@ export interface VectorServer {
   readonly corefile?: string;
   readonly dnsmasq?: string;
   readonly unbound?: string;
+  readonly named?: string;
+  readonly recursor?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
@@ -100,6 +102,7 @@ export interface RecordedAnswer {
     | 'dropped'
     | 'unreachable'
     | 'forwarded'
+    | 'looked-up'
     | 'passed-on'
     | 'loops';
   readonly rcode?: string;
@@ -111,6 +114,8 @@ export interface RecordedAnswer {
   readonly also?: readonly string[];
   /** What the client of a loop gets, where a server joins equal questions or bounds them. */
   readonly ends?: string;
+  /** The root servers were asked too. */
+  readonly 'looks-up'?: boolean;
   /** The question came to the server asked first again, and was answered all the same. */
   readonly returns?: boolean;
   readonly answers?: readonly string[];

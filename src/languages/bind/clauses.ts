@@ -8,6 +8,10 @@ export interface Statement {
   readonly inner?: readonly Statement[];
 }
 
+export function keyword(statement: Statement): string {
+  return statement.words[0]?.value ?? '';
+}
+
 /** Reads what can be read: a brace too many or too few ends a list early, and nothing throws. Lists may nest without bound. */
 export function readStatements(source: SourceText): readonly Statement[] {
   const top: Statement[] = [];

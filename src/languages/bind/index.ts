@@ -15,7 +15,7 @@ import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { firstLineOf } from '../shared/lines.ts';
-import { longestFirst } from '../shared/longest-zone.ts';
+import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import {
   answerStep,
   forwardSteps,
@@ -24,7 +24,8 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { readStatements, type Statement } from './clauses.ts';
+import { type Acls, aclsOf, queryAccess, recursionAccess } from './access.ts';
+import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container, as far as its named.conf comes from the repository. */
 export const named: ResolverSoftware & Words = {
@@ -42,7 +43,14 @@ export const named: ResolverSoftware & Words = {
 
 interface Forwarding {
   readonly to: readonly Located<Upstream>[];
+  /** The root servers are not asked where these fail. */
+  readonly only: boolean;
   readonly at: Location;
+}
+
+interface Read {
+  readonly steps: readonly Step[];
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -59,18 +67,24 @@ export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
     (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
   const options = statements.filter((one) => keyword(one) === 'options').flatMap((one) => [...(one.inner ?? [])]);
   const { bind, port } = listening(options);
+  const acls = aclsOf(statements);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
   const blocks: ServerBlock[] = [];
   for (const view of views) {
     const condition = conditionOf(view);
     if (condition === 'nobody') continue;
     const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
-    const steps = stepsOf([...options, ...(view.inner ?? [])], inViews(view.inner ?? [], views), place, notices);
-    blocks.push({ ...blockOf(place, port, bind, steps), views: condition === undefined ? [] : [condition] });
+    const read = stepsOf([...options, ...(view.inner ?? [])], inViews(view.inner ?? [], views), acls, place);
+    notices.push(...read.notices);
+    blocks.push({ ...blockOf(place, port, bind, read.steps), views: condition === undefined ? [] : [condition] });
     // A view for everybody leaves none to those behind it.
     if (condition === undefined) break;
   }
-  if (views.length === 0) blocks.push(blockOf(at, port, bind, stepsOf(options, statements, at, notices)));
+  if (views.length === 0) {
+    const read = stepsOf(options, statements, acls, at);
+    notices.push(...read.notices);
+    blocks.push(blockOf(at, port, bind, read.steps));
+  }
   for (const include of [...statements, ...views.flatMap((view) => [...(view.inner ?? [])])])
     if (keyword(include) === 'include' && include.words[1] !== undefined && !isAtHand(include.words[1].value, files))
       notices.push({
@@ -111,80 +125,129 @@ function inViews(statements: readonly Statement[], views: readonly Statement[]):
     const name = zone.words[1]?.value;
     if (keyword(zone) !== 'zone' || from === undefined) return zone;
     const view = views.find((one) => one.words[1]?.value === from);
-    return view?.inner?.find((one) => keyword(one) === 'zone' && one.words[1]?.value === name) ?? zone;
+    const there = view?.inner?.find((one) => keyword(one) === 'zone' && one.words[1]?.value === name);
+    // Its forwarders are those of the view that it was written in.
+    if (there === undefined) return zone;
+    return { ...there, inner: (there.inner ?? []).filter((one) => keyword(one) !== 'forwarders') };
   });
 }
+
+/** The zones of a view, or of the file, and what its options say. */
+interface Scope {
+  readonly options: readonly Statement[];
+  readonly zones: readonly Zone[];
+  /** Servers by the zones that name them; none where forwarding is turned off. The longest zone decides. */
+  readonly table: ReadonlyMap<DomainName, Forwarding>;
+  /** Zones other than those of type forward. */
+  readonly held: ReadonlyMap<DomainName, Zone>;
+  /** The built-in zones that are there. */
+  readonly empty: ReadonlyMap<DomainName, DomainName>;
+}
+
+interface Zone {
+  readonly zone: DomainName;
+  readonly type: string;
+  readonly name: Located<string>;
+  readonly inner: readonly Statement[];
+}
+
+/** Zones that hold no names of their own. */
+const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
 
 /**
- * Forwarders of a zone win over those of the options, the longest zone deciding; zones with data are answered, and so
- * are the built-in empty ones.
+ * Zones with data are answered, and so are the built-in empty ones; for all else the longest zone with forwarders decides,
+ * the options standing for the root (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */
-function stepsOf(
-  options: readonly Statement[],
-  zones: readonly Statement[],
-  at: Location,
-  notices: Notice[],
-): readonly Step[] {
-  const ways: WayOut[] = [];
-  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
-  // Zones at or below which only forwarders are asked, and those where the root servers are too.
-  const onlyForwards = new Map<DomainName, boolean>();
-  const usual = forwardingOf(options, notices);
-  if (usual !== undefined && usual.to.length > 0) {
-    ways.push({ zone: ROOT, to: usual.to, at: usual.at });
-    onlyForwards.set(ROOT, forwardsOnly(options) ?? false);
-  }
-  const seen = new Set<DomainName>();
-  for (const zone of zones) {
-    const name = zone.words[1];
-    if (keyword(zone) !== 'zone' || name === undefined || zone.inner === undefined) continue;
-    const from = absolute(name.value);
-    if (seen.has(from)) continue;
-    const type = zone.inner.find((one) => keyword(one) === 'type')?.words[1]?.value ?? '';
-    if (type === 'hint' || type === 'delegation-only') continue;
-    seen.add(from);
-    const own = waysOfZone(type, name, zone.inner, notices);
-    if (own.length === 0) {
-      // `forwarders { };` turns forwarding off: such names are looked up from the root servers on.
-      rules.push({ zone: from, rule: within([from], 'answer', name.at) });
-      if (type === 'forward') onlyForwards.set(from, false);
-      continue;
-    }
-    for (const way of own) ways.push({ zone: from, ...way });
-    rules.push({ zone: from, rule: within([from], 'pass', name.at) });
-    if (type === 'forward') onlyForwards.set(from, forwardsOnly(zone.inner) ?? forwardsOnly(options) ?? false);
-  }
-  const empty = emptyZones(options).filter((zone) => {
-    const above = [...ancestry(zone)].find((one) => onlyForwards.has(one));
-    return !seen.has(zone) && (above === undefined || onlyForwards.get(above) !== true);
-  });
-  // One rule for all: what is said of a zone below one of them has more labels than this one.
-  if (empty.length > 0) rules.push({ zone: '16.172.in-addr.arpa.', rule: within(empty, 'answer', at) });
-  const answers = longestFirst(rules);
-  if (isNo(said(options, 'recursion')))
-    return [...answerStep('zone', answers, answers[0]?.at ?? at), rest('named', 'refuse', at)];
-  return [
-    ...answerStep('zone', answers, answers[0]?.at ?? at),
+function stepsOf(options: readonly Statement[], statements: readonly Statement[], acls: Acls, at: Location): Read {
+  const notices: Notice[] = [];
+  const scope = scopeOf(options, statements, notices);
+  const rules = [
+    ...scope.zones.flatMap((zone) => ruleOf(zone, scope)),
+    ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
+  ];
+  const answers = [
+    ...queryAccess(options, acls),
+    ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
+  ];
+  if (isNo(said(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
+  const ways = [...scope.table].map(([zone, way]) => ({ zone, ...way }));
+  const steps = [
+    ...answers,
+    ...recursionAccess(options, acls, at),
     // By round trip time (resolver.c sort_finds); `forward first` asks the root servers when all fail.
-    ...forwardSteps(ways, { plugin: 'forwarders', policy: 'unordered', merges: true }),
+    ...forwardSteps([...ways, ...stubsOf(scope)], {
+      plugin: 'forwarders',
+      policy: 'unordered',
+      merges: true,
+      resolves: true,
+    }),
     rest('named', 'answer', at),
   ];
+  return { steps, notices };
 }
 
-function waysOfZone(
-  type: string,
-  name: Located<string>,
-  inner: readonly Statement[],
-  notices: Notice[],
-): readonly Forwarding[] {
-  if (type === 'forward' || type === 'static-stub') {
-    const own = forwardingOf(inner, notices, type === 'forward' ? 'forwarders' : 'server-addresses');
-    return own === undefined || own.to.length === 0 ? [] : [own];
+function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {
+  const zones: Zone[] = [];
+  const table = new Map<DomainName, Forwarding>();
+  const usual = forwardingOf(options, notices);
+  if (usual !== undefined && usual.to.length > 0) table.set(ROOT, usual);
+  const seen = new Set<DomainName>();
+  for (const { words, inner } of statements) {
+    const [key, name] = words;
+    if (key?.value !== 'zone' || name === undefined || inner === undefined) continue;
+    const zone = absolute(name.value);
+    const type = inner.find((one) => keyword(one) === 'type')?.words[1]?.value ?? '';
+    if (type === 'hint' || type === 'delegation-only' || type === 'redirect' || seen.has(zone)) continue;
+    seen.add(zone);
+    zones.push({ zone, type, name, inner });
+    if (!DATALESS.has(type)) continue;
+    const own = forwardingOf(inner, notices);
+    if (own !== undefined) table.set(zone, own);
+    else if (type === 'forward') table.set(zone, { to: [], only: false, at: name.at });
   }
-  if (type !== 'stub') return [];
-  // The servers of a stub zone are those that its primaries list as its name servers (BIND 9 ARM, "type stub").
-  const because = 'the name servers of a stub zone are those that its primaries list';
-  return [{ to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
+  const held = new Map(zones.flatMap((one) => (one.type === 'forward' ? [] : [[one.zone, one] as const])));
+  const empty = new Map(emptyZones(options, held, table).map((zone) => [zone, zone]));
+  return { options, zones, table, held, empty };
+}
+
+/** What is said of a name and of the zones above it, the longest first. */
+function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | undefined {
+  for (const one of ancestry(zone)) if (map.has(one)) return map.get(one);
+  return undefined;
+}
+
+/** Static-stub and stub zones whose names no forwarders take. */
+function stubsOf({ zones, table }: Scope): readonly WayOut[] {
+  return zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
+    if (type !== 'static-stub' && type !== 'stub') return [];
+    if ((longestIn(zone, table)?.to ?? []).length > 0) return [];
+    const own = type === 'static-stub' ? serversIn(inner, 'server-addresses', []) : undefined;
+    if (own !== undefined && own.to.length > 0) return [{ zone, ...own }];
+    // BIND 9 ARM, "type stub", "server-names".
+    const because =
+      type === 'stub'
+        ? 'the name servers of a stub zone are those that its primaries list'
+        : 'the addresses of `server-names` are looked up';
+    return [{ zone, to: [{ value: { kind: 'unresolved', text: name.value, because }, at: name.at }], at: name.at }];
+  });
+}
+
+type ZoneRule = { readonly zone: DomainName; readonly rule: AnswerRule };
+
+function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
+  const { at } = name;
+  if (!DATALESS.has(type)) return [{ zone, rule: { ...within([zone], 'answer', at), alias: 'all' } }];
+  const way = longestIn(zone, scope.table);
+  if (type === 'forward') {
+    const holder = longestIn(zone, scope.held);
+    if (holder !== undefined && !DATALESS.has(holder.type)) {
+      const because = `${holder.name.value} delegates ${name.value}`;
+      return [{ zone, rule: { ...within([zone], 'maybe', at), because } }];
+    }
+    if (holder === undefined && way?.only !== true && longestIn(zone, scope.empty) !== undefined) return [];
+    return [{ zone, rule: within([zone], way === undefined || way.to.length === 0 ? 'answer' : 'pass', at) }];
+  }
+  return [{ zone, rule: within([zone], 'pass', at) }];
 }
 
 function said(options: readonly Statement[], key: string): string | undefined {
@@ -195,36 +258,43 @@ function isNo(value: string | undefined): boolean {
   return value !== undefined && /^(?:no|false|0)$/i.test(value);
 }
 
-/** `forward only` or `forward first`; undefined where neither is said. */
-function forwardsOnly(statements: readonly Statement[]): boolean | undefined {
-  const policy = said(statements, 'forward');
-  return policy === undefined ? undefined : policy === 'only';
-}
+/** BIND 9 ARM, "Built-in Empty Zones"; bin/named/server.c empty_zones. */
+const EMPTY_ZONES: readonly DomainName[] = [
+  ...PRIVATE_REVERSE_ZONES,
+  ...Array.from({ length: 64 }, (_, i) => `${64 + i}.100.in-addr.arpa.`),
+  ...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
+  ...['113.0.203.in-addr.arpa.', '255.255.255.255.in-addr.arpa.', '8.b.d.0.1.0.0.2.ip6.arpa.'],
+  ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
+  ...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.'],
+];
 
-/**
- * Reverse zones of private networks that a recursive server answers by itself, unless it only forwards them
- * (BIND 9 ARM, "Built-in Empty Zones"; named/server.c configure_view).
- */
-function emptyZones(options: readonly Statement[]): readonly DomainName[] {
+/** Those that a recursive server answers by itself, unless it only forwards them (bin/named/server.c configure_view). */
+function emptyZones(options: readonly Statement[], held: Scope['held'], table: Scope['table']): readonly DomainName[] {
   if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
   const off = new Set(
     options.flatMap((one) =>
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
     ),
   );
-  return PRIVATE_REVERSE_ZONES.filter((zone) => !off.has(zone));
-}
-
-function keyword(statement: Statement): string {
-  return statement.words[0]?.value ?? '';
+  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !held.has(zone) && longestIn(zone, table)?.only !== true);
 }
 
 function isAtHand(path: string, files: readonly SourceText[]): boolean {
   return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
 }
 
+/** `forwarders` and the `forward` beside it; that of the options does not count for zones (bin/named/server.c configure_forward). */
+function forwardingOf(statements: readonly Statement[], notices: Notice[]): Forwarding | undefined {
+  const servers = serversIn(statements, 'forwarders', notices);
+  return servers === undefined ? undefined : { ...servers, only: said(statements, 'forward') === 'only' };
+}
+
 /** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */
-function forwardingOf(statements: readonly Statement[], notices: Notice[], key = 'forwarders'): Forwarding | undefined {
+function serversIn(
+  statements: readonly Statement[],
+  key: string,
+  notices: Notice[],
+): Omit<Forwarding, 'only'> | undefined {
   const statement = statements.filter((one) => keyword(one) === key).at(-1);
   const head = statement?.words[0];
   if (statement === undefined || head === undefined) return undefined;

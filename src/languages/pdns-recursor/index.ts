@@ -1,15 +1,24 @@
-import { parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, ROOT } from '../../core/dns/name.ts';
-import type { BindAddress, ResolverSoftware, ServerConfig, Upstream } from '../../core/facts/fact.ts';
-import type { Located, Location } from '../../core/text/location.ts';
-import type { Notice, Reading } from '../../core/text/notice.ts';
-import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import type { ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Reading } from '../../core/text/notice.ts';
+import { concat, locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, entryOf, items, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
 import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
-import { forwardSteps, oneBlock, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
+import {
+  hostsNames,
+  ownZone,
+  type Settings,
+  serverOf,
+  setZone,
+  unread,
+  upstreamsOf,
+  usualSettings,
+} from './settings.ts';
+
+type Files = ReadonlyMap<string, SourceText>;
 
 /** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */
 export const pdnsRecursor: ResolverSoftware & Words = {
@@ -24,109 +33,157 @@ export const pdnsRecursor: ResolverSoftware & Words = {
     const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
     if (text === undefined) return undefined;
     // A recursor.conf may be YAML since 5.1.
-    return /^\s*[\w-]+\s*\+?=/m.test(text.text) ? readSettings(text) : readYamlSettings(text);
+    return /^\s*[\w-]+\s*\+?=/m.test(text.text)
+      ? readSettings(text, container.files)
+      : readYamlSettings(text, container.files);
   },
 };
 
-const PLUGIN = { plugin: 'forward-zones', policy: 'unordered', merges: true } as const;
-
-/** The old style: `name=value` lines; `forward-zones` and `forward-zones-recurse` are lists of `zone=server;server`. */
-function readSettings(text: SourceText): Reading<ServerConfig> {
-  const notices: Notice[] = [];
-  const at = firstLineOf(text);
-  const ways: WayOut[] = [];
-  let port = 53;
-  const bind: Located<BindAddress>[] = [];
-  for (const line of linesOf(text.text)) {
-    const whole = trimmed(text, line.start, line.end);
-    const equals = whole.text.indexOf('=');
-    if (whole.text.startsWith('#') || equals === -1) continue;
-    const key = whole.text.slice(0, equals).replace(/\+$/, '').trim();
-    const value = trimmed(whole, equals + 1, whole.text.length);
-    const lineAt = locate(whole, 0, whole.text.length);
-    if (key === 'forward-zones' || key === 'forward-zones-recurse') {
-      for (const entry of listOf(value, ',')) {
-        const split = entry.text.indexOf('=');
-        if (split === -1) continue;
-        const servers = trimmed(entry, split + 1, entry.text.length);
-        const to = listOf(servers, ';').flatMap((part) => upstreamOf(part, notices));
-        ways.push({ zone: absolute(entry.text.slice(0, split).trim().replace(/^\+/, '')), to, at: lineAt });
-      }
-    } else if (key === 'forward-zones-file' && value.text !== '')
-      notices.push({ kind: 'not-modelled', message: 'the zones of `forward-zones-file` are not read', at: lineAt });
-    else if (key === 'local-port' && /^\d{1,5}$/.test(value.text)) port = Number(value.text);
-    else if (key === 'local-address')
-      for (const part of listOf(value, ',')) {
-        const address = parseAddress(part.text);
-        if (address !== undefined) bind.push({ value: { kind: 'address', address }, at: lineAt });
-      }
-  }
-  return { value: serverOf(at, port, bind, ways), notices };
+interface Value {
+  readonly value: SourceText;
+  readonly at: Location;
 }
 
-/** The new style: `recursor.forward_zones`, `recursor.forward_zones_recurse`, `incoming.listen`, `incoming.port`. */
-function readYamlSettings(text: SourceText): Reading<ServerConfig> | undefined {
-  const notices: Notice[] = [];
-  const reader = yamlIn(text, notices);
+/**
+ * `name=value` lines: the last counts, `name+=value` adds, a `#` at the start or behind a blank begins a comment, and a
+ * backslash at the end of a line goes on in the next (arguments.cc ArgvMap::file, parseOne).
+ */
+function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
+  const found = new Map<string, Value[]>();
+  let parts: SourceText[] = [];
+  for (const line of linesOf(text.text)) {
+    const comment = /(?:^|\s)#/.exec(line.text);
+    const part = trimmed(text, line.start, comment === null ? line.end : line.start + comment.index);
+    if (part.text.endsWith('\\')) {
+      parts.push(slice(part, 0, part.text.length - 1));
+      continue;
+    }
+    const whole = parts.length === 0 ? part : concat([...parts, part]);
+    parts = [];
+    const equals = whole.text.indexOf('=');
+    if (equals === -1) continue;
+    const adds = whole.text[equals - 1] === '+';
+    const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
+    const one = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
+    const known = found.get(key);
+    if (adds && known !== undefined) known.push(one);
+    else found.set(key, [one]);
+  }
+  return found;
+}
+
+/** The old style. */
+export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
+  const settings = usualSettings();
+  const lines = linesByName(text);
+  const of = (key: string): readonly Value[] => lines.get(key) ?? [];
+  const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(of(key).at(-1)?.value.text ?? 'no');
+  const parts = (key: string): readonly SourceText[] | undefined =>
+    lines.has(key) ? of(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
+  // A zone of several settings is that of the last (reczones.cc parseZoneConfiguration).
+  for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
+    for (const { value, at } of of(key))
+      for (const entry of split(value, /[\s,]/)) {
+        const equals = entry.text.indexOf('=');
+        if (equals === -1) continue;
+        const zone = entry.text.slice(0, equals);
+        if (key === 'auth-zones') ownZone(settings, zone, at);
+        else {
+          const servers = listOf(slice(entry, equals + 1, entry.text.length), ';');
+          setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
+        }
+      }
+  const file = of('forward-zones-file').at(-1);
+  if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
+  for (const key of ['lua-dns-script', 'lua-config-file']) {
+    const script = of(key).at(-1);
+    if (script !== undefined && script.value.text !== '')
+      unread(settings, key, `${key} lets the query pass`, script.at);
+  }
+  const hosts = of('export-etc-hosts').at(-1);
+  if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
+  settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
+  settings.listen = parts('local-address');
+  settings.allowed = parts('allow-from');
+  const port = of('local-port').at(-1)?.value.text ?? '';
+  if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
+  return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
+}
+
+/** `[+][^]ZONE=SERVER[,SERVER...]` a line (settings, forward-zones-file); a file that is not at hand may hold any zone. */
+function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
+  const text = files.get(value.text);
+  if (text === undefined || /\.ya?ml$/.test(value.text)) {
+    settings.notices.push({ kind: 'not-modelled', message: 'the zones of `forward-zones-file` are not read', at });
+    unread(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
+    return;
+  }
+  for (const line of linesOf(text.text)) {
+    const whole = trimmed(text, line.start, line.start + line.text.split('#', 1).join('').length);
+    const equals = whole.text.indexOf('=');
+    if (equals === -1) continue;
+    const servers = split(slice(whole, equals + 1, whole.text.length), /[\s,;]/);
+    const zone = whole.text
+      .slice(0, equals)
+      .trim()
+      .replace(/^[+^]+/, '');
+    setZone(settings, zone, upstreamsOf(servers, settings.notices), locate(whole, 0, whole.text.length));
+  }
+}
+
+function split(source: SourceText, separator: RegExp): readonly SourceText[] {
+  const parts: SourceText[] = [];
+  let start = 0;
+  for (let i = 0; i <= source.text.length; i += 1) {
+    if (i < source.text.length && !separator.test(source.text[i] ?? '')) continue;
+    if (i > start) parts.push(slice(source, start, i));
+    start = i + 1;
+  }
+  return parts;
+}
+
+/** The new style. */
+function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig> | undefined {
+  const settings = usualSettings();
+  const reader = yamlIn(text, settings.notices);
   if (reader === undefined) return undefined;
   const { root } = reader.document;
-  const ways: WayOut[] = [];
-  for (const key of ['forward_zones', 'forward_zones_recurse']) {
-    const list = entryOf(child(root, 'recursor'), key);
+  const recursor = child(root, 'recursor');
+  for (const key of ['auth_zones', 'forward_zones', 'forward_zones_recurse']) {
+    const list = entryOf(recursor, key);
     for (const item of items(list?.value)) {
       const zone = scalarText(child(item, 'zone'));
       if (zone === undefined || list === undefined) continue;
-      const to = items(child(item, 'forwarders')).flatMap((one) => fromNode(one, notices));
-      ways.push({ zone: absolute(zone.replace(/^\+/, '')), to, at: placeOfKey(reader.document, list) });
+      const at = placeOfKey(reader.document, list);
+      const servers = items(child(item, 'forwarders')).flatMap((one) => sourceOf(one) ?? []);
+      if (key === 'auth_zones') ownZone(settings, zone, at);
+      else setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
     }
   }
+  const file = sourceAt(recursor, 'forward_zones_file');
+  if (file !== undefined && file.text !== '')
+    zonesOfFile(settings, { value: file, at: locate(file, 0, file.text.length) }, files);
+  for (const key of ['lua_dns_script', 'lua_config_file']) {
+    const script = sourceAt(recursor, key);
+    if (script !== undefined && script.text !== '')
+      unread(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
+  }
+  const hosts = sourceAt(recursor, 'export_etc_hosts');
+  if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));
+  settings.servesPrivate = sourceAt(recursor, 'serve_rfc1918')?.text !== 'false';
+  settings.listen = listAt(reader, 'listen');
+  settings.allowed = listAt(reader, 'allow_from');
   const port = Number(scalarText(child(root, 'incoming', 'port')) ?? 53);
-  return {
-    value: serverOf(beginningOf(reader.document), Number.isInteger(port) ? port : 53, listen(reader), ways),
-    notices,
-  };
+  if (Number.isInteger(port)) settings.port = port;
+  return { value: serverOf(settings, beginningOf(reader.document)), notices: settings.notices };
 }
 
-function listen(reader: Reader): readonly Located<BindAddress>[] {
-  return items(child(reader.document.root, 'incoming', 'listen')).flatMap((item) => {
-    const source = sourceOf(item);
-    const address = source === undefined ? undefined : parseAddress(source.text);
-    return source === undefined || address === undefined
-      ? []
-      : [{ value: { kind: 'address' as const, address }, at: locate(source, 0, source.text.length) }];
-  });
+function sourceAt(node: YamlNode | undefined, key: string): SourceText | undefined {
+  const found = child(node, key);
+  return found === undefined ? undefined : sourceOf(found);
 }
 
-function fromNode(node: YamlNode, notices: Notice[]): readonly Located<Upstream>[] {
-  const source = sourceOf(node);
-  return source === undefined ? [] : upstreamOf(source, notices);
-}
-
-function upstreamOf(part: SourceText, notices: Notice[]): readonly Located<Upstream>[] {
-  const text = part.text.startsWith('+') ? slice(part, 1, part.text.length) : part;
-  if (text.text === '') return [];
-  const upstream = upstreamAt(text, ':');
-  if (upstream !== undefined) return [upstream];
-  notices.push({
-    kind: 'not-modelled',
-    message: `\`${text.text}\` is no address of a server`,
-    at: locate(text, 0, text.text.length),
-  });
-  return [];
-}
-
-/** Without addresses it listens on the loopback (settings, local-address); in a container 0.0.0.0 is nearly always said. */
-function serverOf(
-  at: Location,
-  port: number,
-  bind: readonly Located<BindAddress>[],
-  ways: readonly WayOut[],
-): ServerConfig {
-  const every = bind.some((one) => one.value.kind === 'address' && /^(?:0\.0\.0\.0|::)$/.test(one.value.address));
-  const loopback = [{ value: { kind: 'address' as const, address: '127.0.0.1' }, at }];
-  const effective = every ? [] : bind.length === 0 ? loopback : bind;
-  const steps = ways.some((way) => way.zone === ROOT && way.to.length > 0)
-    ? forwardSteps(ways, PLUGIN)
-    : [...forwardSteps(ways, PLUGIN), rest('pdns-recursor', 'answer', at)];
-  return oneBlock(at, port, effective, steps);
+function listAt({ document }: Reader, key: string): readonly SourceText[] | undefined {
+  const list = child(document.root, 'incoming', key);
+  return list === undefined ? undefined : items(list).flatMap((item) => sourceOf(item) ?? []);
 }

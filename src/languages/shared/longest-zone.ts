@@ -11,3 +11,15 @@ export function longestFirst(
     .sort((a, b) => b.depth - a.depth)
     .map(({ rule }) => rule);
 }
+
+/** Zones of as many labels together, so that each group is one rule of `longestFirst`. */
+export function byDepth(zones: Iterable<DomainName>): readonly (readonly [DomainName, ...DomainName[]])[] {
+  const groups = new Map<number, [DomainName, ...DomainName[]]>();
+  for (const zone of zones) {
+    const depth = labelsFromRoot(zone).length;
+    const same = groups.get(depth);
+    if (same === undefined) groups.set(depth, [zone]);
+    else same.push(zone);
+  }
+  return [...groups.values()];
+}

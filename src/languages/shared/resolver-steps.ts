@@ -31,6 +31,8 @@ export interface Manner {
   /** Identical questions in flight are asked once. */
   readonly merges: boolean;
   readonly ignoresOwnAddresses?: boolean;
+  /** It resolves by itself: asks over UDP whoever asks, goes on after REFUSED, and hands none on. */
+  readonly resolves?: boolean;
 }
 
 /** The longest zone wins, as all of these programs have it. A zone that is said twice has the servers of both. */
@@ -45,11 +47,15 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       to: way.to,
       policy: way.policy ?? manner.policy,
       maxConcurrent: 0,
-      failover: ['SERVFAIL'],
+      failover: manner.resolves === true ? ['SERVFAIL', 'REFUSED'] : ['SERVFAIL'],
       next: [],
-      protocol: way.protocol ?? 'client',
+      protocol: way.protocol ?? (manner.resolves === true ? 'udp' : 'client'),
       merges: manner.merges,
-      ...defined({ ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined }),
+      ...defined({
+        ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
+        failsOnRefusal: manner.resolves === true ? true : undefined,
+        dsAbove: manner.resolves === true ? true : undefined,
+      }),
       longestFromWins: true,
       at: way.at,
     }));

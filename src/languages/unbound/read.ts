@@ -16,8 +16,9 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
-import { fieldsOf, firstLineOf, linesOf, trimmed } from '../shared/lines.ts';
+import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
+import { accessOf } from './access.ts';
 
 /** `key: value` inside a clause such as `server:` or `forward-zone:`. */
 interface Attribute {
@@ -106,9 +107,13 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   const dead = forwards.dead.map((zone) => ({ zone: zone.from, rule: rule(zone.from, 'servfail', zone.at) }));
   const alive = forwards.steps.map((step) => ({ zone: step.from, rule: rule(step.from, 'pass', step.at) }));
   const deadAt = forwards.dead[0]?.at;
+  const allowed = server.filter(({ key }) => key === 'access-control').map(({ value }) => locatedWhole(value));
+  const access = accessOf(allowed, at);
   const steps = [
+    ...access.first,
     ...beside,
     ...(local === undefined ? [] : [local]),
+    ...access.beyondLocal,
     ...(redirects === undefined ? [] : [redirects]),
     ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst([...dead, ...alive]), deadAt)]),
     ...forwards.steps,

@@ -88,6 +88,13 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 	case "unbound":
 		p.cmd = exec.Command("unbound", append([]string{"-d", "-p", "-c", root + "/etc/unbound/unbound.conf"}, spec.Args...)...)
 		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "named":
+		p.cmd = exec.Command("named", append([]string{"-g", "-n", "1", "-c", root + "/etc/bind/named.conf"}, spec.Args...)...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "pdns_recursor":
+		p.cmd = exec.Command("pdns_recursor", append([]string{"--config-dir=" + root + "/etc/powerdns", "--socket-dir=" + root,
+			"--daemon=no", "--disable-syslog=yes", "--threads=1"}, spec.Args...)...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	case "fake":
 		self, err := os.Executable()
 		if err != nil {

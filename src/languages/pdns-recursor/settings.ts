@@ -1,0 +1,154 @@
+/** What recursor.conf or recursor.yml says, in either style, and what the Recursor makes of it. */
+
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import { accessStep, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { byDepth, longestFirst } from '../shared/longest-zone.ts';
+import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../shared/resolver-steps.ts';
+
+export interface Settings {
+  readonly notices: Notice[];
+  port: number;
+  /** Undefined where nothing is said. */
+  listen: readonly SourceText[] | undefined;
+  /** The last that is said of a zone counts; `own` where its data is in a file. */
+  readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
+  /** Undefined where nothing is said. */
+  allowed: readonly SourceText[] | undefined;
+  servesPrivate: boolean;
+  /** Settings that name what is not read, with the words of what is assumed of it. */
+  readonly beside: Step[];
+}
+
+export function usualSettings(): Settings {
+  return {
+    notices: [],
+    port: 53,
+    listen: undefined,
+    zones: new Map(),
+    allowed: undefined,
+    servesPrivate: true,
+    beside: [],
+  };
+}
+
+export function setZone(settings: Settings, name: string, to: readonly Located<Upstream>[], at: Location): void {
+  const zone = absolute(name);
+  settings.zones.delete(zone);
+  settings.zones.set(zone, { zone, to, at });
+}
+
+export function ownZone(settings: Settings, name: string, at: Location): void {
+  const zone = absolute(name);
+  settings.zones.delete(zone);
+  settings.zones.set(zone, { zone, to: [], at, own: true });
+}
+
+/** `export-etc-hosts`: names of a file of the machine. */
+export function hostsNames(settings: Settings, at: Location): void {
+  const rules: readonly AnswerRule[] = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
+  settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
+}
+
+export function unread(settings: Settings, plugin: string, passes: string, at: Location): void {
+  const because = 'what it names is not read';
+  settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
+}
+
+export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): readonly Located<Upstream>[] {
+  return parts.flatMap((part) => {
+    if (part.text === '') return [];
+    const upstream = upstreamAt(part, ':');
+    if (upstream !== undefined) return [upstream];
+    const message = `\`${part.text}\` is no address of a server`;
+    notices.push({ kind: 'not-modelled', message, at: locate(part, 0, part.text.length) });
+    return [];
+  });
+}
+
+/** Zones that it has without being told (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
+const LOCAL_ZONES: readonly DomainName[] = ['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`];
+const PRIVATE_ZONES: readonly DomainName[] = [
+  '10.in-addr.arpa.',
+  '168.192.in-addr.arpa.',
+  ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
+];
+
+/** Those it may ask are private networks where nothing is said; the longest network decides (settings, allow-from). */
+function access({ allowed, beside }: Settings): readonly Step[] {
+  const [first] = allowed ?? [];
+  if (allowed === undefined || first === undefined) return beside;
+  const at = locate(first, 0, first.text.length);
+  const networks = allowed.flatMap((part) => {
+    const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
+    const address = parseAddress(written);
+    if (address === undefined) return [];
+    const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
+    return [{ not: not !== '', network: `${address}/${length}`, length }];
+  });
+  const denied = networks.filter(({ not }) => not);
+  if (denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network))) return beside;
+  const rules = networks
+    .sort((a, b) => b.length - a.length)
+    .map(({ not, network }): AnswerRule => {
+      return { names: { kind: 'any' }, clients: [network], effect: not ? 'drop' : 'pass', at };
+    });
+  return [...accessStep('allow-from', rules, 'drop', at), ...beside];
+}
+
+/** Where it listens; without addresses on the loopback (settings, local-address). */
+function binds(
+  { listen, port }: Settings,
+  at: Location,
+): {
+  readonly bind: readonly Located<BindAddress>[];
+  readonly port: number;
+} {
+  const loopback = { value: { kind: 'address' as const, address: '127.0.0.1' }, at };
+  if (listen === undefined) return { bind: [loopback], port };
+  const bind: Located<BindAddress>[] = [];
+  let own = port;
+  let every = false;
+  for (const part of listen) {
+    const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
+    if (value?.kind !== 'endpoint') continue;
+    own = value.port;
+    if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
+    bind.push({ value: { kind: 'address', address: value.address }, at: locate(part, 0, part.text.length) });
+  }
+  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: own };
+}
+
+export function serverOf(settings: Settings, at: Location): ServerConfig {
+  const ways = [...settings.zones.values()];
+  const builtIn = [...LOCAL_ZONES, ...(settings.servesPrivate ? PRIVATE_ZONES : [])].filter(
+    (zone) => !settings.zones.has(zone),
+  );
+  const rules = longestFirst([
+    ...ways.map((way) => ({ zone: way.zone, rule: ruleOf(way) })),
+    ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
+  ]);
+  const { bind, port } = binds(settings, at);
+  const forwarded = forwardSteps(ways, {
+    plugin: 'forward-zones',
+    policy: 'unordered',
+    merges: true,
+    resolves: true,
+  });
+  const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
+  return oneBlock(at, port, bind, [
+    ...access(settings),
+    ...answerStep('pdns-recursor', rules, rules[0]?.at ?? at),
+    ...forwarded,
+    ...(all ? [] : [rest('pdns-recursor', 'answer', at)]),
+  ]);
+}
+
+function ruleOf({ zone, to, at, own }: WayOut & { readonly own?: true }): AnswerRule {
+  if (own === true) return { ...within([zone], 'answer', at), alias: 'all' };
+  return within([zone], to.length === 0 ? 'answer' : 'pass', at);
+}

@@ -1,0 +1,77 @@
+/** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */
+
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
+import type { AnswerRule, Step } from '../../core/facts/fact.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import { accessStep, LOOPBACK, servesPrivateNetworks } from '../shared/access-lists.ts';
+
+interface Network {
+  readonly network: string;
+  readonly length: number;
+  readonly action: string;
+  readonly at: Location;
+}
+
+export interface Access {
+  /** Before everything else. */
+  readonly first: readonly Step[];
+  /** Behind the local data, for those who are given nothing else. */
+  readonly beyondLocal: readonly Step[];
+}
+
+/** `values` are those of `access-control`. The longest network decides, and of two equal ones the last. */
+export function accessOf(values: readonly Located<string>[], at: Location): Access {
+  if (values.length === 0) {
+    // Other files may say more.
+    const perhaps = {
+      holds: 'unbound is told elsewhere to let the asker in',
+      fails: 'no `access-control` lets the asker in',
+    };
+    const rules: readonly AnswerRule[] = [
+      { names: { kind: 'any' }, clients: LOOPBACK, effect: 'pass', at },
+      { names: { kind: 'any' }, perhaps, effect: 'pass', at },
+    ];
+    return { first: accessStep('access-control', rules, 'refuse', at), beyondLocal: [] };
+  }
+  const networks = networksOf(values, at);
+  const isAllowed = ({ action }: Network): boolean => action.startsWith('allow');
+  if (networks.every(isAllowed) && servesPrivateNetworks(networks.map(({ network }) => network)))
+    return { first: [], beyondLocal: [] };
+  const beyond = networks.some(({ action }) => action.endsWith('_non_local'));
+  const first = accessStep(
+    'access-control',
+    networks.map((one) => ruleOf(one, effectAtFirst)),
+    'refuse',
+    at,
+  );
+  const rules = networks.map((one) => ruleOf(one, effectBeyondLocal));
+  return { first, beyondLocal: beyond ? [{ kind: 'answer', plugin: 'access-control', rules, at }] : [] };
+}
+
+function ruleOf({ network, action, at }: Network, effectOf: (action: string) => AnswerRule['effect']): AnswerRule {
+  return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
+}
+
+function effectAtFirst(action: string): AnswerRule['effect'] {
+  return action === 'deny' ? 'drop' : action === 'refuse' ? 'refuse' : 'pass';
+}
+
+function effectBeyondLocal(action: string): AnswerRule['effect'] {
+  return action === 'deny_non_local' ? 'drop' : action === 'refuse_non_local' ? 'refuse' : 'pass';
+}
+
+function networksOf(values: readonly Located<string>[], at: Location): readonly Network[] {
+  const networks = new Map<string, Network>(
+    LOOPBACK.map((network) => [network, { network, length: Number(network.split('/')[1]), action: 'allow', at }]),
+  );
+  for (const { value, at: place } of values) {
+    const [written = '', action = ''] = value.split(/\s+/);
+    const [host = '', bits] = written.split('/');
+    const address = parseAddress(host);
+    if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) continue;
+    const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
+    const network = `${address}/${length}`;
+    networks.set(network, { network, length, action, at: place });
+  }
+  return [...networks.values()].sort((a, b) => b.length - a.length);
+}
