@@ -24,7 +24,7 @@ const { scanTexts } = await import('../test/support/scan-texts.ts');
 const { diffSnapshots } = await import('../src/judge/diff/diff.ts');
 const { pictureOf } = await import('../src/judge/picture.ts');
 const { comparePictures } = await import('../src/judge/picture-changes.ts');
-const { renderComparison, renderGraph } = await import('../src/report/index.ts');
+const { renderGraph } = await import('../src/report/index.ts');
 const { renderHtml } = await import('../src/report/html.ts');
 
 const textsOf = (from) =>
@@ -60,7 +60,7 @@ const PAGES = {
   graph: { html: await renderGraph('html', pictureOf(head)), heights: [1060, 1500] },
   report: { html: renderHtml({ ...report, diff: diffSnapshots(base, head, 'base') }), heights: [1500, 2400] },
   diff: {
-    html: await renderComparison(pictures[1], comparePictures(pictures[0], pictures[1], 'base')),
+    html: await renderGraph('html', pictures[1], { comparison: comparePictures(pictures[0], pictures[1], 'base') }),
     heights: [1900, 2600],
   },
 };

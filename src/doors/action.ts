@@ -21,7 +21,7 @@ process.exitCode = await runAction(process.env, {
     comment: async (report, options) => (await import('../report/comment.ts')).renderComment(report, options),
     sarif: async (report) => (await import('../report/sarif.ts')).renderSarif(report),
     json: async (report) => (await import('../report/json.ts')).renderJson(report),
-    html: async (report) => (await import('../report/html.ts')).renderHtml(report),
+    html: async (report, options) => (await import('../report/html.ts')).renderHtml(report, options),
   },
   runGit,
   toolkit: openToolkit(process.env, printCommands),

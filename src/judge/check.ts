@@ -9,7 +9,7 @@ import { compareLocations, type Located } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { wholeFile } from '../core/text/source-text.ts';
-import { PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
+import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
 import { VERSION } from '../core/text/version.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { RenderTools } from '../read/tree/render-tools.ts';
@@ -568,8 +568,8 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
         if (file.content.kind === 'inline') return [{ path: file.path.value, text: file.content.text }];
         const bytes = tree.read(file.content.path.value);
         if (bytes === undefined)
-          throw new UsageError(
-            `${placeOf(file.content.path)}: the file ${file.content.path.value} does not exist in the repository`,
+          throw new PlacedUsageError(
+            mistakeAt(file.content.path.at, `the file ${file.content.path.value} does not exist in the repository`),
           );
         return [
           { path: file.path.value, text: wholeFile({ path: file.content.path.value, text: bytes.toString('utf8') }) },
@@ -592,10 +592,4 @@ function settingsOf(one: ClusterConfig, tree: FileTree): ClusterSettings {
 
 function endpointText({ value, at }: Located<{ readonly address: string; readonly port: number }>): Located<string> {
   return { value: value.port === 53 ? value.address : hostPort(value.address, value.port), at };
-}
-
-function placeOf(value: Located<unknown>): string {
-  const before = value.at.file.text.slice(0, value.at.span.start);
-  const line = before.split('\n').length;
-  return `${value.at.file.path}:${line}:${before.length - before.lastIndexOf('\n')}`;
 }

@@ -1,9 +1,9 @@
 /** Whose configuration decides: the head's with what it extends, or the base's where the base demands it (`trust: base`). */
 
-import type { Located } from '../core/text/location.ts';
+import type { Located, Location } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { UsageError } from '../core/text/usage-error.ts';
+import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
 import { loadConfig } from './check.ts';
 import type { Config, RemoteFile } from './config/config.ts';
 import { remoteName, withExtended } from './config/extended.ts';
@@ -43,16 +43,16 @@ export async function resolvePolicy(
   const known = new Map<string, Config>();
   const joined = async (config: Config): Promise<Config> => {
     const extended: Config[] = [];
-    for (const { value } of config.extends) {
+    for (const { value, at } of config.extends) {
       const name = remoteName(value);
       let one = known.get(name);
       if (one === undefined) {
         const answer = await readRemote(value);
         if ('because' in answer) {
-          const message = `${config.file.path} extends ${name}, and ${answer.because}`;
-          throw answer.gone === true ? new GoneError(message) : new UsageError(message);
+          const mistake = mistakeAt(at, `this extends ${name}, and ${answer.because}`);
+          throw answer.gone === true ? new GoneError(mistake) : new PlacedUsageError(mistake);
         }
-        one = loadRemote({ path: name, text: answer.text }, config.file.path);
+        one = loadRemote({ path: name, text: answer.text }, at);
         known.set(name, one);
       }
       extended.push(one);
@@ -101,19 +101,19 @@ function notReadYet({ at }: Located<RemoteFile>): Notice {
 }
 
 /** What stands in another repository is not shown here, not even where it is wrong. */
-function loadRemote(file: SourceFile, by: string): Config {
+function loadRemote(file: SourceFile, by: Location): Config {
   try {
-    return loadConfig(file, configFolder(by));
+    return loadConfig(file, configFolder(by.file.path));
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const first = /:(\d+):(\d+): /.exec(error.lines[0] ?? '');
-    const place = first === null ? '' : `: its first mistake is in line ${first[1]}`;
-    throw new UsageError(`${by} extends ${file.path}, which is no valid configuration${place}`);
+    const [first] = error instanceof PlacedUsageError ? error.mistakes : [];
+    const place = first === undefined ? '' : `: its first mistake is in line ${first.line}`;
+    throw new PlacedUsageError(mistakeAt(by, `this extends ${file.path}, which is no valid configuration${place}`));
   }
 }
 
 /** A policy that is extended and does not exist. */
-class GoneError extends UsageError {}
+class GoneError extends PlacedUsageError {}
 
 /** A base that extends what does not exist was refused in every run; a change that mends it must get through. */
 async function joinedBefore(own: Config | undefined, joined: (config: Config) => Promise<Config>): Promise<Side> {

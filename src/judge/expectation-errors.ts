@@ -3,10 +3,9 @@ import { type Endpoint, hostPort } from '../core/dns/endpoint.ts';
 import { type DomainName, displayName, isWithin } from '../core/dns/name.ts';
 import { reach } from '../core/forwarding/reach.ts';
 import { reachable, serverEdges, serversOf } from '../core/forwarding/server-edges.ts';
-import { indexLines, type Located, positionAt } from '../core/text/location.ts';
 import type { Notice } from '../core/text/notice.ts';
 import { isPlaceholder } from '../core/text/placeholder.ts';
-import { UsageError } from '../core/text/usage-error.ts';
+import { type Mistake, mistakeAt, PlacedUsageError } from '../core/text/usage-error.ts';
 import type { Expectation } from './config/config.ts';
 import { didYouMean, quoted } from './config/spelling.ts';
 import { type AskedGraph, askersOf } from './diff/askers.ts';
@@ -28,7 +27,7 @@ export function demandMeaning(expectations: readonly Expectation[], trees: Expec
   if (expectations.length === 0) return [];
   const head = trees.head.clusters.map((view) => askersOf(view.graph));
   const base = trees.base?.clusters.map((view) => askersOf(view.graph)) ?? [];
-  const wrong: string[] = [];
+  const wrong: Mistake[] = [];
   const unchecked: Notice[] = [];
   for (const expectation of expectations) {
     const { from, names } = expectation;
@@ -36,10 +35,10 @@ export function demandMeaning(expectations: readonly Expectation[], trees: Expec
     if (unknown !== undefined && trees.partial) {
       const message = `What is expected of ${displayName(names.value)} is not checked: ${from.value} is not in what is scanned.`;
       unchecked.push({ kind: 'assumed', message, at: from.at });
-    } else if (unknown !== undefined) wrong.push(`${placeOf(from)}: ${unknown}`);
+    } else if (unknown !== undefined) wrong.push(mistakeAt(from.at, unknown));
     else wrong.push(...whyNeverMet(expectation, head, base));
   }
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
+  if (wrong.length > 0) throw new PlacedUsageError(...wrong);
   return unchecked;
 }
 
@@ -53,14 +52,14 @@ function whyNobodyAsks(worlds: readonly AskedGraph[], from: string): string | un
     : `no DNS server is called ${quoted(from)}${didYouMean(from, candidates) || `; there are ${candidates.slice(0, MAX_LISTED).join(', ')}`}`;
 }
 
-function whyNeverMet(expectation: Expectation, head: readonly AskedGraph[], base: readonly AskedGraph[]): string[] {
+function whyNeverMet(expectation: Expectation, head: readonly AskedGraph[], base: readonly AskedGraph[]): Mistake[] {
   const unserved = whyUnserved(expectation, head);
-  if (unserved !== undefined) return isServed(expectation, base) ? [] : [`${placeOf(expectation.names)}: ${unserved}`];
+  if (unserved !== undefined) return isServed(expectation, base) ? [] : [mistakeAt(expectation.names.at, unserved)];
   return expectation.to.flatMap((to) => {
     const inside = whyInside(expectation, to.value, head);
     if (inside === undefined || (isAsked(expectation, base) && whyInside(expectation, to.value, base) === undefined))
       return [];
-    return [`${placeOf(to)}: ${inside}`];
+    return [mistakeAt(to.at, inside)];
   });
 }
 
@@ -112,9 +111,4 @@ function whyInside({ from }: Expectation, to: Endpoint, worlds: readonly AskedGr
     }
   }
   return why;
-}
-
-function placeOf({ at }: Located<unknown>): string {
-  const { line, column } = positionAt(indexLines(at.file.text), at.span.start);
-  return `${at.file.path}:${line}:${column}`;
 }

@@ -1,6 +1,6 @@
 import { defined } from '../core/text/defined.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
-import { UsageError } from '../core/text/usage-error.ts';
+import { mistakeAt, PlacedUsageError, UsageError } from '../core/text/usage-error.ts';
 import type { BaseFiles } from '../read/tree/git-tree.ts';
 import type { TreeOptions } from '../read/tree/tree.ts';
 import type { CheckInput, UnderBase } from './check.ts';
@@ -210,9 +210,15 @@ export function baselinesOf(
   const head = fileAt(headPath, sides.head);
   const base = fileAt(baselinePath(decided.before?.joined, given, env), sides.base);
   if (!decided.trusted && headPath !== undefined && head === undefined)
-    throw new UsageError(`the baseline ${JSON.stringify(headPath)} does not exist`);
+    throw missingBaseline(headPath, decided.head.own?.baseline);
   const judging = decided.trusted ? base : head;
   return defined({ judging, head, base });
+}
+
+/** On its line where a configuration of this repository names it. */
+function missingBaseline(path: string, named: Config['baseline']): UsageError {
+  const message = `the baseline ${JSON.stringify(path)} does not exist`;
+  return named?.value === path ? new PlacedUsageError(mistakeAt(named.at, message)) : new UsageError(message);
 }
 
 /** Where the baseline lies: a flag, the environment, or the configuration; undefined where nothing names one. */

@@ -1,6 +1,7 @@
 /** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
 import type { Report } from '../judge/report/finding.ts';
-import type { GraphComparison, GraphPicture } from '../judge/report/graph-picture.ts';
+import type { GraphPicture } from '../judge/report/graph-picture.ts';
+import type { GraphPageOptions } from './graph-html.ts';
 import type { ShownPath } from './places.ts';
 import { inert, type Surface } from './surface.ts';
 
@@ -52,7 +53,9 @@ const SURFACES: Readonly<Record<ReporterId, Surface>> = {
 
 export type GraphReporterId = 'mermaid' | 'dot' | 'html' | 'json';
 
-export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<(picture: GraphPicture) => string>>> = {
+type RenderGraph = (picture: GraphPicture, options: GraphPageOptions) => string;
+
+export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<RenderGraph>>> = {
   mermaid: async () => (await import('./mermaid.ts')).renderMermaid,
   dot: async () => (await import('./dot.ts')).renderDot,
   html: async () => (await import('./graph-html.ts')).renderGraphHtml,
@@ -72,12 +75,12 @@ export async function render(id: ReporterId, report: Report, options: RenderOpti
   return inert(SURFACES[id], reporter(report, options));
 }
 
-export async function renderComparison(picture: GraphPicture, comparison: GraphComparison): Promise<string> {
-  const { renderGraphHtml } = await import('./graph-html.ts');
-  return inert(GRAPH_SURFACES.html, renderGraphHtml(picture, { comparison }));
-}
-
-export async function renderGraph(id: GraphReporterId, picture: GraphPicture): Promise<string> {
+/** The page is what shows a comparison, and links places. */
+export async function renderGraph(
+  id: GraphReporterId,
+  picture: GraphPicture,
+  options: GraphPageOptions = {},
+): Promise<string> {
   const reporter = await GRAPH_REPORTERS[id]();
-  return inert(GRAPH_SURFACES[id], reporter(picture));
+  return inert(GRAPH_SURFACES[id], reporter(picture, options));
 }

@@ -184,6 +184,20 @@ describe('the built action', () => {
     },
   );
 
+  test.each([
+    ['clusters: [{ name: a, nodes: [{ name: n, files: { /etc/resolv.conf: nowhere.conf } }] }]', 2, 'nowhere.conf'],
+    ['expectations:\n  - { names: example.org, from: Corefil, reason: a }', 3, 'did you mean "Corefile"'],
+    ['clusters: []\nbaseline: nowhere.json', 3, 'the baseline "nowhere.json" does not exist'],
+    ['extends:\n  - acme/policies/dns.yml@main', 3, 'this extends acme/policies/dns.yml@main, and '],
+  ])('annotates a configuration on its line: %j', async (text, line, message) => {
+    const files = { Corefile: SOUND, '.loopgate.yaml': `version: 1\n${text}\n` };
+    const seen = await step(open(files, { 'README.txt': 'hello' }));
+    expect(seen.exitCode).toBe(2);
+    expect(seen.annotations[0]).toMatchObject({ kind: 'error', file: '.loopgate.yaml', line });
+    expect(seen.annotations[0]?.message).toContain(message);
+    expect(seen.annotations).toHaveLength(2);
+  });
+
   test('a payload that is cut off is survived', async () => {
     const seen = await step(open({ Corefile: SOUND }, { Corefile: LOOP }), { rawPayload: '{"pull_request": {"num' });
     expect([seen.exitCode, seen.outputs.get('base-status')]).toEqual([1, 'compared']);

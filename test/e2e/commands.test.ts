@@ -91,6 +91,25 @@ describe('init', () => {
   });
 });
 
+describe('links', () => {
+  test('lead to the repository on the web where the clone says where that is', async () => {
+    commit(repository, { Corefile: TWO }, 'x');
+    const pages = [
+      ['graph', '--format', 'html'],
+      ['scan', '--format', 'html'],
+      ['scan', '--format', 'markdown'],
+    ];
+    const linked = async () => {
+      const texts = await Promise.all(pages.map(async (args) => (await loopgate(args)).stdout));
+      return texts.map((text) => /github\.com\/acme\/dns\/blob\/[0-9a-f]{40}\/Corefile\?plain=1#L3/.test(text));
+    };
+    expect(await linked()).toEqual([false, false, false]);
+    git(repository, 'remote', 'add', 'origin', 'https://token@github.com/acme/dns.git');
+    git(repository, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    expect(await linked()).toEqual([true, true, true]);
+  });
+});
+
 describe('help', () => {
   test.each([
     'scan',

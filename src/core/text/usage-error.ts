@@ -1,3 +1,5 @@
+import { indexLines, type Location, positionAt } from './location.ts';
+
 /** The tool was used wrongly: a path, pattern or revision that cannot be meant. Doors answer with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -26,6 +28,10 @@ export class PlacedUsageError extends UsageError {
     super(...mistakes.map(mistakeLine));
     this.mistakes = mistakes;
   }
+}
+
+export function mistakeAt({ file, span }: Location, message: string): Mistake {
+  return { file: file.path, ...positionAt(indexLines(file.text), span.start), message };
 }
 
 /** `FILE:LINE:COL: message`. */

@@ -11,6 +11,7 @@ export const baseline: Command = {
   summary: 'write a baseline of the findings of today, or drop what no longer occurs',
   words: ['create', 'prune'],
   flags: ['baseline', 'config', 'extends'],
+  means: { baseline: 'the file to write' },
   run,
 };
 

@@ -13,6 +13,7 @@ export const diff: Command = {
   summary: 'which names go elsewhere than in the base, for whoever asks',
   flags: ['base', 'format', 'output', 'config', 'extends', 'render', 'quiet', 'color', 'no-color'],
   formats: FORMATS,
+  means: { base: 'the git revision before' },
   run,
 };
 

@@ -9,6 +9,7 @@ export const fix: Command = {
   usage: 'fix [PATH...]',
   summary: 'show the changes that end findings as a patch; each is judged before it is shown',
   flags: ['base', 'apply', 'config', 'extends', 'baseline', 'render', 'quiet'],
+  means: { base: 'compare with this git revision: a loop plugin that was removed since comes back as it was' },
   run,
 };
 

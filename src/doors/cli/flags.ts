@@ -38,6 +38,8 @@ export interface Command {
   readonly flags: readonly FlagName[];
   readonly words?: readonly string[];
   readonly formats?: readonly string[];
+  /** Where a flag means something else than in a scan. */
+  readonly means?: Readonly<Partial<Record<FlagName, string>>>;
   readonly run: (call: Call) => Promise<number>;
 }
 
@@ -88,7 +90,8 @@ export function parseCall(command: Command, args: readonly string[]): Call {
 
 export function helpOf(command: Command): string {
   const rows = [...command.flags, 'help' as const].map((name): [string, string] => {
-    const { value, help } = FLAGS[name];
+    const { value } = FLAGS[name];
+    const help = command.means?.[name] ?? FLAGS[name].help;
     const said = name === 'format' ? `${help} ${(command.formats ?? []).join(', ')}` : help;
     return [`${name === 'help' ? '-h, ' : ''}--${name}${value === undefined ? '' : ` ${value}`}`, said];
   });

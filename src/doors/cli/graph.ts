@@ -1,7 +1,8 @@
+import { defined } from '../../core/text/defined.ts';
 import { printText } from '../print.ts';
 import type { Call, Command } from './flags.ts';
 import { baseOf, open } from './open.ts';
-import { writeOut } from './output.ts';
+import { linksFrom, writeOut } from './output.ts';
 import { oneOf, usageError } from './usage.ts';
 
 export const graph: Command = {
@@ -10,6 +11,7 @@ export const graph: Command = {
   summary: 'draw who forwards which names where',
   flags: ['base', 'format', 'output', 'config', 'extends'],
   formats: ['mermaid', 'dot', 'html', 'json'],
+  means: { base: 'draw the graph of this git revision as well, and what changed between the two' },
   run,
 };
 
@@ -24,12 +26,15 @@ async function run({ values, positionals }: Call): Promise<number> {
   const { pictureOf } = await import('../../judge/picture.ts');
   const checked = check({ tree: opened.tree, config: opened.config, base });
   const picture = pictureOf(checked.head);
-  const { renderComparison, renderGraph } = await import('../../report/index.ts');
+  const { renderGraph } = await import('../../report/index.ts');
   const { comparePictures } = await import('../../judge/picture-changes.ts');
-  const text =
+  const comparison =
     checked.base !== undefined && base.status === 'compared'
-      ? await renderComparison(picture, comparePictures(pictureOf(checked.base), picture, base.files.commit))
-      : await renderGraph(format ?? 'mermaid', picture);
+      ? comparePictures(pictureOf(checked.base), picture, base.files.commit)
+      : undefined;
+  const shown = comparison === undefined ? (format ?? 'mermaid') : 'html';
+  const linkFor = shown === 'html' ? await linksFrom(opened.root) : undefined;
+  const text = await renderGraph(shown, picture, defined({ comparison, linkFor }));
   const file = values.output?.at(-1);
   if (file !== undefined) await writeOut(file, text);
   else printText(text);

@@ -1,12 +1,13 @@
 /** Where a command's text goes, and whether it has colours. */
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { defined } from '../../core/text/defined.ts';
 import { printCommands, printText } from '../print.ts';
 import { terminalOptions } from '../terminal.ts';
 import type { Call, Values } from './flags.ts';
 import { oneOf, usageError } from './usage.ts';
 
-export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'junit', 'gitlab'] as const;
+export const FORMATS = ['text', 'json', 'sarif', 'github', 'markdown', 'html', 'junit', 'gitlab'] as const;
 
 /** Flags before `NO_COLOR` (no-color.org) and `FORCE_COLOR` (`0` is a no), where they are not empty, before what the terminal is. */
 export function useColor(
@@ -78,6 +79,7 @@ export async function tell(
   const terminal = outputs.some(({ format, file }) => format === 'text' && file === undefined)
     ? terminalOptions(process.env, process.stdout, root)
     : {};
+  const web = outputs.some(isLinked) ? await linksFrom(root) : undefined;
   const texts: { readonly output: Output; readonly text: string }[] = [];
   for (const output of outputs) {
     const options = {
@@ -85,6 +87,7 @@ export async function tell(
       quiet: values.quiet === true,
       verbose: values.verbose === true,
       ...(output.file === undefined ? { shown, ...terminal } : {}),
+      ...defined({ linkFor: isLinked(output) ? web : undefined }),
     };
     texts.push({ output, text: await render(output.format, report, options) });
   }
@@ -94,6 +97,18 @@ export async function tell(
     else if (output.format === 'github') printCommands(text);
     else printText(text);
   }
+}
+
+/** Read on the web, where a path is no link by itself. */
+function isLinked({ format }: Output): boolean {
+  return format === 'markdown' || format === 'html';
+}
+
+/** Undefined where the clone does not say where it lies on the web. */
+export async function linksFrom(root: string): Promise<import('../../report/markdown-finding.ts').LinkFor | undefined> {
+  const { runGit } = await import('../../read/tree/git.ts');
+  const { linksOfClone } = await import('../blob-links.ts');
+  return linksOfClone((args) => runGit(root, args), process.env);
 }
 
 export async function writeOut(file: string, text: string): Promise<void> {

@@ -9,6 +9,7 @@ export const trace: Command = {
   summary: 'follow one query from every DNS server, hop by hop',
   flags: ['type', 'from', 'base', 'format', 'config', 'extends', 'quiet', 'color', 'no-color'],
   formats: ['text', 'json'],
+  means: { base: 'show where the answer was another at this git revision' },
   run,
 };
 

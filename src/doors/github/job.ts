@@ -48,7 +48,7 @@ export interface ActionReporters {
   ) => string | Promise<string>;
   readonly sarif: (report: Report) => string | Promise<string>;
   readonly json: (report: Report) => string | Promise<string>;
-  readonly html: (report: Report) => string | Promise<string>;
+  readonly html: (report: Report, options: { readonly linkFor: LinkFor }) => string | Promise<string>;
 }
 
 export interface ActionDeps {

@@ -1,5 +1,6 @@
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { Report } from '../../judge/report/finding.ts';
+import { blobLinks } from '../blob-links.ts';
 import { type Base, fetchCommit, parentsOf } from './base.ts';
 import { commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
@@ -56,17 +57,6 @@ export function linksTo(env: Environment, facts: EventFacts): LinkFor {
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
   const repository = env.GITHUB_REPOSITORY ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\/[^\s/]+$/.test(server)) return () => undefined;
-  return (path, line, revision) => {
-    const commit = revision ?? facts.head ?? commitId(env.GITHUB_SHA);
-    if (commit === undefined || path === '<stdin>') return undefined;
-    const parts = path.split('/').map(encodePart);
-    // `?plain=1` keeps a rendered file from swallowing the line.
-    return `${server}/${repository}/blob/${commit}/${parts.join('/')}?plain=1#L${line}`;
-  };
-}
-
-/** encodeURIComponent throws for half a surrogate pair, and leaves characters that end a Markdown link. */
-function encodePart(part: string): string {
-  const whole = part.replace(/\p{Surrogate}/gu, '\ufffd');
-  return encodeURIComponent(whole).replace(/[!'()*]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+  const head = facts.head ?? commitId(env.GITHUB_SHA);
+  return blobLinks({ site: `${server}/${repository}`, kind: 'github' }, (revision) => revision ?? head);
 }

@@ -200,7 +200,7 @@ async function writeFiles(
   await write('json-file', inputs.jsonFile, () => reporters.json(report));
   await write('report-file', inputs.reportFile, () =>
     /\.html?$/i.test(inputs.reportFile ?? '')
-      ? reporters.html(shown)
+      ? reporters.html(shown, { linkFor })
       : reporters.markdown(shown, { budget: SUMMARY_BUDGET, linkFor }),
   );
   return { outputs, problems };

@@ -1,9 +1,9 @@
 /** Findings that were there when the gate was put up: `.loopgate-baseline.json`. */
 
 import { scanJson } from '../../core/text/json-scan.ts';
-import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
+import type { Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { PlacedUsageError } from '../../core/text/usage-error.ts';
+import { mistakeAt, PlacedUsageError } from '../../core/text/usage-error.ts';
 import { keyName } from '../config/spelling.ts';
 import type { Finding } from '../report/finding.ts';
 import { NEVER_BASELINED } from './hygiene-finding.ts';
@@ -67,8 +67,7 @@ function compareKeys(a: readonly string[], b: readonly string[]): number {
 /** Reads a baseline. Throws UsageError, `FILE:LINE:COL: message`, for what is none: a gate must not open by an accident. */
 export function readBaseline(file: SourceFile): Baseline {
   const refuse = (offset: number, message: string): never => {
-    const { line, column } = positionAt(indexLines(file.text), offset);
-    throw new PlacedUsageError({ file: file.path, line, column, message });
+    throw new PlacedUsageError(mistakeAt({ file, span: { start: offset, end: offset } }, message));
   };
   const text = file.text.startsWith('\ufeff') ? ` ${file.text.slice(1)}` : file.text;
   if (text.length > MAX_LENGTH) refuse(0, `the baseline is larger than ${MAX_LENGTH / 1024 / 1024} MiB`);
