@@ -3,11 +3,11 @@
  * api/internal/accumulator namereferencetransformer.go).
  */
 
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, effective, idOf, type NodeFactory, remembered } from './built-object.ts';
 import { referring } from './names.ts';
-import { isBefore } from './tool-version.ts';
 
 /** Since then an object without a prefix or suffix of its own may mean one with some. */
 const LENIENT = '5.4.0';
@@ -27,7 +27,7 @@ export function settled(objects: readonly BuiltObject[], factory: NodeFactory): 
       }
       const [older, newer] = [meantBefore(object, all), meant(object, all)];
       const version = all.length === 1 ? undefined : factory.toolVersion();
-      if (version !== undefined) return nameFor(isBefore(version, LENIENT) ? older : newer, node, factory);
+      if (version !== undefined) return nameFor(compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
       if (older.length === 0 && newer.length === 0) return undefined;
       if (older.length <= 1 && newer.length <= 1 && all.length > 1)
