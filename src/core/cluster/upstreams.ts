@@ -3,6 +3,7 @@
 import { parseAddress } from '../dns/endpoint.ts';
 import type { ForwardStep, ServerConfig, Upstream } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
+import { compareVersions } from '../text/compare-versions.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever } from '../text/invariant.ts';
 import type { Located, Location } from '../text/location.ts';
@@ -10,7 +11,6 @@ import type { SourceText } from '../text/source-text.ts';
 import type { KnownUpstream, Missing, ResolvedUpstream, ResolverView, UnknownFile } from './cluster.ts';
 import type { ClusterContext } from './context.ts';
 import { hostName, type KnownHosts, NO_HOSTS } from './known-hosts.ts';
-import { atLeast } from './versions.ts';
 
 /** What surrounds a server, as far as its upstreams depend on it. */
 export interface UpstreamInput {
@@ -52,7 +52,10 @@ export function resolveUpstreams(
       if (step.kind !== 'forward') continue;
       const list: ResolvedUpstream[] = [];
       for (const to of step.to) for (const one of resolved(to, input)) list.push(one);
-      out.set(step, atLeast(version, 1, 14, 4) ? distinct(list, atLeast(version, 1, 15, 0)) : list);
+      out.set(
+        step,
+        compareVersions(version, '1.14.4') >= 0 ? distinct(list, compareVersions(version, '1.15.0') >= 0) : list,
+      );
     }
   }
   return out;

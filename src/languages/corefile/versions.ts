@@ -1,3 +1,4 @@
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { OPTION_RELEASES, PLUGIN_RELEASES, type Refusal } from './releases.generated.ts';
 
 /** plugin.cfg of 1.15.0; configuration-only plugins included. Plugins that a version lacks are unknown to it, wherever they stand. */
@@ -14,13 +15,6 @@ const ORDER_BEFORE_1_14_3: readonly string[] =
   'root metadata geoip cancel tls proxyproto quic grpc_server https https3 timeouts multisocket reload nsid bufsize bind debug trace ready health pprof prometheus errors log dnstap local dns64 acl any chaos loadbalance tsig cache rewrite header dnssec autopath minimal template transfer hosts route53 azure clouddns k8s_external kubernetes file auto secondary etcd loop forward proxy grpc erratic whoami on sign view nomad'.split(
     ' ',
   );
-
-export function compareVersions(a: string, b: string): number {
-  const left = a.split('.').map((part) => Number.parseInt(part, 10) || 0);
-  const right = b.split('.').map((part) => Number.parseInt(part, 10) || 0);
-  for (let i = 0; i < 3; i += 1) if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);
-  return 0;
-}
 
 export function pluginOrder(version: string): readonly string[] {
   if (compareVersions(version, '1.14.7') >= 0) return ORDER_NEWEST;

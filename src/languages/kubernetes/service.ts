@@ -2,7 +2,7 @@ import type { AddressPoolFact, EndpointsFact, ServiceFact, ServicePort } from '.
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
-import { balancerAddresses, balancerPool } from '../shared/balancer-addresses.ts';
+import { balancerAddresses, balancerPool, isBalanced } from '../shared/balancer-addresses.ts';
 import {
   beginningOf,
   labelsField,
@@ -39,7 +39,7 @@ export function readService(reader: Reader): readonly ServiceFact[] {
       type: type === undefined || type === '' ? 'ClusterIP' : type,
       clusterIPs: distinct(addresses.filter((address) => address.value !== 'None')),
       headless: addresses.some((address) => address.value === 'None'),
-      externalIPs: distinct(externalAddresses(reader, spec)),
+      externalIPs: distinct(externalAddresses(reader, spec, type)),
       ...defined({ addressPool: pool, selector: Object.keys(selector).length > 0 ? selector : undefined }),
       ports: items(listField(reader, spec, 'ports')).flatMap((port) =>
         readPort(reader, port, type === 'NodePort' || type === 'LoadBalancer'),
@@ -48,11 +48,15 @@ export function readService(reader: Reader): readonly ServiceFact[] {
   ];
 }
 
-function externalAddresses(reader: Reader, spec: YamlNode | undefined): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+function externalAddresses(
+  reader: Reader,
+  spec: YamlNode | undefined,
+  type: string | undefined,
+): readonly Located<string>[] {
+  const found = [...(textListField(reader, spec, 'externalIPs') ?? [])];
+  if (!isBalanced(type)) return found;
   const balancer = textField(reader, spec, 'loadBalancerIP');
-  if (balancer !== undefined && balancer.value !== '') found.push(balancer);
-  append(found, textListField(reader, spec, 'externalIPs') ?? []);
+  if (balancer !== undefined && balancer.value !== '') found.unshift(balancer);
   append(found, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
   return found;
 }

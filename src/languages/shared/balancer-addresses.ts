@@ -31,3 +31,8 @@ export function balancerAddresses(annotations: YamlNode | undefined): readonly L
     return text === undefined ? [] : commaList(text);
   });
 }
+
+/** Only Services of type LoadBalancer are given any; a type that is filled in later may be that. */
+export function isBalanced(type: string | undefined): boolean {
+  return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
+}

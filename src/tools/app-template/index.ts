@@ -11,7 +11,7 @@ import type {
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import {
   labelsField,
   locatedText,
@@ -259,8 +259,9 @@ function services(reader: Reader, release: StatedRelease, controllers: readonly 
       ];
     });
     const written = ['loadBalancerIP', 'clusterIP'].map((key) => locatedText(document, child(one.value, key)));
-    const annotated = balancerAddresses(child(one.value, 'annotations'));
-    const [balancer, cluster] = written;
+    const type = scalarText(child(one.value, 'type')) ?? 'ClusterIP';
+    const [address, cluster] = written;
+    const asked = [...(address === undefined ? [] : [address]), ...balancerAddresses(child(one.value, 'annotations'))];
     const selector =
       entryOf(one.value, 'extraSelectorLabels') === undefined
         ? {}
@@ -270,14 +271,10 @@ function services(reader: Reader, release: StatedRelease, controllers: readonly 
         kind: 'service',
         namespace: release.namespace,
         name: list.length > 1 ? `${release.name}-${one.key}` : release.name,
-        type: scalarText(child(one.value, 'type')) ?? 'ClusterIP',
+        type,
         clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
         headless: cluster?.value === 'None',
-        externalIPs: [
-          ...(balancer === undefined ? [] : [balancer]),
-          ...(textListField(reader, one.value, 'externalIPs') ?? []),
-          ...annotated,
-        ],
+        externalIPs: [...(textListField(reader, one.value, 'externalIPs') ?? []), ...(isBalanced(type) ? asked : [])],
         selector: {
           'app.kubernetes.io/name': release.name,
           'app.kubernetes.io/controller': controller,

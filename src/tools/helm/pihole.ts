@@ -8,7 +8,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { readContainer, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
-import { balancerAddresses, balancerPool } from '../../languages/shared/balancer-addresses.ts';
+import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -231,7 +231,8 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
   const dual = isTrue(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
   return groups.flatMap(({ name, protocols }) =>
     ['', ...(dual ? ['-ipv6'] : [])].map((suffix): ServiceFact => {
-      const balancer = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+      const address = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+      const asked = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
       return {
         kind: 'service',
         namespace,
@@ -239,7 +240,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
         type,
         clusterIPs: [],
         headless: false,
-        externalIPs: [...(balancer === undefined ? [] : [balancer]), ...balancerAddresses(annotations)],
+        externalIPs: isBalanced(type) ? asked : [],
         ...defined({ addressPool: balancerPool(annotations) }),
         selector,
         ports: protocols.map((protocol) => ({

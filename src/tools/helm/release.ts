@@ -15,10 +15,10 @@ import { defined } from '../../core/text/defined.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { readContainer, readDnsConfig, readEnv, readMount, readVolume } from '../../languages/kubernetes/workload.ts';
-import { balancerAddresses, balancerPool } from '../../languages/shared/balancer-addresses.ts';
+import { balancerAddresses, balancerPool, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { isClusterDnsService } from '../../languages/shared/installer-services.ts';
-import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { child, entries, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { corefileOf } from './corefile.ts';
 import { isTakenAway, isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
 import { CHANGES, type CoreDnsChange, chartDoes, corednsOfChart } from './versions.ts';
@@ -77,11 +77,8 @@ export function factsOf(release: Release): readonly Fact[] {
 function serviceOf(release: Release, fullname: string, labels: Labels): ServiceFact {
   const { layers, namespace, at } = release;
   const name = textOf(layers, 'service', 'name')?.value ?? fullname;
-  const annotations = [
-    pick(layers, 'service', 'annotations')?.root,
-    reads(release, 'customAnnotations') ? pick(layers, 'customAnnotations')?.root : undefined,
-  ];
-  const pool = annotations.map(balancerPool).find((one) => one !== undefined);
+  const type = textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
+  const balancer = isBalanced(type) ? balancerOf(release) : undefined;
   const own = addressesOf(layers, 'clusterIP');
   // RKE2's copy reads only its own list of addresses.
   const many =
@@ -91,18 +88,30 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     kind: 'service',
     namespace,
     name,
-    ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: pool }),
-    type: textOf(layers, 'serviceType')?.value ?? 'ClusterIP',
+    ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
+    type,
     clusterIPs: [...(own.length > 0 ? own : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
-    externalIPs: [
-      ...addressesOf(layers, 'loadBalancerIP'),
-      ...addressesOf(layers, 'externalIPs'),
-      ...annotations.flatMap(balancerAddresses),
-    ],
+    externalIPs: [...addressesOf(layers, 'externalIPs'), ...(balancer?.addresses ?? [])],
     selector: Object.keys(selector).length === 0 ? labels : selector,
     ports: portsOf(release),
     at,
+  };
+}
+
+/** What the values ask of a load balancer; both maps are written out, and of a key that stands twice the last counts. */
+function balancerOf(release: Release): {
+  readonly pool: string | undefined;
+  readonly addresses: readonly Located<string>[];
+} {
+  const { layers } = release;
+  const own = pick(layers, 'service', 'annotations')?.root;
+  const more = reads(release, 'customAnnotations') ? pick(layers, 'customAnnotations')?.root : undefined;
+  const replaced = new Set(entries(more).map(({ key }) => key));
+  const left = own?.kind === 'map' ? { ...own, entries: own.entries.filter(({ key }) => !replaced.has(key)) } : own;
+  return {
+    pool: balancerPool(more) ?? balancerPool(left),
+    addresses: [...addressesOf(layers, 'loadBalancerIP'), ...balancerAddresses(left), ...balancerAddresses(more)],
   };
 }
 

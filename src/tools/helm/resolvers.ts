@@ -7,7 +7,7 @@ import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/f
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
-import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
 import {
   child,
@@ -213,12 +213,14 @@ function addresses(layers: readonly Layer[]): {
       if (one.kind !== 'map' || !offersDns(one)) continue;
       const cluster = locatedText(document, child(one, 'clusterIP'));
       if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-      const balancer = locatedText(document, child(one, 'loadBalancerIP'));
-      if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
       for (const item of items(child(one, 'externalIPs'))) {
         const text = locatedText(document, item);
         if (text !== undefined) externalIPs.push(text);
       }
+      const type = scalarText(child(one, 'type'));
+      if (type !== undefined && !isBalanced(type)) continue;
+      const balancer = locatedText(document, child(one, 'loadBalancerIP'));
+      if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
       for (const address of balancerAddresses(child(one, 'annotations'))) externalIPs.push(address);
     }
   }

@@ -2,7 +2,7 @@ import type { Fact, Labels } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { balancerAddresses } from '../../languages/shared/balancer-addresses.ts';
+import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
 import { written } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -48,7 +48,7 @@ function factsOf(release: StatedRelease): readonly Fact[] {
   const { name, labels } = namesOf(release);
   const service = child(values, 'service');
   const type = scalarText(child(service, 'type')) ?? 'LoadBalancer';
-  const annotated = balancerAddresses(child(service, 'annotations'));
+  const annotated = isBalanced(type) ? balancerAddresses(child(service, 'annotations')) : [];
   // templates/service.yaml: each address only for its type.
   const cluster = type === 'ClusterIP' ? locatedText(document, child(service, 'clusterIP')) : undefined;
   const balancer = type === 'LoadBalancer' ? locatedText(document, child(service, 'loadBalancerIP')) : undefined;

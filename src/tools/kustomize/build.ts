@@ -27,6 +27,7 @@ import { mayContain, plansBelow } from './known-objects.ts';
 import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
+import { inOrder } from './order.ts';
 import { type PatchSurroundings, patched } from './patches.ts';
 import { placeOfWritten } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
@@ -279,7 +280,7 @@ function isOpened({ directory }: Plan, name: string, context: BuildContext): boo
 }
 
 function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
-  const objects = finished(root, context);
+  const objects = inOrder(finished(root, context), root.root);
   const values = substitutions.get(root.directory);
   return values === undefined ? objects : substituted(objects, values);
 }
@@ -388,7 +389,9 @@ function accumulate(
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
   }
-  objects = transformed(plan, objects, context, around);
+  // A component sees the configurations of whoever draws it in (kusttarget.go accumulateDirectory).
+  const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
+  objects = transformed(plan, objects, context, { ...around, configured: configuredFields(user, context) });
   context.at = outer;
   return objects;
 }
@@ -398,10 +401,11 @@ function transformed(
   plan: Plan,
   drawn: readonly BuiltObject[],
   context: BuildContext,
-  around: Surroundings,
+  around: Surroundings & { readonly configured: FieldsOf },
 ): readonly BuiltObject[] {
   const { root } = plan;
   const { factory } = context;
+  const { configured } = around;
   // Nothing that speaks of DNS: its patches need not be read.
   if (drawn.length === 0) return drawn;
   const patching: PatchSurroundings = {
@@ -411,7 +415,6 @@ function transformed(
       return document === undefined ? [] : context.factsOf(document).value;
     },
   };
-  const configured = configuredFields(plan, context);
   let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], patching);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')

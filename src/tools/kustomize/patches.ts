@@ -216,9 +216,10 @@ function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): B
   return changed(object, done.root);
 }
 
-/** The patch without what only says which object it is for: a name or kind changes with leave only (api/resource ApplySmPatch). */
+/** The patch without what only says which object it is for: a name or kind changes with leave only, a version never (api/resmap, api/resource ApplySmPatch). */
 function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: boolean }): YamlMap {
-  let out = leave.kind ? patch : withKey(withKey(patch, 'apiVersion', undefined), 'kind', undefined);
+  const unversioned = withKey(patch, 'apiVersion', undefined);
+  let out = leave.kind ? unversioned : withKey(unversioned, 'kind', undefined);
   const metadata = child(out, 'metadata');
   if (metadata?.kind === 'map') {
     const less = withKey(metadata, 'namespace', undefined);

@@ -3,31 +3,29 @@
  * api/internal/accumulator namereferencetransformer.go).
  */
 
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
-import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, effective, idOf, type NodeFactory, remembered } from './built-object.ts';
+import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
+import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, remembered } from './built-object.ts';
+import { contentHash } from './hash.ts';
 import { referring } from './names.ts';
-import { isBefore } from './tool-version.ts';
 
 /** Since then an object without a prefix or suffix of its own may mean one with some. */
 const LENIENT = '5.4.0';
 
 /** By the version of the tool, where the repository states it; else both ways are tried. */
-export function settled(objects: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
-  if (!objects.some((object) => object.before.length > 0 || object.hashed === true)) return objects;
+export function settled(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
+  if (!built.some((object) => object.before.length > 0 || object.hashed === true)) return built;
+  const objects = withHashes(built, factory);
   const candidates = candidatesAmong(objects);
-  const lost = new Set<BuiltObject>();
-  const out = objects.map((object) => {
+  return objects.map((object) => {
     const namespace = effective(idOf(object).namespace);
     const nameOf = (kind: string, name: string, node: YamlNode): string | undefined => {
       const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
-      if (all.length === 0) {
-        for (const one of candidates.get(keyOf(kind, 'default', name)) ?? []) if (one.hashed === true) lost.add(one);
-        return undefined;
-      }
+      if (all.length === 0) return undefined;
       const [older, newer] = [meantBefore(object, all), meant(object, all)];
       const version = all.length === 1 ? undefined : factory.toolVersion();
-      if (version !== undefined) return nameFor(isBefore(version, LENIENT) ? older : newer, node, factory);
+      if (version !== undefined) return nameFor(compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
       if (older.length === 0 && newer.length === 0) return undefined;
       if (older.length <= 1 && newer.length <= 1 && all.length > 1)
@@ -36,18 +34,37 @@ export function settled(objects: readonly BuiltObject[], factory: NodeFactory): 
     };
     return referring(object, nameOf, factory);
   });
-  return lost.size === 0
-    ? out
-    : out.map((object, i) => (lost.has(objects[i] ?? object) ? inDefault(object, factory) : object));
 }
 
-/** A name that ends in a hash is never found by a pod of another namespace; without the hash it is by its namespace. */
-function inDefault(object: BuiltObject, factory: NodeFactory): BuiltObject {
-  const metadata = child(object.root, 'metadata');
-  if (metadata?.kind !== 'map' || idOf(object).namespace !== '') return object;
-  const value = textNode(factory.syntheticSource, 'default', metadata.span);
-  const root = withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, metadata.span));
-  return { ...object, root };
+/**
+ * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
+ * written, and finds nobody then.
+ */
+function withHashes(objects: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
+  const hashed = objects.filter((object) => object.hashed === true && object.chart === undefined);
+  if (hashed.length === 0) return objects;
+  const named = new Map<string, BuiltObject[]>();
+  for (const one of hashed)
+    for (const key of new Set(idsOf(one).map(({ kind, name }) => `${kind}\n${name}`)))
+      named.set(key, [...(named.get(key) ?? []), one]);
+  const missed = new Set<BuiltObject>();
+  for (const object of objects) {
+    const namespace = effective(idOf(object).namespace);
+    const note = (kind: string, name: string): undefined => {
+      for (const one of named.get(`${kind}\n${name}`) ?? [])
+        if (effective(idOf(one).namespace) !== namespace) missed.add(one);
+    };
+    referring(object, note, factory);
+  }
+  return objects.map((object) => {
+    const name = child(object.root, 'metadata', 'name');
+    if (!missed.has(object) || name === undefined) return object;
+    const text = textNode(factory.syntheticSource, `${idOf(object).name}-${contentHash(object.root)}`, name.span);
+    return changed(
+      object,
+      atPath(object.root, ['metadata', 'name'], () => text, false),
+    );
+  });
 }
 
 function nameFor(found: readonly BuiltObject[], node: YamlNode, factory: NodeFactory): string | undefined {

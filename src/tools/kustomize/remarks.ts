@@ -29,9 +29,12 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     const plan = context.plans.get(directory);
     if (plan === undefined) continue;
     missing(plan, context, say, absent);
-    for (const key of ['configurations', 'crds'])
+    for (const [key, matters] of [
+      ['configurations', saysMore],
+      ['crds', marksFields],
+    ] as const)
       for (const node of items(child(plan.root, key))
-        .filter((one) => key !== 'configurations' || saysMore(plan, one, context))
+        .filter((one) => matters(plan, one, context))
         .slice(0, 1))
         say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
     const schema = child(plan.root, 'openapi', 'path');
@@ -139,6 +142,13 @@ function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const file = path === undefined ? undefined : context.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
   return root === undefined || entries(root).some(({ key }) => !FOLLOWED.has(key));
+}
+
+/** A schema is about fields of a build only by these marks (api/internal/accumulator/loadconfigfromcrds.go). */
+function marksFields(plan: Plan, node: YamlNode, context: BuildContext): boolean {
+  const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
+  const text = path === undefined ? undefined : context.read(path)?.text;
+  return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
 }
 
 type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => void;

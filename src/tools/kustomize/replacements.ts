@@ -1,12 +1,12 @@
 /** `replacements`: a field of one object into fields of others (api/filters/replacement). */
 
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { concat, slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
 import { matcher } from './select.ts';
 import { knowsStructuredData, withValueInside } from './structured-data.ts';
-import { isBefore } from './tool-version.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
@@ -39,7 +39,7 @@ export function replaced(
       const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
       const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
       isAmbiguous ||= version === undefined && isOlder !== isNewer;
-      if (!(version !== undefined && isBefore(version, PATTERNS_SINCE) ? isOlder : isNewer)) return object;
+      if (!(version !== undefined && compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), { value, options: child(target, 'options') }, factory);

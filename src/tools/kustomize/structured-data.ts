@@ -3,18 +3,19 @@
  * setValueInStructuredData). What is not replaced stays as it is written.
  */
 
+import { compareVersions } from '../../core/text/compare-versions.ts';
 import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { YamlNode, YamlScalar } from '../../read/documents/document.ts';
 import { scalarText } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { isBefore, type ToolVersion } from './tool-version.ts';
+import type { ToolVersion } from './tool-version.ts';
 
 const SINCE = '5.8.0';
 /** Longer texts are taken for no configuration. */
 const MAX_TEXT = 1_000_000;
 
 export function knowsStructuredData(version: ToolVersion | undefined): boolean {
-  return version === undefined || !isBefore(version, SINCE);
+  return version === undefined || compareVersions(version, SINCE) >= 0;
 }
 
 /** Undefined where the text is no YAML, or holds nothing there. `find`: the nodes that all steps lead to. */

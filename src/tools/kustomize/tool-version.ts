@@ -39,12 +39,3 @@ export function statedToolVersion(
   }
   return found.size === 1 ? [...found][0] : undefined;
 }
-
-export function isBefore(version: ToolVersion, other: ToolVersion): boolean {
-  const [a, b] = [version, other].map((one) => one.split('.').map(Number));
-  for (let i = 0; i < 3; i += 1) {
-    const difference = (a?.[i] ?? 0) - (b?.[i] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}

@@ -23,7 +23,7 @@ const CHART = {
 const KUSTOMIZATION = {
   'k/all.yaml': `${COREFILE}        forward . 10.0.0.2\n    }\n`,
   'k/kustomization.yaml': 'resources: [all.yaml]\ncrds: [crd.json]\n',
-  'k/crd.json': '{}',
+  'k/crd.json': '{"Own":{"Schema":{"properties":{"ref":{"x-kubernetes-object-ref-kind":"ConfigMap"}}}}}',
 };
 
 test.each([
