@@ -1,4 +1,3 @@
-/** Which files are parts of playbooks by their path (Ansible, "Using variables", "Roles"). */
 import type { FileParts } from '../../read/documents/words.ts';
 
 /** Variables, of which what a task writes may stand in them and nowhere else; tasks, of which some only draw in others. */

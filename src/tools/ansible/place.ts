@@ -1,6 +1,6 @@
 /**
- * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
- * machines that are no nodes is left out. Facts in, facts out.
+ * Each file that playbooks and first-boot commands copy is read anew as what it is on the node; machines that are no
+ * nodes are left out.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -147,7 +147,6 @@ function conditional(fact: Statement, condition?: string): Statement {
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
-/** Programs and what the package manager knows; keys and what they are made with; registries of images. */
 const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 

@@ -1,7 +1,6 @@
 /**
- * Compose files put together to projects before the cluster sees them: facts in, facts out. Which files are one project
- * is what `docker compose` itself takes in a folder (compose-go cli/options.go), what `.env` names, and what a variant
- * that cannot stand alone must be laid over.
+ * One project is what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a
+ * variant's base.
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
@@ -59,7 +58,6 @@ export function joinCompose(
   return { value, notices, filled };
 }
 
-/** The variables of `.env` that a file of the project may fill in somewhere. */
 function filledIn(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
   const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
   if (file === undefined || project.env.size === 0) return [];
