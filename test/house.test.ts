@@ -224,6 +224,13 @@ describe('words', () => {
   test('code speaks the language of the field', () => {
     const sources = filesBelow('src', (path) => /\.(?:ts|md)$/.test(path));
     expect(sources.filter((path) => /\b(?:told|surety|shop|bench|kin|apart)\b/.test(read(path)))).toEqual([]);
+    const pages = [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      ...filesBelow('docs', (path) => path.endsWith('.md')),
+    ];
+    expect(pages.filter((path) => /\b(?:told|surety)\b/.test(read(path)))).toEqual([]);
   });
 
   test('the core knows no vendor outside of its tables', () => {

@@ -116,7 +116,7 @@ export function ownText({ source, ...document }: Document): SourceText {
 }
 
 /** Whether a word may stand in the document: in its own text, or in what an alias there brings from elsewhere. */
-export function mayHold(document: Document, word: string): boolean {
+export function mayContain(document: Document, word: string): boolean {
   const { text } = ownText(document);
   return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }

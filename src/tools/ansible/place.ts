@@ -11,7 +11,7 @@ import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/s
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { drawnIn } from './drawn-in.ts';
+import { includedTasks } from './drawn-in.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
 import { isOtherMachine, judgeOf } from './machines.ts';
@@ -22,7 +22,7 @@ export function joinPlaybooks(
   stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Statement[]> {
-  const facts = [...stated, ...drawnIn(stated, context)];
+  const facts = [...stated, ...includedTasks(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
   const notices: Notice[] = [];
