@@ -276,7 +276,7 @@ const TAKEN_APART =
   /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
 
 describe('npm run new', () => {
-  test.each(['language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
+  test.each(['dialect', 'language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
     const run = spawnSync(process.execPath, ['scripts/new.mjs', kind, 'made-up-name', '--dry-run'], {
       cwd: root,
       encoding: 'utf8',
