@@ -3,7 +3,7 @@
  * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
  * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- language|tool|platform ID
+ *   npm run new -- dialect|tool|platform ID     a dialect is a language
  *   npm run new -- rule SLUG [HUNDRED]          the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
  *
@@ -19,7 +19,8 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
-const [kind = '', id = '', hundred = '3'] = positionals;
+const [asked = '', id = '', hundred = '3'] = positionals;
+const kind = asked === 'dialect' ? 'language' : asked;
 const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -93,6 +94,8 @@ ${FENCE}
 ${FENCE}json
 [{ "kind": "config-text", "language": "resolv-conf", "path": "${path}" }]
 ${FENCE}
+
+Evidence: [example/infrastructure](https://github.com/example/infrastructure) (replace: the public repository or incident that needs it).
 `,
       [`test/${room}/${id}/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
 import { ${camel} } from '../../../src/${room}/${id}/index.ts';
@@ -267,7 +270,7 @@ test.each(HOSTILE)('escapes %j', () => expect(render${pascal}(report([]))).toBe(
 
 const KINDS = { language: plugin, tool: plugin, platform: plugin, rule, reporter };
 if (!Object.hasOwn(KINDS, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail(`usage: npm run new -- ${Object.keys(KINDS).join('|')} NAME, where NAME is kebab-case`, 2);
+  fail(`usage: npm run new -- ${['dialect', ...Object.keys(KINDS)].join('|')} NAME, where NAME is kebab-case`, 2);
 const { files, edits, next } = KINDS[kind]();
 const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
 if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`, 1);

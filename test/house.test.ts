@@ -224,6 +224,13 @@ describe('words', () => {
   test('code speaks the language of the field', () => {
     const sources = filesBelow('src', (path) => /\.(?:ts|md)$/.test(path));
     expect(sources.filter((path) => /\b(?:told|surety|shop|bench|kin|apart)\b/.test(read(path)))).toEqual([]);
+    const pages = [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      ...filesBelow('docs', (path) => path.endsWith('.md')),
+    ];
+    expect(pages.filter((path) => /\b(?:told|surety)\b/.test(read(path)))).toEqual([]);
   });
 
   test('the core knows no vendor outside of its tables', () => {
@@ -269,7 +276,7 @@ const TAKEN_APART =
   /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
 
 describe('npm run new', () => {
-  test.each(['language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
+  test.each(['dialect', 'language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
     const run = spawnSync(process.execPath, ['scripts/new.mjs', kind, 'made-up-name', '--dry-run'], {
       cwd: root,
       encoding: 'utf8',

@@ -49,7 +49,7 @@ function concerns(cluster: Cluster, server: DnsServer): boolean {
 }
 
 /** Where installers put the cluster DNS, or where nothing is said; a CoreDNS elsewhere may well need the first. */
-function isAtHome({ name }: Pick<DnsServer, 'name'>): boolean {
+function isWhereInstallersPutIt({ name }: Pick<DnsServer, 'name'>): boolean {
   return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
 }
 
@@ -61,7 +61,7 @@ function isSecond({ config }: DnsServer): boolean {
 }
 
 function mayBeClusterDns(server: DnsServer): boolean {
-  return server.software !== 'coredns' || (isAtHome(server) && !isSecond(server));
+  return server.software !== 'coredns' || (isWhereInstallersPutIt(server) && !isSecond(server));
 }
 
 /** Behind the cluster DNS address; where that is not known, one that answers for Services. */

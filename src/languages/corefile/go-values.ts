@@ -109,7 +109,7 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-export function spokenDuration(nanoseconds: number): string {
+export function formatDuration(nanoseconds: number): string {
   const seconds = nanoseconds / 1e9;
   if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;
   const sign = seconds < 0 ? '-' : '';

@@ -144,7 +144,7 @@ export const corefile: Plugin = {
   },
 };
 
-/** A Corefile, or what it draws in, that user data or a task puts on machines: whose it is the program says that reads it there. */
+/** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */
 function isOnNodes(document: Document): boolean {
   const path = document.onNode?.path ?? '';
   if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;

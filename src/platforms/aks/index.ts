@@ -9,7 +9,7 @@ import {
   entries,
   entryOf,
   items,
-  mayHold,
+  mayContain,
   placeOf,
   placeOfKey,
   scalarText,
@@ -58,7 +58,7 @@ const KUBE_LISTENER = '169.254.10.11';
 const AZURE_DNS = '168.63.129.16';
 
 function profilesOf(document: Document): readonly YamlNode[] {
-  if (document.kind !== 'yaml' || !mayHold(document, 'DNSOverrides')) return [];
+  if (document.kind !== 'yaml' || !mayContain(document, 'DNSOverrides')) return [];
   const found: YamlNode[] = [];
   visitNodes(document.root, (node) => {
     if (node.kind !== 'map') return;

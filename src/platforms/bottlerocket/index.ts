@@ -7,7 +7,7 @@ import { typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, linesOf, trimmed } from '../../languages/shared/lines.ts';
 import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { type Document, mayHold } from '../../read/documents/document.ts';
+import { type Document, mayContain } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
 export const bottlerocket: Plugin = {
@@ -44,7 +44,7 @@ const RESOLVER_FILE = '/run/netdog/resolv.conf';
 function textsOf(document: Document): readonly SourceText[] {
   if (document.kind === 'text')
     return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];
-  if (!mayHold(document, '[settings.')) return [];
+  if (!mayContain(document, '[settings.')) return [];
   const { kind } = typeOf(document.root);
   if (kind === 'ConfigMap' || kind === 'Secret') return [];
   const found: SourceText[] = [];

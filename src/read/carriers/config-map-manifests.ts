@@ -1,6 +1,6 @@
 /**
- * Objects kept in a ConfigMap's or Secret's values: kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets,
- * add-on managers. Corefiles and other texts stay what they are, entries of the ConfigMap.
+ * kubeadm's `kubelet-config` and `kubeadm-config`, ClusterResourceSets, add-on managers; other texts stay entries of
+ * the ConfigMap.
  */
 import { type Carrier, child, type Document, entries, scalarText } from '../documents/document.ts';
 import { isCloudConfig, looksLikeObjects, openYaml } from '../documents/open-text.ts';

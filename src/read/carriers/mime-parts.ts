@@ -1,6 +1,6 @@
 /**
- * User data in several parts: MIME multipart messages, as cloud-init takes them (cloud-init docs, "User data formats",
- * MIME multi-part archive). Each part is opened as what it says of itself: cloud-config, a script, a manifest.
+ * MIME multipart messages, as cloud-init takes them (its docs, "User data formats"); each part is opened as what it
+ * says of itself.
  */
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';

@@ -1,12 +1,10 @@
 /**
- * Objects written in place within others: `definition` of Ansible's kubernetes.core.k8s, `manifest` of Crossplane's
- * provider-kubernetes, `objects` of OpenShift's Template, `object-templates[].objectDefinition` of its policies, `manifests`
- * of ManifestWork, and lists such as `extraObjects` of charts' values.
+ * `definition` of Ansible's k8s, `manifest` of Crossplane, `objects` of OpenShift's Template, `manifests` of
+ * ManifestWork, `extraObjects` of charts.
  */
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../documents/document.ts';
 import { isNestedKind } from '../documents/prefilter.ts';
 
-/** Keys whose values are objects to be applied; under others stand references, examples and what a test expects. */
 const HOLDERS =
   /^(?:definition|resource_definition|manifests?|objects|resources|objectDefinition|rawResources|(?:extra|additional)(?:Objects|Manifests|Deploy|Resources))$/;
 const MAX_OBJECTS = 5000;

@@ -1,7 +1,4 @@
-/**
- * Files that will lie on nodes, written as a path and a content: cloud-init's `write_files` (cloud-init's module
- * write_files), `files` of Cluster API's KubeadmConfigSpec, of Talos and RKE2, `storage.files` of Ignition and Butane.
- */
+/** cloud-init's `write_files`, `files` of KubeadmConfigSpec, Talos and RKE2, `storage.files` of Ignition and Butane. */
 
 import { gunzipSync } from 'node:zlib';
 import { defined } from '../../core/text/defined.ts';
@@ -95,7 +92,6 @@ function readResource(document: YamlDocument, resource: YamlNode, path: string):
   return { text: undefined, notice: { kind: 'not-modelled', message, at: placeOf(document, elsewhere) } };
 }
 
-/** Whether a file that cannot be read is worth a word: most of what is written on nodes is nobody's DNS. */
 function canMatter(path: string): boolean {
   return isNodePath(path);
 }

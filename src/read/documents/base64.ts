@@ -1,4 +1,3 @@
-/** Texts that stand in base64: `binaryData` of ConfigMaps, `data` of Secrets, files of cloud-init. */
 import { locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 
 /** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize); more is no file of a pod. */
@@ -10,10 +9,7 @@ export function base64Bytes(text: string): Buffer | undefined {
   return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
 }
 
-/**
- * The text whose bytes a scalar holds in base64, all of it standing for the whole scalar. Undefined for what is not
- * base64 (an encrypted or filled-in value), too large, or no UTF-8 text.
- */
+/** Undefined for what is not base64 (an encrypted or filled-in value), too large, or no UTF-8 text. */
 export function base64Text(encoded: SourceText): SourceText | undefined {
   if (encoded.text.length > 2 * MAX_DECODED_BYTES) return undefined;
   const bytes = base64Bytes(encoded.text);

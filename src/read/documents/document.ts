@@ -1,4 +1,3 @@
-/** A file, or a part of one, opened. */
 import type { Location, Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -34,7 +33,6 @@ export interface OnNode {
   readonly path: string;
   readonly pool?: string;
   readonly append?: boolean;
-  /** Which machines the task is for that puts it there. */
   readonly by?: { readonly hosts?: string; readonly role?: string; readonly when?: string };
 }
 
@@ -43,12 +41,8 @@ export interface YamlDocument {
   readonly path: string;
   readonly source: SourceText;
   readonly root: YamlNode;
-  /** Which chart template a rendered stream says this document came from (`# Source: ...`). */
   readonly renderedFrom?: string;
-  /**
-   * A text that is rendered first, or looks like one: keys and values may be expressions (see `isExpression`), and more
-   * keys may come. `loose`: any map may get more keys than it shows.
-   */
+  /** Keys and values may be expressions (see `isExpression`). `loose`: any map may get more keys than it shows. */
   readonly template?: {
     readonly loose: boolean;
     /** Why it is no YAML as it stands: reported in full where nothing that matters could be read of it even so (src/judge/snapshot.ts). */
@@ -122,12 +116,11 @@ export function ownText({ source, ...document }: Document): SourceText {
 }
 
 /** Whether a word may stand in the document: in its own text, or in what an alias there brings from elsewhere. */
-export function mayHold(document: Document, word: string): boolean {
+export function mayContain(document: Document, word: string): boolean {
   const { text } = ownText(document);
   return text.includes(word) || /(?:^|[\s,[{])\*[^\s*]/.test(text);
 }
 
-/** Where text is kept: a carrier opens a document that holds other documents. */
 export interface Carrier {
   readonly id: string;
   unwrap(document: Document): { readonly documents: readonly Document[]; readonly notices: readonly Notice[] };

@@ -1,7 +1,4 @@
-/**
- * What a text may come to when whoever reads it undoes escapes: of YAML, JSON, TOML, HCL, of a URL, base64. Looser than
- * any of them, so that one way is enough for all: what is made here is searched for words and never read.
- */
+/** Looser than YAML, JSON, TOML, HCL and URLs: what is made here is searched for words and never read. */
 
 const MIN_BASE64 = 8;
 
@@ -35,10 +32,7 @@ function characterOf(code: number): string {
   return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }
 
-/**
- * What all runs of base64 in a text hold, as Latin-1; empty where there is none. Each is read from all of the four places
- * at which it may truly begin, since the word before it may have joined it.
- */
+/** As Latin-1, read from all four places at which a run may begin, since the word before it may have joined it. */
 export function decodedRuns(text: string): string {
   const found: string[] = [];
   for (const [run] of text.matchAll(BASE64_RUN)) {

@@ -15,7 +15,6 @@ export interface HclBlock {
 }
 interface Hcl {
   readonly blocks: readonly HclBlock[];
-  /** Every quoted text and here-document, wherever it stands, with its indentation taken off where the text says so. */
   readonly texts: readonly SourceText[];
 }
 
@@ -45,7 +44,6 @@ interface Frame {
   readonly entries: YamlEntry[];
   readonly items: YamlNode[];
   key: { readonly text: string; readonly span: Span }[];
-  /** What stands behind `=`; a value is known when it is one literal and nothing else. */
   value: YamlNode[] | undefined;
   other: boolean;
   valueStart: number;
@@ -62,8 +60,8 @@ interface Building {
 }
 
 /**
- * Reads the blocks of a text. An expression that is not a literal is the value null, with the expression as its text:
- * it is said, and not known. `file("x")` and its like keep the name: see `calledFile`. Never throws.
+ * What is no literal is the value null, with the expression as its text. `file("x")` keeps the name: see
+ * `calledFile`.
  */
 export function readHcl(source: SourceText): Hcl {
   const { text } = source;
@@ -194,7 +192,6 @@ function unknown(source: SourceText, start: number, end: number): YamlScalar {
   return { kind: 'scalar', value: null, text: slice(source, start, end), span: { start, end } };
 }
 
-/** A literal, or the tree of a bracket, as a value or a part of one. */
 function put(building: Building, node: YamlNode, at: number): void {
   const one = top(building);
   if (!isMap(one)) one.value ??= [];
@@ -311,10 +308,7 @@ function quoted(source: SourceText, start: number): { readonly value: SourceText
   return { value: gather(source, pieces), end: Math.min(text.length, i + 1) };
 }
 
-/**
- * Interpolations as one word each, `${var_upstream}` for `${var.upstream}`: whoever reads the text sees that something is
- * filled in there, and where. Directives (`%{ for ... }`) are left out: their lines stay, once.
- */
+/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) are left out: their lines stay, once. */
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!text.includes('${') && !text.includes('%{')) return source;
@@ -371,7 +365,6 @@ function hereDocument(
   return { value: head[1] === '-' ? withoutIndentation(value) : value, end: close.next - 1 };
 }
 
-/** A text less the blanks with which every line of it begins that says anything. */
 export function withoutIndentation(source: SourceText): SourceText {
   const { text } = source;
   let shared = Number.POSITIVE_INFINITY;

@@ -11,8 +11,8 @@ export interface HereDocument {
 const MAX_COMMAND = 4000;
 
 /**
- * Every here-document in the order of the text. `<<-` takes off leading tabs; where the word is not quoted, what the shell
- * would fill in becomes one word such as `${UPSTREAM}`. One that never ends is left out.
+ * `<<-` takes off leading tabs; where the word is not quoted, what the shell would fill in becomes one word such as
+ * `${UPSTREAM}`.
  */
 export function hereDocumentsOf(source: SourceText): readonly HereDocument[] {
   const { text } = source;
@@ -111,10 +111,7 @@ function withoutTabs(source: SourceText): SourceText {
   return gather(source, pieces);
 }
 
-/**
- * The text between double quotes, from `start` on (IEEE 1003.1 section 2.2.3), filled in as a here-document is; undefined
- * where they are never closed.
- */
+/** IEEE 1003.1 section 2.2.3; undefined where they are never closed. */
 export function doubleQuoted(
   source: SourceText,
   start: number,

@@ -10,9 +10,7 @@ const WORDS: readonly (readonly [string, boolean | null])[] = [
   ['false', false],
   ['null', null],
 ];
-/** As for YAML: what Kubernetes objects never come near. */
 const MAX_DEPTH = 200;
-/** Values of one text; a gigabyte of memory at the most. */
 const MAX_VALUES = 1_000_000;
 /** Remarks about repeated keys; whoever has more has got the point. */
 export const MAX_REPEATED_KEYS = 20;
@@ -38,10 +36,7 @@ interface Scan {
   values: number;
 }
 
-/**
- * The value of a text that is strict JSON (RFC 8259), or undefined for anything else, which may still be YAML.
- * A repeated key stays, with a notice; `entryOf` takes the last.
- */
+/** Undefined for what is no strict JSON (RFC 8259), which may still be YAML. A repeated key stays, with a notice. */
 export function readJson(
   source: SourceText,
 ): { readonly root: YamlNode; readonly notices: readonly Notice[] } | undefined {
@@ -61,7 +56,6 @@ export function readJson(
   return root === undefined || scan.open.length > 0 ? undefined : { root, notices };
 }
 
-/** A key and its colon, a scalar, a bracket or a comma; false for what cannot stand here. */
 function readNext(scan: Scan): boolean {
   const { open, source, at, state } = scan;
   const character = source.text[at];
@@ -140,7 +134,6 @@ function isObjectHead(key: string): boolean {
 
 const LOST = '\0lost separator';
 
-/** The remark about a key that a map has twice. */
 export function repeatedKey(source: SourceText, key: string, start: number, end: number): Notice {
   const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
   const at = locate(source, start, end);

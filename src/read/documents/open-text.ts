@@ -24,7 +24,6 @@ export interface Opened {
   readonly notices: readonly Notice[];
 }
 
-/** `.yaml`, `.yml`, `.json`, Ignition's `.ign`, Butane's `.bu` and Salt's `.sls`, also behind a template's own ending. */
 const YAML_NAME =
   /\.(?:ya?ml|json|ign|bu|sls)(?:\.(?:tpl|tmpl|tftpl|gotmpl|j2|jinja2?|template|in|erb|example|sample))?$/i;
 const API_VERSION = /^["']?apiVersion["']?\s*:/m;
@@ -41,7 +40,6 @@ const SCRIPT_NAME =
   /(?:^|\/)(?:[^/]+\.(?:sh|bash|zsh|ksh|bats|mk|ps1)(?:\.[^/]{1,12})?|[Mm]akefile|GNUmakefile|[Jj]ustfile|[^/]*Dockerfile[^/]*|Containerfile|Vagrantfile|Jenkinsfile)$/;
 const SHEBANG = /^#!.{0,60}\b(?:ba|da|z|k|a)?sh\b/;
 
-/** By its name, or by its first line. */
 export function isScript(path: string, text: string): boolean {
   return SCRIPT_NAME.test(path) || SHEBANG.test(text);
 }
@@ -71,7 +69,6 @@ export function openText(path: string, source: SourceText, options: { readonly o
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
 }
 
-/** Reads a YAML stream. Documents in which no marker stands are not parsed, unless the name says what the text is for. */
 export function openYaml(
   path: string,
   written: SourceText,
@@ -161,8 +158,7 @@ function unpackList(document: YamlDocument): YamlDocument[] {
 }
 
 /**
- * An item with the text that is its own: whoever looks for words in it does not look through the whole list. What an
- * alias brings from elsewhere is led home by segments behind that text.
+ * An item's own text, so that nobody looks for words through the whole list; what an alias brings follows behind it.
  */
 function itemOf(list: YamlDocument, item: YamlNode): YamlDocument {
   const { start, end } = item.span;

@@ -1,5 +1,3 @@
-/** From bytes to documents: the door of this room. */
-
 import { conditionsOf } from '../../core/text/conditions.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -52,9 +50,8 @@ export function openBytes(
 }
 
 /**
- * Everything a file holds: its documents in the order of the file, items of lists as documents of their own, each
- * followed by what carriers found inside it. The carrying document itself stays in the result. Never throws for what
- * the file says; what could not be read is a notice. `objects`: a file of Kubernetes objects whatever it is called, read whole.
+ * Each document followed by what carriers found inside it; what could not be read is a notice. `objects`: a file of
+ * Kubernetes objects whatever it is called, read whole.
  */
 export function openFile(
   file: SourceFile,
@@ -71,7 +68,6 @@ function beginningOf({ source }: Document): Location {
   return locate(source, 0, 0);
 }
 
-/** Documents, each followed by what carriers find inside it. */
 export function unwrap(opened: readonly Document[], carriers: readonly Carrier[]): Opened {
   const documents: Document[] = [];
   const notices: Notice[] = [];

@@ -1,6 +1,5 @@
 /** Files that loopgate itself wrote: they quote configuration and are none. */
 
-/** Each form by how it begins and by all the keys that it has. */
 const FORMS: readonly (readonly [beginning: string, keys: readonly string[]])[] = [
   // src/report/json.ts
   [

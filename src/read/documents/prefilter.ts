@@ -55,7 +55,6 @@ const GZIP = '\u001f\u008b\u0008';
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
 
-/** The union of what plug-ins know their files by. Its tables are made when they are first needed. */
 export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   const all = [...plugins];
   const names = anyOf(all.flatMap((one) => one.names ?? []));
@@ -145,10 +144,7 @@ function once(make: () => WordSearch): () => WordSearch {
   };
 }
 
-/**
- * The union of all plug-ins, set once by the list of them and never changed: handed down, it would stand in the signature
- * of every carrier and join, and there is only one. Before it is set everything matters.
- */
+/** Set once by the list of plug-ins: handed down, it would stand in the signature of every carrier and join. */
 let prefilter: Prefilter = {
   hasMarker: () => true,
   holdsMarker: () => true,
@@ -167,7 +163,6 @@ let prefilter: Prefilter = {
   poolPaths: [],
 };
 
-/** Called by the list of plug-ins when it is loaded. */
 export function recogniseBy(plugins: Iterable<Words>): void {
   prefilter = prefilterOf(plugins);
 }
@@ -191,27 +186,22 @@ function saysResolvers(text: string): boolean {
   return prefilter.isAbout(text);
 }
 
-/** Whether a file states values that others of its tool use, and is read for them whatever else it says. */
 export function isValuesFile(path: string): boolean {
   return prefilter.isValues(path);
 }
 
-/** Whether a file is a part of something larger that is read whatever it says: it decides what others do. */
 export function isPartOfOthers(path: string): boolean {
   return prefilter.isPart(path);
 }
 
-/** Whether a path alone makes a file one to read. */
 export function hasRelevantName(path: string): boolean {
   return prefilter.hasRelevantName(path);
 }
 
-/** Whether a text at a path on nodes is opened whatever it says. */
 export function isNodePath(path: string): boolean {
   return prefilter.isNodePath(path);
 }
 
-/** Whether a text at a path on nodes is read whole, whatever it says. */
 export function isNodeConfiguration(path: string): boolean {
   return prefilter.isNodeConfiguration(path);
 }
@@ -226,12 +216,10 @@ export function isYamlName(path: string): boolean {
   return prefilter.isYamlName(path);
 }
 
-/** Whether a path says that a file is missed where it cannot be read. */
 export function isMissedPath(path: string): boolean {
   return prefilter.isMissedPath(path);
 }
 
-/** Whether an object of that kind is opened where it stands within others. */
 export function isNestedKind(kind: string): boolean {
   return prefilter.isNested(kind);
 }
@@ -268,9 +256,8 @@ export function isBinary(path: string, bytes: Buffer): boolean {
 type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'utf32le' | 'utf32be';
 
 /**
- * Bytes as text: UTF-8, or UTF-16 or UTF-32 by the byte order mark or by the zeros in its first characters (YAML 1.2.2,
- * 5.2). The mark stays as the text's first character, so that offsets count what an editor counts; bytes that are no
- * UTF-8 become U+FFFD.
+ * UTF-8, or UTF-16 or UTF-32 by the byte order mark or by zeros in its first characters (YAML 1.2.2, 5.2). The mark
+ * stays, so that offsets count what an editor counts.
  */
 export function decode(bytes: Buffer): string {
   const encoding = encodingOf(bytes);

@@ -20,8 +20,8 @@ interface Builder {
 }
 
 /**
- * Reads a scalar of `source`. `expected` is what the parser says the scalar is; should the two ever differ, the
- * parser's text is given and stands, as a whole, for the scalar's place.
+ * `expected` is what the parser says; should the two ever differ, it counts, and stands as a whole for the scalar's
+ * place.
  */
 export function readScalar(source: SourceText, token: ScalarToken, expected: string | undefined): SourceText {
   const builder: Builder = { text: '', segments: [] };
@@ -200,11 +200,9 @@ function readBreakOrBlank(builder: Builder, text: string, at: number, close: num
 }
 
 interface BlockLine {
-  /** Offsets of the line's first character, of the first that is no space, and behind the last (before CR). */
   readonly start: number;
   readonly content: number;
   readonly end: number;
-  /** Offset of the line feed, or of the text's end. */
   readonly feed: number;
 }
 

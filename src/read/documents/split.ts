@@ -3,7 +3,6 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { hasMarker } from './prefilter.ts';
 
 export interface Chunk {
-  /** Half open, in the stream's text; begins with the document's own `---` where it has one. */
   readonly start: number;
   readonly end: number;
 }
@@ -18,8 +17,7 @@ const FIRST_VALUE = /^(?!#|---|[ \t\r]*$).+/m;
 const LEADING_LENGTH = 4096;
 
 /**
- * The documents of a stream. `---` and `...` at the beginning of a line cannot stand inside a value (YAML 1.2.2, 9.1.2),
- * so no parser is needed. Directives belong to the document after them; chunks of comments only are left in, and parse to nothing.
+ * `---` and `...` at the beginning of a line cannot stand inside a value (YAML 1.2.2, 9.1.2), so no parser is needed.
  */
 export function splitStream(text: string): Chunk[] {
   const chunks: Chunk[] = [];
@@ -67,12 +65,10 @@ function isDefinition(chunk: string): boolean {
   );
 }
 
-/** A chunk as a text of its own; a chunk that is the whole text stays as it is. */
 export function cut(source: SourceText, chunk: Chunk): SourceText {
   return chunk.start === 0 && chunk.end === source.text.length ? source : slice(source, chunk.start, chunk.end);
 }
 
-/** Which chart template the comments at the head of a document name. */
 export function renderedFrom(text: string): string | undefined {
   const head = text.slice(0, LEADING_LENGTH);
   const value = /^(?![#\s]|---)/m.exec(head);

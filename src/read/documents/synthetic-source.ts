@@ -1,7 +1,4 @@
-/**
- * One text that stands for all documents of a build, so that a tree put together of several files still leads each of
- * its values home. It has no characters of its own, only segments.
- */
+/** One text without characters, only segments: a tree put together of several files leads each value home. */
 
 import type { Location, Span } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -37,7 +34,6 @@ function shifted(node: YamlNode, by: number): YamlNode {
   return moved(node, (span) => shift(span, by));
 }
 
-/** The tree with other spans. Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
 export function moved(node: YamlNode, to: (span: Span) => Span): YamlNode {
   const span = to(node.span);
   if (node.kind === 'scalar') return { ...node, span };
@@ -110,7 +106,6 @@ export function atPath(
   return value === old ? node : withKey(node, key, value);
 }
 
-/** A map's texts. */
 export function textsOf(node: YamlNode | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const entry of entries(node)) found.set(entry.key, scalarText(entry.value) ?? '');

@@ -1,15 +1,14 @@
 /** Many words looked for in one pass over a text (Aho and Corasick, 1975): the time does not depend on how many there are. */
 
-/** Words with a number for each, whose bits say what its presence means. */
 export interface WordSearch {
   /**
-   * By state and then by kind of byte: where the next state's row begins, times two, and one more where a word ends there.
+   * By state, then by kind of byte: where the next state's row begins, times two, and one more where a word ends
+   * there.
    */
   readonly next: Uint32Array;
   /** The kind of each byte: those that stand in no word are alike. */
   readonly kinds: Uint8Array;
   readonly width: number;
-  /** The bits of all words that end in a state. */
   readonly ends: Uint8Array;
 }
 
@@ -17,10 +16,7 @@ const BYTES = 256;
 /** Bytes from which on a text is searched in four places at once. */
 const WORTH_PARTS = 512;
 
-/**
- * Characters of `passed` are looked past wherever they stand, also inside a word; a word that has one is never found. Words
- * are of Latin-1 characters.
- */
+/** `passed` is looked past wherever it stands; a word that has one is never found. Words are of Latin-1 characters. */
 export function searchFor(words: ReadonlyMap<string, number>, passed: string): WordSearch {
   const kinds = new Uint8Array(BYTES);
   let width = 1;
@@ -82,9 +78,8 @@ function linkSuffixes(next: Uint32Array, ends: Uint8Array, width: number): void 
 }
 
 /**
- * The bits of all words that stand in the bytes; once one of `enough` is there, of those that were found up to it. A long
- * text is searched from four places at once, which a processor does side by side: each search goes on into the next one's
- * part until no word is begun.
+ * Once one of `enough` is there, those found up to it. A long text is searched from four places at once, each search
+ * on into the next part until no word is begun.
  */
 export function bitsIn(bytes: Uint8Array, search: WordSearch, enough: number): number {
   const { next, kinds } = search;

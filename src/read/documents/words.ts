@@ -1,13 +1,10 @@
-/** What a plug-in's files are known by before anything of them is decoded or parsed. */
 export interface Words {
   /**
-   * One of these stands in every text that it reads, unless `names` or `parts` take it. Case counts. A word that stands in
-   * ordinary manifests costs time on every scan, so prefer the longer one; at least four characters.
+   * One stands in every text that it reads, unless `names` or `parts` take it. Case counts; at least four characters.
    */
   readonly markers: readonly string[];
   /** A path that says by itself what the file is for; letters of either case. */
   readonly names?: RegExp;
-  /** Paths of texts that may hold NUL, in a comment. */
   readonly holdsNul?: RegExp;
   /** A path on nodes at which a text is opened whatever else lies there; letters of either case. */
   readonly nodePaths?: RegExp;
@@ -19,13 +16,10 @@ export interface Words {
   readonly forms?: readonly WordForms[];
   /** Files that decide what others of the tool do, whatever they say. */
   readonly parts?: FileParts;
-  /** Paths of YAML whose name has no ending that says so. */
   readonly yamlNames?: RegExp;
   /** What stands in the path of a file that is missed where it cannot be read; letters of either case. */
   readonly missed?: RegExp;
-  /** Kinds of objects that are opened where they stand within others, to be applied. */
   readonly nested?: readonly string[];
-  /** Objects whose files are for one pool of machines. */
   readonly pools?: readonly PoolForm[];
   /** Paths of texts whose files are for one pool: the first group. */
   readonly poolPaths?: RegExp;

@@ -1,6 +1,6 @@
 /**
- * A built object as a document of its own: written as JSON in which every key and value leads to the place it comes from,
- * and read again, so that whoever reads it finds text and tree as in any other document.
+ * Written as JSON in which every key and value leads home, and read again: its reader finds text and tree as in any
+ * document.
  */
 
 import type { Location } from '../../core/text/location.ts';
@@ -57,7 +57,6 @@ function write(node: YamlNode, writer: Writer): void {
   put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
 }
 
-/** A generated stretch that stands for a stretch of the synthetic source. */
 function put(writer: Writer, text: string, start: number, end: number): void {
   const { file, span } = locate(writer.syntheticSource.source, start, end);
   writer.segments.push({

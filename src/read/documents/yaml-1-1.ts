@@ -22,10 +22,7 @@ export function withPlainBreaks(source: SourceText): SourceText {
 /** Lines before a document's first value: blank, a comment, or the document's own mark. */
 const LEADING = /^[ \t\r\ufeff]*(?:$|#|---(?:[ \t\r]*$|[ \t]+#))/;
 
-/**
- * The text without byte order marks before its first value, but the very first, which the parser knows: a stream is cut
- * before it is read there, and each of its documents may begin with one.
- */
+/** A stream is cut before it is read there, and each of its documents may begin with a mark. */
 export function withoutMark(source: SourceText): SourceText {
   const { text } = source;
   if (text.indexOf('\ufeff', 1) === -1) return source;
@@ -69,8 +66,8 @@ const MAX_SHALLOW = 6;
 const MAX_BLANKS = 1024 * 1024;
 
 /**
- * Lines of a quoted text may stand as far to the left as they like there, and blanks before them are no part of it: the text
- * with as many as the parser wants. Undefined where nothing is to be mended, or more than is worth it.
+ * Such lines may stand as far to the left as they like there. Undefined where nothing is to be mended, or more than
+ * is worth it.
  */
 export function withDeeperQuotes(source: SourceText): SourceText | undefined {
   let mended = source;

@@ -29,11 +29,8 @@ import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlain
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
 export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
-/** Maps and lists within each other. */
 export const MAX_DEPTH = 200;
-/** Parser tokens of one document: bounds memory, about 1 KB each. */
 const MAX_TOKENS = 600_000;
-/** Values of one document after its aliases are put in. */
 const MAX_VALUES = 1_000_000;
 /** yaml.org/type/binary.html */
 const BINARY = 'tag:yaml.org,2002:binary';
@@ -50,10 +47,8 @@ const COMPOSER = {
 } as const;
 
 /**
- * Reads one document. `value` is undefined for an empty document and for one that cannot be read, which a notice of kind
- * `unreadable` says with its place; `template` is set there when the text is meant to be rendered first.
- * Scalars follow the core schema of YAML 1.2; merge keys (`<<`) are applied, own keys winning; a repeated key stays, with
- * a notice; an aliased value keeps the place of its anchor.
+ * A document that cannot be read is a notice `unreadable`. The core schema of YAML 1.2; merge keys (`<<`) are
+ * applied, own keys winning; a repeated key stays, with a notice; an aliased value keeps its anchor's place.
  */
 export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
   const first = /\S/.exec(source.text.slice(0, 4096))?.[0];
@@ -222,7 +217,6 @@ interface OpenMap {
   readonly ast: YAMLMap<MaybeAst, MaybeAst>;
   readonly entries: YamlEntry[];
   readonly keys: Set<string>;
-  /** Indexes of entries that are merge keys. */
   readonly merges: Set<number>;
   next: number;
 }
@@ -246,7 +240,6 @@ interface Conversion {
   readonly anchors: Map<string, YamlNode | 'open'>;
   readonly measures: Map<YamlNode, Measure>;
   aliases: number;
-  /** Entries that merge keys brought. */
   copied: number;
 }
 

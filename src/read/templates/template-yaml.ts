@@ -11,8 +11,8 @@ export interface TemplateReading {
 }
 
 /**
- * Reads a document that is no YAML until it is rendered. Undefined where it is none even without its expressions. A value
- * that an expression fills in is that expression, a key that one brings is named like it.
+ * Undefined where it is none even without its expressions. A key or value that an expression brings is that
+ * expression.
  */
 export function readTemplate(source: SourceText): TemplateReading | undefined {
   // Text that stands as a whole for some place has no characters of its own in the file.
@@ -31,7 +31,6 @@ interface Texts {
   readonly mask: Mask;
 }
 
-/** The tree with the template's own characters in all texts; with a stack of its own, since the text decides how deep it goes. */
 function restore(root: YamlNode, texts: Texts): YamlNode {
   const done = new Map<YamlNode, YamlNode>();
   const open: YamlNode[] = [root];

@@ -1,6 +1,6 @@
 /**
- * YAML that is none until a template engine has been over it. What the engine will put in becomes a plain word of the
- * same length, lines that only decide or repeat become blank, and so the rest can be read with every offset in its place.
+ * What the engine will put in becomes a word of the same length, lines that only decide become blank: every offset
+ * keeps its place.
  */
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 
@@ -8,17 +8,13 @@ import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 const FILLER = '\uE000';
 
 const MAX_DASHES = 50;
-/** Characters of an anchor, a tag and the sign of a block scalar. */
 const MAX_HEADER = 120;
 
 const KEY = /^[\w./-]+:(?:\s|$)/;
 
 export interface Mask {
   readonly text: string;
-  /**
-   * Of block scalars that hold lines of the template's own: where the header's line begins, and where the last of the
-   * lines ends that belong to the block once it is rendered.
-   */
+  /** By the block's header line, the last line that belongs to the block once it is rendered. */
   readonly blocks: ReadonlyMap<number, number>;
   /** Expressions that stand for keys or items of their own, by the offset at which their stand-in begins. */
   readonly insertions: ReadonlyMap<number, Action>;
@@ -29,13 +25,10 @@ export interface Mask {
 
 interface Line {
   readonly start: number;
-  /** Behind the last character, before the line break. */
   readonly end: number;
   /** Column where the line's text begins once what stands before it is rendered; -1 for a line that holds none. */
   readonly indent: number;
-  /** Column of its first character that is no part of an action. */
   readonly textAt: number;
-  /** The expression where the line holds nothing else. */
   readonly insertion: Action | undefined;
   /** The line has lost what it held: it decides, repeats, or remarks. */
   readonly emptied: boolean;
@@ -55,7 +48,6 @@ interface Block {
   end: number;
 }
 
-/** What is known behind the lines that were looked at. */
 interface Masking {
   readonly flat: string;
   readonly pieces: Piece[];

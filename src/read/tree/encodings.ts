@@ -4,10 +4,7 @@ import { isUnreadable, type Unreadable } from './tree.ts';
 
 const ATTRIBUTE = 'working-tree-encoding';
 
-/**
- * By path, as git itself finds them; empty where no file of attributes speaks of encodings, which costs nothing.
- * `read` gives a listed file.
- */
+/** As git itself finds them; empty where no file of attributes speaks of encodings, which costs nothing. */
 export function encodingsOf(
   root: string,
   paths: readonly string[],

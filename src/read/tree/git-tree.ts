@@ -1,4 +1,3 @@
-/** The files of a git revision, read from the object store without a checkout. */
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
@@ -18,8 +17,8 @@ export interface MissingBase {
 }
 
 /**
- * Opens a revision of the work tree whose top level is `root`. Throws UsageError for a revision that does not exist, and
- * for patterns that are too complex. A path that the revision does not have is simply not there: it may be new.
+ * Throws UsageError for a revision that does not exist. A path that it does not have is simply not there: it may be
+ * new.
  */
 export function openGitTree(root: string, revision: string, options: TreeOptions): FileTree | MissingBase {
   const commit = resolveRevision(root, revision);
@@ -69,7 +68,6 @@ function notListed(commit: string): MissingBase {
   return { because: `the folders of commit ${commit.slice(0, 12)} are not in this clone, or damaged` };
 }
 
-/** What differs between a base revision and the working tree. */
 export interface BaseFiles {
   readonly commit: string;
   /** Paths whose content may differ, in either tree: new, changed, deleted, untracked; and every link, as its target may have changed. */
@@ -77,15 +75,11 @@ export interface BaseFiles {
   /** The base's content of changed paths that the base has. Facts of the base = facts of the head - new versions + these. */
   readonly old: ReadonlyMap<string, Buffer>;
   readonly read?: (path: string) => Buffer | undefined;
-  /** Why a path that the base has gives no bytes, in a clause. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
 
-/**
- * Undefined when the revision does not exist. Cost: two git listings, the old blobs, and a look at every file that is
- * scanned. `always`: paths that are compared whatever the options leave out, such as the policy's own files.
- */
+/** Undefined when the revision does not exist. `always`: paths that are compared whatever the options leave out. */
 export function baseFiles(
   root: string,
   base: string,

@@ -1,6 +1,6 @@
 /**
- * The git process, and the only place that starts it. The repository is hostile: nothing in it, and no setting of the
- * repository, the user or the environment, chooses a program that runs.
+ * The only place that starts git. No setting of the repository, the user or the environment chooses a program that
+ * runs.
  */
 
 import { realpathSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { findWorkTree, type WorkTree } from './work-tree.ts';
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
 /**
- * git-config(1). On the command line, where they count for more than any file or variable. What git before 2.38 does not
- * know it passes over; none of them relies on such a setting alone.
+ * git-config(1), where they count for more than any file. None relies alone on a setting that git before 2.38 does
+ * not know.
  */
 const SETTINGS: readonly string[] = [
   // Container jobs see a checkout that belongs to another user.
@@ -64,10 +64,7 @@ export interface GitOptions {
   readonly userSettings?: boolean;
 }
 
-/**
- * Runs git at the top level of a work tree and waits for it. Never throws for what git says. In a folder that is no top
- * level git is not started at all: it would look for a repository of its own.
- */
+/** In a folder that is no top level git is not started at all: it would look for a repository of its own. */
 export function runGit(root: string, args: readonly string[], options: GitOptions = {}): GitResult {
   const tree = workTreeAt(root);
   if (tree === undefined) return notStarted(`${root} is not the top level of a git work tree`);
@@ -159,10 +156,7 @@ export function splitNul(output: Buffer): string[] {
   return parts;
 }
 
-/**
- * The full commit id of a revision, or undefined when there is none by that name. The name may come from a flag or an
- * event: `--end-of-options` keeps it from being an option (git-rev-parse(1)).
- */
+/** The name may come from a flag or an event: `--end-of-options` keeps it from being an option (git-rev-parse(1)). */
 export function resolveRevision(root: string, revision: string): string | undefined {
   if (revision === '' || revision.includes('\0')) return undefined;
   const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);

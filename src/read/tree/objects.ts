@@ -118,8 +118,8 @@ export function readBlobs(root: string, commit: string, wanted: Iterable<string>
 }
 
 /**
- * What a partial clone lacks of a commit. Asked for one by one each missing object would start a fetch in git before 2.45,
- * which is refused, but takes its time.
+ * Asked for one by one each missing object would start a fetch in git before 2.45, which is refused, but takes its
+ * time.
  */
 function missingObjects(root: string, commit: string): ReadonlySet<string> {
   if (!isPartialClone(root)) return new Set();

@@ -6,9 +6,8 @@ import { errorCode } from '../../core/text/invariant.ts';
 import type { Unreadable } from './tree.ts';
 
 /**
- * The bytes of the file at an absolute path without links. A link in its place or on the way to it is refused, also one
- * that was put there since the path was worked out; a pipe is not waited for, a device not read. What fits into `window` is
- * read into it, and lasts until it is filled anew.
+ * A link in its place or on the way to it is refused, also one put there since; a pipe is not waited for, a device
+ * not read. What fits into `window` lasts until it is filled anew.
  */
 export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Buffer | Unreadable {
   return withPlainFile(at, (handle, size) => {

@@ -1,5 +1,3 @@
-/** The template engines that a door may hand down. */
-
 import { defined } from '../../core/text/defined.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { findTool, openTool, type Tool, type ToolLimits } from './run-tool.ts';

@@ -1,7 +1,6 @@
 /**
- * Template engines of the machine, on copies of what a repository holds. The repository is hostile: it chooses neither the
- * program nor its arguments, sees no credential and no network, and what it starts is ended with it. Where the system
- * allows it the tool sees nothing but its copies; where its memory cannot be bounded it is not run.
+ * Template engines on copies of what a hostile repository holds: it chooses neither program nor arguments, sees no
+ * credential and no network. Where memory cannot be bounded the tool is not run.
  */
 
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +16,11 @@ export interface ToolJob {
 }
 export type ToolAnswer =
   | { readonly done: true; readonly text: string }
-  /** One line in the tool's own words. */
   | { readonly done: false; readonly message: string };
 
 /**
- * `sealed`: namespaces of its own, without a network and with nothing in sight but its copies. `bounded`: memory and time
- * are bounded, and what it is given has to be free of all that it would fetch or open. `none`: it is not run.
+ * `sealed`: namespaces of its own, nothing in sight but its copies. `bounded`: what it is given has to be free of all
+ * that it would fetch or open.
  */
 export type Isolation = 'sealed' | 'bounded' | 'none';
 
@@ -33,11 +31,9 @@ export interface Tool {
 }
 
 export interface ToolLimits {
-  /** Milliseconds for one run, and for all runs of a scan together. */
   readonly timeout: number;
   readonly all: number;
   readonly maxOutputBytes: number;
-  /** What the tool may have of memory that it can write to. */
   readonly maxMemoryBytes: number;
 }
 /** A large platform's kustomization is built in two seconds, with 150 MiB. */

@@ -55,7 +55,6 @@ export function fileSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Throws what the system says when the file is not there or cannot be written. */
 export function appendToExisting(path: string, text: string): void {
   const handle = openSync(path, constants.O_WRONLY | constants.O_APPEND);
   try {
@@ -65,15 +64,13 @@ export function appendToExisting(path: string, text: string): void {
   }
 }
 
-/** Throws what the system says when the file cannot be written. */
 export function appendTextFile(path: string, text: string): void {
   appendFileSync(path, text, 'utf8');
 }
 
 /**
- * Writes a report to the path that the user named, below `root` when it is relative: whole or not at all, under another
- * name first. What lies in `root` may come from a stranger: a link that leads out of it, a link in the file's own place and
- * git's folder are refused. Throws UsageError where the path cannot be written.
+ * Whole or not at all, under another name first. A link that leads out of `root`, a link in the file's own place and
+ * git's folder are refused.
  */
 export function writeReportFile(root: string, path: string, text: string): void {
   try {
@@ -90,10 +87,7 @@ export function writeReportFile(root: string, path: string, text: string): void 
   }
 }
 
-/**
- * Gives a file of the tree another text, by the same rules and only while it holds what was read: a change of somebody else
- * is not written over.
- */
+/** By the same rules, and only while it holds what was read: a change of somebody else is not written over. */
 export function rewriteFile(root: string, path: string, before: string, after: string): void {
   const bytes = readPlainFile(targetOf(root, path), Buffer.byteLength(before));
   if (!Buffer.isBuffer(bytes) || !bytes.equals(Buffer.from(before, 'utf8')))

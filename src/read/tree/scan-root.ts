@@ -65,10 +65,7 @@ interface Place {
   readonly top: string | undefined;
 }
 
-/**
- * Part by part from the file system's root: a link of a work tree is followed only inside it, as whoever committed it must
- * not choose what is scanned.
- */
+/** A link of a work tree is followed only inside it: whoever committed it must not choose what is scanned. */
 function placeOf(path: string, given: string): Place {
   let at = parse(path).root;
   let hops = 0;

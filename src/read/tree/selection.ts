@@ -1,4 +1,3 @@
-/** Which paths of a tree are scanned. */
 import { isAbsolute, join } from 'node:path/posix';
 import { compileGlob } from '../../core/text/globs.ts';
 import { UsageError } from '../../core/text/usage-error.ts';

@@ -11,15 +11,12 @@ export interface FileTree {
   readonly files: () => Iterable<TreeFile>;
   /** One file by its path from the root, listed or not (the configuration, a file that it names); undefined when it cannot be read. */
   readonly read: (path: string) => Buffer | undefined;
-  /** Why a path that has something gives no bytes: it is ignored, a link out, too large. */
   readonly whyUnread?: (path: string) => string | undefined;
   /** Whether git ignores a path, there or not. */
   readonly isIgnored?: (path: string) => boolean;
   /** Files of a folder that the selection leaves out, sorted; git does not ignore them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
-  /** Paths that the scan keeps to; undefined where it is of everything below the root. */
   readonly only?: readonly string[];
-  /** What was seen while listing and is not read. */
   readonly notices: readonly Notice[];
 }
 

@@ -1,7 +1,6 @@
 /**
- * Ends the process where a scan takes more processor time than anything honest does. A thread of its own looks, because the
- * scan itself never waits; it asks the inspector to end the main thread, which even interrupts a regular expression. Such a
- * thread costs more than a small scan: that one is tried under a plain time limit first, and begun again where it is met.
+ * Ends the process where a scan takes more processor time than anything honest does: a thread asks the inspector to
+ * end the main thread, even inside a regular expression. A small scan is tried under a plain time limit first.
  */
 import { runInThisContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
@@ -49,19 +48,17 @@ const timer = setInterval(() => {
 }, 100);
 `;
 
-/** A tree whose reading is watched, and what is done with it. */
 export interface WatchedTree extends FileTree {
   /**
-   * Does all that a scan does, and gives what it comes to. It may be broken off and done anew: it writes nothing and starts
-   * nothing that has to be cleared away. `harmless`: what is done with the result needs no watching.
+   * It may be broken off and done anew: it writes nothing. `harmless`: what is done with the result needs no
+   * watching.
    */
   readonly within: <T>(work: () => T, harmless: (result: T) => boolean) => T;
 }
 
 /**
- * Watches from now on, or, where the tree is small, from when it is read outside of `within`; the tree that comes back
- * allows more with all that is read. `prefix`: put before the message, which then goes to standard output, for a runner's
- * command.
+ * The tree that comes back allows more with all that is read. `prefix`: put before the message, which then goes to
+ * standard output.
  */
 export function watched(tree: FileTree, prefix = '', seconds: number = WATCHDOG_SECONDS): WatchedTree {
   const words = new Int32Array(new SharedArrayBuffer(WORDS * Int32Array.BYTES_PER_ELEMENT));

@@ -1,6 +1,6 @@
 /**
- * Where a git work tree begins, found without asking git: git itself takes any folder with the right names in it for a
- * repository, and a pull request can commit such a folder. What it cannot commit is an entry called `.git`.
+ * Without asking git, which takes any folder with the right names for a repository; a pull request cannot commit an
+ * entry called `.git`.
  */
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
@@ -16,8 +16,8 @@ export interface WorkTree {
 const MAX_GITFILE_BYTES = 8192;
 
 /**
- * The work tree that holds `directory`, a path without links: the nearest folder going up with a `.git` entry decides.
- * Undefined where there is none. Throws UsageError where that entry leads into files of a work tree.
+ * The nearest folder going up with a `.git` entry. Throws UsageError where that entry leads into files of a work
+ * tree.
  */
 export function findWorkTree(directory: string): WorkTree | undefined {
   for (let top = directory; ; top = dirname(top)) {
@@ -33,7 +33,6 @@ export function findWorkTree(directory: string): WorkTree | undefined {
   }
 }
 
-/** Whether `path` is `folder` or lies below it; both absolute. */
 export function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
@@ -75,10 +74,7 @@ function commonDirOf(gitDir: string): string {
   return realpathSync.native(isAbsolute(path) ? path : join(gitDir, path));
 }
 
-/**
- * Whether a repository lies where a commit could have put it: in the tree `top` it is said to belong to, or in another
- * one around it. Below a folder called `.git` nothing can be committed: there lie those of linked work trees and submodules.
- */
+/** In the tree `top`, or in another one around it. Below a folder called `.git` nothing can be committed. */
 function isAmongFiles(gitDir: string, top: string): boolean {
   const common = commonDirOf(gitDir);
   const places = common === gitDir ? [gitDir] : [gitDir, common];

@@ -1,5 +1,3 @@
-/** The files as they lie on the disk. */
-
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
@@ -29,7 +27,6 @@ import { findWorkTree } from './work-tree.ts';
 const MAX_LINK_HOPS = 40;
 /** Characters of what git says that are reported on. */
 const MAX_GIT_MESSAGE = 200;
-/** Bytes. */
 const HASHED_AT_ONCE = 1024 * 1024;
 /** Most files fit; a larger one has bytes of its own. */
 const WINDOW_BYTES = 1024 * 1024;
@@ -40,8 +37,8 @@ const MAX_IGNORE_LINE = 300;
 const MAX_IGNORE_STARS = 4;
 
 /**
- * Opens a directory. Inside a git repository: what git tracks or does not ignore; elsewhere what `.gitignore` files
- * leave. Throws UsageError for a root or a path that does not exist, leaves the root, or a pattern that is too complex.
+ * In a git repository what git tracks or does not ignore; elsewhere what `.gitignore` files leave. Throws UsageError
+ * for a bad root, path or pattern.
  */
 export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const realRoot = rootOf(root);
@@ -84,10 +81,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   };
 }
 
-/**
- * A file that git holds as a regular one. It is opened without a look at it first: a link in its place or on the way to it
- * is refused by the opening itself. Only what cannot be read so is looked at, and is what it would have been.
- */
+/** Opened without a look at it first: a link in its place or on the way to it is refused by the opening itself. */
 function asListed(
   path: string,
   open: () => Buffer | Unreadable,
@@ -205,8 +199,8 @@ export const LINK_OUT = 'it is a link out of the repository';
 const IN_GIT = 'lies in git’s own folder, which is never read';
 
 /**
- * One file that the repository names (its configuration, a baseline), by the rules of the tree: no link out of it, nothing
- * of git's own folder, nothing that git ignores. Undefined where there is none; throws UsageError for one that may not be read.
+ * No link out of the tree, nothing of git's own folder, nothing that git ignores. Throws UsageError for one that may
+ * not be read.
  */
 export function readNamedByRepository(root: string, path: string): Buffer | undefined {
   const realRoot = rootOf(root);
@@ -219,9 +213,8 @@ export function readNamedByRepository(root: string, path: string): Buffer | unde
 }
 
 /**
- * One file that the user names, by its absolute path. What lies below `root` may still come from a stranger, so no link
- * leads out of it; git's ignoring does not count. Elsewhere links are the user's own. Undefined where there is none; throws
- * UsageError for what is no regular file, is too large or cannot be read.
+ * Below `root` no link leads out of it; git's ignoring does not count. Throws UsageError for what is too large or
+ * cannot be read.
  */
 export function readNamedByUser(root: string, path: string, at: string): Buffer | undefined {
   const inside = belowRoot(rootOf(root), at);
@@ -301,17 +294,13 @@ function readPlain(at: string): Buffer | Unreadable {
   return readPlainFile(at, MAX_FILE_BYTES);
 }
 
-/** The paths a scan of the working tree would open, sorted; links and deleted files included. */
 export function listWorkingTree(root: string, options: TreeOptions): string[] {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
   return listPaths(selection, openListing(realRoot, selection).listing);
 }
 
-/**
- * The files that a scan leaves out, and why, sorted. What git ignores is not among them, nor, outside a repository, what
- * lies in directories that are never entered.
- */
+/** Not what git ignores, nor, outside a repository, what lies in directories that are never entered. */
 export function listLeftOut(
   root: string,
   options: TreeOptions,
@@ -386,7 +375,6 @@ function listPaths(selection: Selection, listing: Listing): string[] {
   return [...paths].sort(comparePaths);
 }
 
-/** What git lists, or what a walk finds where git does not know the directory; each directory is listed once. */
 interface Listing {
   readonly of: (directory: string) => readonly string[];
   readonly regular: (selection: Selection) => ReadonlySet<string>;
@@ -640,10 +628,7 @@ function linkPlaceOf(realRoot: string, path: string): Place {
   return stat.isDirectory() ? { kind: 'directory', link: true } : { kind: 'special' };
 }
 
-/**
- * Follows a path link by link. Every hop has to stay below the root: a path that leaves and comes back counts as
- * outside, since whoever owns the outside part decides where it ends. The result is the path without links.
- */
+/** Every hop has to stay below the root: whoever owns the outside part decides where it ends. */
 function resolveInside(realRoot: string, path: string): string | { readonly kind: 'outside' | 'gone' } {
   let hops = 0;
   const left = path.split('/').reverse();
@@ -679,10 +664,7 @@ function resolveInside(realRoot: string, path: string): string | { readonly kind
   return done.join('/');
 }
 
-/**
- * The ids that git would give the bytes of regular files, by path, in a repository with ids like `like`. What is a link,
- * or reached through one, or cannot be read has none.
- */
+/** In a repository with ids like `like`. What is a link, or reached through one, or cannot be read has none. */
 export function workingTreeIds(root: string, paths: Iterable<string>, like: string): Map<string, string> {
   const realRoot = rootOf(root);
   const ids = new Map<string, string>();

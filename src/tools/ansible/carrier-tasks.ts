@@ -1,4 +1,3 @@
-/** Tasks of Ansible playbooks and roles, and the texts that they write on machines in place. */
 import { concat, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 
@@ -6,14 +5,12 @@ export interface Task {
   readonly node: YamlNode;
   /** The module's short name: `copy` for `ansible.builtin.copy`. */
   readonly module: string;
-  /** Its arguments: a mapping, or `key=value` words in one text. */
   readonly args: YamlNode;
   readonly by: { readonly hosts?: string; readonly role?: string; readonly when?: string };
   /** Values of the play's and the task's own `vars`, texts and lists of texts. */
   readonly vars: Vars;
 }
 
-/** Variables of a task, those of the block or play around it behind them. */
 export interface Vars {
   readonly own: ReadonlyMap<string, readonly SourceText[]>;
   readonly outer?: Vars;
@@ -60,7 +57,6 @@ const MODULES = new Set([
 const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
 const MAX_TASKS = 20_000;
 
-/** The role that a task file belongs to: `roles/resolver` of `roles/resolver/tasks/main.yml`. */
 export function roleOf(path: string): string | undefined {
   return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
 }
@@ -133,7 +129,6 @@ function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
   return { own, outer };
 }
 
-/** An argument's text; of `key=value` words the part behind the sign. */
 export function argument(task: Task, ...names: readonly string[]): SourceText | undefined {
   const { args } = task;
   for (const name of names) {

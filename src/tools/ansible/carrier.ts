@@ -1,7 +1,4 @@
-/**
- * Texts that Ansible's tasks write on machines: `copy` with `content`, `lineinfile`, `blockinfile`, `replace`,
- * `ini_file` (ansible.builtin and community.general, module documentation). Each becomes a document at its path.
- */
+/** `copy` with `content`, `lineinfile`, `blockinfile`, `replace`, `ini_file` (ansible.builtin, community.general). */
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, type SourceText } from '../../core/text/source-text.ts';
@@ -39,7 +36,6 @@ export function destination(task: Task): string | undefined {
   return path.startsWith('/') && !path.includes('{{') ? path : undefined;
 }
 
-/** The same where variables of other files may fill it in. */
 export function openDestination(task: Task): string | undefined {
   const dest = argument(task, 'dest', 'path', 'destfile');
   const path = dest === undefined ? '' : fillIn(dest, task.vars).text;
@@ -103,7 +99,6 @@ export function sourcesOf(document: YamlDocument, task: Task): readonly string[]
   return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(plain));
 }
 
-/** A path without `.` and `..`; one that leads out of the repository leads nowhere. */
 export function plain(path: string): string {
   const kept: string[] = [];
   for (const part of path.split('/')) {

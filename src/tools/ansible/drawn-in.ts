@@ -9,7 +9,7 @@ import { isTaskInclude, type TaskInclude } from './fragments.ts';
 
 const MAX_DRAWN_IN = 500;
 
-export function drawnIn(
+export function includedTasks(
   facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
 ): readonly Statement[] {

@@ -16,7 +16,6 @@ export function isPlay(statement: Statement): statement is Play {
 /** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
 export interface PlaybookVariables extends Fragment {
   readonly kind: 'ansible/playbook-variables';
-  /** The role's folder, from the root; absent for groups and hosts. */
   readonly role?: string;
   readonly variables: readonly {
     readonly name: string;
@@ -29,7 +28,6 @@ export function isPlaybookVariables(statement: Statement): statement is Playbook
   return statement.kind === 'ansible/playbook-variables';
 }
 
-/** A task that draws in a file of tasks. */
 export interface TaskInclude extends Fragment {
   readonly kind: 'ansible/task-include';
   /** From the root; absent where a variable names the file, which is then one of `folder`. */

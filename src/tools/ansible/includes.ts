@@ -1,10 +1,9 @@
-/** Under which condition a file of tasks is drawn in by others. */
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isTaskInclude } from './fragments.ts';
 
 /**
- * What has to be so for what a file of tasks does, in words; undefined where it is done anyway, or where nothing says who
- * draws the file in. A file that a variable may name is one of several.
+ * Undefined where it is done anyway, or where nothing says who includes the file; one that a variable may name is one
+ * of several.
  */
 export function includesOf(facts: readonly Statement[]): (fact: Statement) => string | undefined {
   const certain = new Set<string>();

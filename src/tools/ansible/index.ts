@@ -51,10 +51,7 @@ export const ansible: Plugin = {
   },
 };
 
-/**
- * A text below `files` or `templates` of a role or beside a playbook that speaks of resolvers: what it is for, the task
- * says that copies it. Helm's templates lie in folders of the same name.
- */
+/** What it is for, the task says that copies it. Helm's templates lie in folders of the same name. */
 function isRoleFile(document: Document): boolean {
   if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
   if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;

@@ -1,7 +1,6 @@
 /**
- * The kubelet's settings in variables of roles that many inventories share: `kubernetes_kubelet_extra_args` becomes
- * `KUBELET_EXTRA_ARGS`, and `kubernetes_config_kubelet_configuration` a document beside kubeadm's ClusterConfiguration
- * (geerlingguy/ansible-role-kubernetes, defaults/main.yml and tasks/kubelet-setup.yml).
+ * `kubernetes_kubelet_extra_args` and `kubernetes_config_kubelet_configuration` of many inventories
+ * (geerlingguy/ansible-role-kubernetes, tasks/kubelet-setup.yml).
  */
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -20,7 +19,6 @@ const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
 /** Variables of a group: those of one host say nothing of the others, and a role's defaults nothing once a group states them. */
 const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
 
-/** A group of nodes that has one of them. */
 export function holdsKubelet(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return false;
   if (!meansNodes(groupOf(document))) return false;

@@ -5,7 +5,6 @@ import { isPlay } from './fragments.ts';
 /** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */
 const NODES =
   /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
-/** Words that mean machines of another kind, whatever else is said. */
 const OTHERS =
   /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 
@@ -28,8 +27,8 @@ export interface Judge {
 }
 
 /**
- * A play's hosts decide; a role's are those of the plays that take it, and where none does, its own name or a kubelet
- * that it sets up itself.
+ * A role's machines are those of the plays that take it; where none does, its own name or a kubelet that it sets up
+ * tells.
  */
 export function judgeOf(facts: readonly Statement[]): Judge {
   const hostsOf = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /**
- * Playbooks and first-boot commands joined to the files that they copy and write: each file is read anew as what it is on the node, and what is said of
- * machines that are no nodes is left out. Facts in, facts out.
+ * Each file that playbooks and first-boot commands copy is read anew as what it is on the node; machines that are no
+ * nodes are left out.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -11,7 +11,7 @@ import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/s
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { drawnIn } from './drawn-in.ts';
+import { includedTasks } from './drawn-in.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
 import { isOtherMachine, judgeOf } from './machines.ts';
@@ -22,7 +22,7 @@ export function joinPlaybooks(
   stated: readonly Statement[],
   context: Pick<JoinContext, 'read' | 'statedIn' | 'factsOf'> & Partial<Pick<JoinContext, 'paths'>>,
 ): Reading<readonly Statement[]> {
-  const facts = [...stated, ...drawnIn(stated, context)];
+  const facts = [...stated, ...includedTasks(stated, context)];
   if (!facts.some((fact) => fact.by !== undefined || MACHINE_FACTS.has(fact.kind)))
     return { value: facts.filter((fact) => !OF_PLAYBOOKS.has(fact.kind)), notices: [] };
   const notices: Notice[] = [];
@@ -147,7 +147,6 @@ function conditional(fact: Statement, condition?: string): Statement {
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
-/** Programs and what the package manager knows; keys and what they are made with; registries of images. */
 const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 

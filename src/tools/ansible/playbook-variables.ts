@@ -11,11 +11,9 @@ export interface Value {
 }
 export type LookUp = (name: string) => Value | undefined;
 
-/** A variable that names a variable that names a variable. */
 const MAX_DEPTH = 4;
 const MAX_LENGTH = 64 * 1024;
 
-/** Variables as tasks of one role or play see them: groups' and hosts', and those of its own role. */
 export function lookUpFor(facts: readonly Statement[]): (by: SetUpBy | undefined) => LookUp {
   const everywhere = new Map<string, Value[]>();
   const ofRoles = new Map<string, Map<string, Value[]>>();

@@ -1,5 +1,3 @@
-/** What is certain of a template before it is filled in. */
-
 import { concat, gather, type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
 import type { LookUp } from './playbook-variables.ts';
@@ -8,8 +6,8 @@ import type { LookUp } from './playbook-variables.ts';
 const UNKNOWN_LINE = '{{ }}';
 
 /**
- * A Jinja template without the lines that stand inside `{% if %}`, `{% for %}` and the like, each such stretch replaced
- * by one line that says nothing but that it is unknown. Other tags (`set`, `include`) are taken out with their lines.
+ * Each stretch inside `{% if %}`, `{% for %}` and the like becomes one line that is unknown; other tags go with their
+ * lines.
  */
 export function certainLines(source: SourceText): SourceText {
   if (!source.text.includes('{%')) return source;
@@ -31,8 +29,8 @@ export function certainLines(source: SourceText): SourceText {
 const MAX_REPEATED = 1000;
 
 /**
- * Loops over a list that is stated, written out: `{% for one in servers %}` and `{% endfor %}` on lines of their own around
- * lines without other tags. Every other loop stays.
+ * `{% for one in servers %}` and `{% endfor %}` on lines of their own around lines without other tags; every other
+ * loop stays.
  */
 export function repeated(source: SourceText, lookUp: LookUp): SourceText {
   if (!source.text.includes('{%')) return source;

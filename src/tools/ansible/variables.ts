@@ -8,7 +8,6 @@ import { PARTS } from './parts.ts';
 
 const MAX_VARIABLES = 5000;
 
-/** Undefined for a file that states no text and no list of texts. */
 export function variablesOf(document: Document): PlaybookVariables | undefined {
   if (document.kind !== 'yaml' || document.onNode !== undefined || !PARTS.values.test(document.path)) return undefined;
   if (document.root.kind !== 'map') return undefined;

@@ -36,7 +36,6 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 
-/** bjw-s' app-template: the chart with which many clusters at home run their resolvers. */
 export const appTemplate: Plugin = {
   id: 'app-template',
   title: 'Releases of the app-template chart',
@@ -72,10 +71,7 @@ export const appTemplate: Plugin = {
   },
 };
 
-/**
- * `chartRef` names an OCIRepository, which many call as the application, with app-template behind its `url` in another
- * file. The layout of controllers and their containers is that of no other chart.
- */
+/** `chartRef` names an OCIRepository, often called as the application; this layout is that of no other chart. */
 function laidOutAsApps(document: Document): boolean {
   if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
   const spec = child(document.root, 'spec');

@@ -83,7 +83,6 @@ function resolvConf(reader: Reader): readonly NodeFileFact[] {
   if (booleanField(reader, root, 'manage_resolv_conf') !== true) return [];
   const settings = mapField(reader, root, 'resolv_conf');
   const nameservers = items(child(settings, 'nameservers'));
-  // Remarks what is no list or no text.
   textListField(reader, settings, 'nameservers');
   const entry = entryOf(root, 'resolv_conf');
   if (settings === undefined || entry === undefined || nameservers.length === 0) return [];

@@ -1,5 +1,3 @@
-/** Files of the repository that services mount, as far as a program reads them that is known: nothing else names them. */
-
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -7,7 +5,6 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 
 const MAX_FILES = 100;
-/** Longer ones are somebody's data: block lists, zones. */
 const MAX_LENGTH = 512 * 1024;
 /** What the programs that are read call their configuration, and parts of it that their images include. */
 const CONFIGURATION =

@@ -1,8 +1,6 @@
 /**
- * The resolver that Docker puts at 127.0.0.11 into every container of a network of its own. It answers the names of the
- * network and asks the service's `dns` for the rest, from inside the container: `dns: 127.0.0.1` is the container itself
- * (moby daemon/libnetwork/internal/resolvconf TransformForIntNS, daemon/libnetwork/resolver.go forwardExtDNS). Without
- * `dns` it asks what the daemon is reported, else the host's resolver file, and no repository states that.
+ * Docker's resolver at 127.0.0.11 answers the network's names and asks the service's `dns` from inside the container
+ * (moby daemon/libnetwork/resolver.go forwardExtDNS). Without `dns` it asks what no repository states.
  */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
@@ -15,7 +13,6 @@ export const EMBEDDED_ADDRESS = '127.0.0.11';
 const MAX_SERVERS = 3;
 
 export function embeddedResolver(given: {
-  /** `pod:compose/Service/dns`. */
   readonly network: string;
   readonly name: string;
   readonly dns: readonly Located<string>[];

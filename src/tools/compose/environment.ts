@@ -13,7 +13,6 @@ import { type Layer, type Project, said, textIn } from './project.ts';
 
 export interface Environment {
   readonly variables: readonly EnvVar[];
-  /** A file of variables is not in the repository: there may be more. */
   readonly more: boolean;
 }
 

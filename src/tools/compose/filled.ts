@@ -5,9 +5,8 @@ import { gather, type Piece, type SourceText } from '../../core/text/source-text
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
 /**
- * The text with its variables filled in. Undefined where one has neither a value nor a default: then whoever starts the
- * project decides.
- * @param env what `.env` beside the project says
+ * Undefined where one has neither value nor default: whoever starts the project decides. `env` is the `.env` beside
+ * the project.
  */
 export function filled(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
   const { text } = source;

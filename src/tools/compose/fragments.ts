@@ -4,7 +4,6 @@ import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 export interface ComposeFile extends Fragment {
   readonly kind: 'compose/compose-file';
   readonly path: string;
-  /** YAML: a mapping. */
   readonly text: SourceText;
 }
 

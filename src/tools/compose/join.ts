@@ -1,7 +1,6 @@
 /**
- * Compose files put together to projects before the cluster sees them: facts in, facts out. Which files are one project
- * is what `docker compose` itself takes in a folder (compose-go cli/options.go), what `.env` names, and what a variant
- * that cannot stand alone must be laid over.
+ * One project is what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a
+ * variant's base.
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
@@ -41,12 +40,12 @@ export function joinCompose(
     if (known === undefined) folders.set(folder, [path]);
     else known.push(path);
   }
-  const drawnIn: DrawnIn = new Map();
+  const usedBy: UsedBy = new Map();
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
-    for (const found of projectsIn(folder, paths, { tree, open, drawnIn })) projects.push(found);
+    for (const found of projectsIn(folder, paths, { tree, open, usedBy })) projects.push(found);
   // A file that another one extends or includes is no project of its own.
-  const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, drawnIn));
+  const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
   const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
   for (const { project, fact } of serviceFacts([...clusterPaths.keys()], tree.read)) {
@@ -59,7 +58,6 @@ export function joinCompose(
   return { value, notices, filled };
 }
 
-/** The variables of `.env` that a file of the project may fill in somewhere. */
 function filledIn(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
   const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
   if (file === undefined || project.env.size === 0) return [];
@@ -70,25 +68,25 @@ function filledIn(project: Project, clusterPath: string, tree: ComposeTree): rea
   );
 }
 
-type DrawnIn = Map<string, Set<string>>;
+type UsedBy = Map<string, Set<string>>;
 
 interface Opening {
   readonly tree: ComposeTree;
   readonly open: (path: string) => YamlDocument | undefined;
-  readonly drawnIn: DrawnIn;
+  readonly usedBy: UsedBy;
 }
 
-function draw(drawnIn: DrawnIn, path: string, clusterPath: string): void {
+function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {
   if (path === clusterPath) return;
-  const known = drawnIn.get(path);
-  if (known === undefined) drawnIn.set(path, new Set([clusterPath]));
+  const known = usedBy.get(path);
+  if (known === undefined) usedBy.set(path, new Set([clusterPath]));
   else known.add(clusterPath);
 }
 
-/** Of files that draw in each other, which Compose refuses, the first by its path stands. */
-function isPart(clusterPath: string, drawnIn: DrawnIn): boolean {
-  for (const by of drawnIn.get(clusterPath) ?? [])
-    if (drawnIn.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
+/** Of files that use each other, which Compose refuses, the first by its path stands. */
+function isPart(clusterPath: string, usedBy: UsedBy): boolean {
+  for (const by of usedBy.get(clusterPath) ?? [])
+    if (usedBy.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
   return false;
 }
 
@@ -97,7 +95,7 @@ function projectsIn(
   paths: readonly string[],
   opening: Opening,
 ): readonly { readonly project: Project; readonly clusterPath: string }[] {
-  const { tree, open, drawnIn } = opening;
+  const { tree, open, usedBy } = opening;
   const directory = folder === '' ? [] : folder.split('/');
   const env = dotenvOf(tree.read(inFolder(folder, '.env')));
   const first = (names: readonly string[]): string | undefined =>
@@ -114,7 +112,7 @@ function projectsIn(
     const layers = chosen.flatMap((path) => included(path, directory, clusterPath, opening));
     const own: Notice[] = [];
     const project = projectOf(layers, env, open, own);
-    for (const path of extendedFiles(project)) draw(drawnIn, path, clusterPath);
+    for (const path of extendedFiles(project)) addUse(usedBy, path, clusterPath);
     return { project, clusterPath };
   };
   const found: { project: Project; clusterPath: string }[] = [];
@@ -143,7 +141,7 @@ function included(
   path: string,
   directory: readonly string[],
   clusterPath: string,
-  { open, drawnIn }: Opening,
+  { open, usedBy }: Opening,
 ): readonly Layer[] {
   const layers: Layer[] = [];
   const seen = new Set<string>();
@@ -152,7 +150,7 @@ function included(
     const document = open(next.path);
     if (document === undefined || seen.has(next.path)) continue;
     seen.add(next.path);
-    draw(drawnIn, next.path, clusterPath);
+    addUse(usedBy, next.path, clusterPath);
     layers.unshift({ document, node: document.root, directory: next.directory });
     for (const item of items(child(document.root, 'include'))) {
       const named = child(item, 'path') ?? item;

@@ -1,5 +1,3 @@
-/** The networks of services: whose namespace a service runs in, its addresses, and the names that Docker's resolver knows. */
-
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { KnownHost } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';

@@ -24,7 +24,6 @@ export function directoryOf(path: string): readonly string[] {
   return path.split('/').slice(0, -1);
 }
 
-/** Undefined for a path that leads out of the repository, or is an absolute one of the machine. */
 export function resolvePath(directory: readonly string[], path: string): string | undefined {
   if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
   const kept = [...directory];

@@ -1,7 +1,4 @@
-/**
- * Services of a project as layers: what they extend, then each file's own words, the last of which win
- * (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go).
- */
+/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */
 
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -40,9 +37,7 @@ export interface Project {
 }
 export interface Service {
   readonly name: string;
-  /** The lowest first; never empty. */
   readonly layers: readonly Layer[];
-  /** Where its own name is written last. */
   readonly document: YamlDocument;
   readonly entry: YamlEntry;
 }
@@ -154,7 +149,6 @@ function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' |
   return tag === 'reset' || tag === 'override' ? tag : undefined;
 }
 
-/** A scalar with its variables filled in; undefined for what is none, or not known. */
 export function textIn(
   _layer: Layer,
   node: YamlNode | undefined,

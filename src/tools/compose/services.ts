@@ -1,5 +1,3 @@
-/** The services of projects that are DNS servers, as facts: containers in networks of their own or of one another. */
-
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { Container, Fact, KnownHost, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -27,10 +25,8 @@ import { lastOf, type Project, type Service, said, textIn, textsIn } from './pro
 import { mountsOf } from './volumes.ts';
 
 const NAMESPACE = 'compose';
-/** Services of one network that are reported to each other. */
 const MAX_PEERS = 32;
 
-/** A service that is, or shares its network with, a DNS server. */
 interface Owner {
   readonly project: Project;
   readonly service: Service;
@@ -107,7 +103,6 @@ function imageOf(project: Project, service: Service): Located<string> | undefine
   return known ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
 }
 
-/** The part of an image's name before a tag that is not known. */
 function unfilledImage(text: string): string {
   const tag = text.indexOf(':${');
   return tag === -1 ? text : text.slice(0, tag);

@@ -1,5 +1,3 @@
-/** What a service mounts: files and folders of the repository, and texts that the Compose file itself holds. */
-
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
@@ -19,7 +17,6 @@ import { type Layer, type Project, said, textIn } from './project.ts';
 export interface Mounts {
   readonly volumes: readonly Volume[];
   readonly mounts: readonly Mount[];
-  /** Texts of `configs` and `secrets`, which the volumes name. */
   readonly facts: readonly Fact[];
 }
 

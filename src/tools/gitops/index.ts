@@ -17,7 +17,6 @@ const APPLICATIONS: WordForms = {
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Application(?:Set)?\b/,
 };
 
-/** Flux' Kustomizations and Argo CD's Applications: folders that are deployed, with variables of their own. */
 export const flux: Plugin = {
   id: 'gitops',
   title: 'Flux Kustomizations',

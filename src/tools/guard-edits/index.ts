@@ -12,9 +12,8 @@ const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 
 /**
- * One line that takes lines out by the word: `sed '/loop/d'` and `sed 's/loop//'`, `grep -v loop`, `awk '!/loop/'`,
- * `perl -ne 'print unless /loop/'`, and `sub("loop"; "")` of jq and yq. Each alternative is bounded by the line, and
- * nothing in it repeats within a repetition.
+ * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; nothing in an
+ * alternative repeats within a repetition.
  */
 const EDIT: RegExp = new RegExp(
   [
@@ -31,10 +30,8 @@ const EDIT: RegExp = new RegExp(
 /** What makes it an edit of a Corefile, not of anything else that has a loop. */
 const ABOUT = /coredns|corefile/i;
 
-/** Commands that only show what stands in their quotes. */
 const PRINTS = /^(?:echo|printf)\b/;
 
-/** Larger texts are data, not scripts. */
 const MAX_TEXT = 512 * 1024;
 
 export const guardEdits: Plugin = {
@@ -101,10 +98,7 @@ function isEdit({ text }: Line): boolean {
   return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
 }
 
-/**
- * The command itself has to speak of CoreDNS: `lsblk | grep -v loop`, which lists disks without loop devices, stands in
- * many a script that installs a cluster.
- */
+/** `lsblk | grep -v loop`, which lists disks without loop devices, stands in many a script that installs a cluster. */
 function isAbout(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => ABOUT.test(text));
 }
@@ -114,7 +108,6 @@ function filesIn({ text }: Line): readonly string[] {
   return text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
 }
 
-/** Whether a text ends within quotes. */
 function isQuoted(before: string): boolean {
   let quote = '';
   for (let i = 0; i < before.length; i++) {

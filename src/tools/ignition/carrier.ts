@@ -1,7 +1,6 @@
 /**
- * Ignition and Butane: systemd units with their drop-ins, files of systemd-networkd, and configurations merged in from
- * `data:` URLs; units that lie in files of their own. Specification: coreos/ignition docs/configuration-v2_*.md and v3_*.md, coreos/butane docs/config-*.md.
- * `storage.files` is the node-files carrier's, which reads every list of files.
+ * Units with their drop-ins, networkd files, and configurations merged in from `data:` URLs (coreos/ignition
+ * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
 import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -55,10 +54,7 @@ export const ignition: Carrier = {
   },
 };
 
-/**
- * A unit on its own: a template that OpenShift's machine-config-operator puts together with others
- * (openshift/machine-config-operator templates/ROLE/.../units/NAME.yaml, pkg/controller/template/render.go).
- */
+/** A part that OpenShift's machine-config-operator puts together with others (pkg/controller/template/render.go). */
 function isUnit(root: YamlNode, path: string): boolean {
   if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
   const known = root.entries.every(({ key }) => /^(?:name|enabled|mask|contents|dropins)$/.test(key));
@@ -80,10 +76,7 @@ function mergedSources(config: YamlNode): readonly (YamlNode & { kind: 'scalar' 
   });
 }
 
-/**
- * The configuration's own map: the document of an Ignition or Butane file, `spec.config` of OpenShift's MachineConfig,
- * or a Container Linux configuration, which has nothing but its sections.
- */
+/** Of a Container Linux configuration it is the whole document, which has nothing but its sections. */
 export function ignitionConfig(document: Document): YamlNode | undefined {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return undefined;
   const { root } = document;

@@ -9,7 +9,6 @@ import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
-/** The chart of k8s_gateway: a CoreDNS that answers for a cluster's ingresses, and forwards the rest. */
 export const k8sGateway: Plugin = {
   id: 'k8s-gateway',
   title: 'Releases of the k8s-gateway chart',
@@ -157,7 +156,6 @@ const DEFAULT_PLUGINS = `    log
 
 function corefileOf({ reader, values }: StatedRelease): SourceText {
   const at = beginningOf(reader.document, values);
-  // Zones, as they are written: `example.org example.net`, `${DOMAIN}`.
   const domain = sourceOf(child(values, 'domain'));
   const scheme = locatedText(reader.document, child(values, 'scheme'));
   const pieces: (string | SourceText)[] = [piece(scheme) ?? '', '.:1053 {\n    k8s_gateway '];

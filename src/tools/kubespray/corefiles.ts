@@ -1,5 +1,3 @@
-/** The Corefiles that kubespray's templates make of the variables; each piece stands at the variable's own line. */
-
 import type { Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
@@ -101,7 +99,6 @@ export function nodeCacheCorefile(
   return written(at, pieces);
 }
 
-/** `dns_domain`, which is the cluster's name unless said; a name that is not known becomes the default. */
 export function domainOf(variables: Variables): SourceText {
   const said = textOf(variables, 'dns_domain') ?? textOf(variables, 'cluster_name');
   if (said?.value !== undefined && isWord(said.value)) return synthetic(said.at, said.value);
@@ -139,7 +136,6 @@ function pushLine(pieces: Pieces, variables: Variables, { value, at }: Item, nam
     variables.notices.push({ kind: 'not-modelled', message: `an entry of \`${name}\` is not read, and left out`, at });
 }
 
-/** `dns_upstream_forward_extra_opts`: a mapping of option and value, each a line. */
 function forwardOptions(variables: Variables, pieces: Pieces): void {
   const found = variables.stated.get('dns_upstream_forward_extra_opts');
   for (const entry of entries(found?.entry.value)) {

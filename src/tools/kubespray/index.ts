@@ -9,7 +9,6 @@ import { clusterPathOf, type FileVariables, inventoryOf, inventoryVariables } fr
 import { joinInventories } from './join.ts';
 import { ELSEWHERE } from './names.ts';
 
-/** kubespray's inventories: variables of `group_vars`, of which several files make one cluster (src/tools/kubespray/join.ts). */
 export const kubespray: Plugin = {
   id: 'kubespray',
   title: 'kubespray inventories',

@@ -1,7 +1,4 @@
-/**
- * Variables in an inventory file itself, which every file of `group_vars` beside it overrides (Ansible, "Understanding
- * variable precedence"): `vars` of YAML inventories, sections `[all:vars]` of INI ones.
- */
+/** Every file of `group_vars` overrides them (Ansible, "Understanding variable precedence"). */
 
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
@@ -26,7 +23,6 @@ export function inventoryOf(path: string): string {
   return slash === -1 ? '' : path.slice(0, slash);
 }
 
-/** `all.vars`, and those of the group that holds the cluster's nodes. */
 function ofYaml(document: YamlDocument): readonly FileVariables[] {
   const { root, source } = document;
   const found: FileVariables[] = [];

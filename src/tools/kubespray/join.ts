@@ -1,5 +1,3 @@
-/** Variables that a generator takes from several files, joined to what it makes of them before the cluster sees it. */
-
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entries, type YamlDocument } from '../../read/documents/document.ts';

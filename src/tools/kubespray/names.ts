@@ -1,6 +1,6 @@
 /**
- * Variables that hold something about DNS. A file with one of them is read; a name such as `nameservers` is also
- * somebody else's, so that the inventory as a whole needs one of `OWN`.
+ * A file with one of them is read; names such as `nameservers` are also somebody else's, so the inventory needs one
+ * of `OWN`.
  */
 export const ELSEWHERE: readonly string[] = [
   'dns_mode',
@@ -34,7 +34,6 @@ export const ELSEWHERE: readonly string[] = [
   'disable_host_nameservers',
 ];
 
-/** Variables that nobody but kubespray, and who copied it, calls so. */
 export const OWN: readonly string[] = [
   'enable_nodelocaldns',
   'nodelocaldns_ip',

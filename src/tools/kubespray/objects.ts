@@ -136,8 +136,7 @@ function hostsOf(variables: Variables): readonly ConfigMapEntry[] {
 }
 
 /**
- * roles/kubernetes/node/templates/kubelet-config.v1beta1.yaml.j2, where `kubelet_config_extra_args` stand behind the rest and
- * the last of two keys counts, and kubelet.env.v1beta1.j2.
+ * kubelet-config.v1beta1.yaml.j2: `kubelet_config_extra_args` stand behind the rest, and the last of two keys counts.
  */
 function kubeletsOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): readonly Fact[] {
   const flags = kubeletFlags(variables);
@@ -177,8 +176,8 @@ function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[],
 }
 
 /**
- * `resolvconf_mode: host_resolvconf` puts the cluster DNS first into the nodes' resolver file once it is up
- * (roles/kubernetes/preinstall/tasks/0020-set_facts.yml, `dns_late`); what the host listed before stays behind it.
+ * `host_resolvconf` puts the cluster DNS first into the nodes' file (roles/kubernetes/preinstall 0020-set_facts.yml,
+ * `dns_late`).
  */
 function resolverFilesOf(variables: Variables, mode: string, dns: readonly Located<string>[]): readonly Fact[] {
   const writes = textOf(variables, 'resolvconf_mode');

@@ -1,7 +1,6 @@
 /**
- * Variables of one inventory after its files are merged: a later file's value replaces an earlier one's whole (Ansible's
- * `hash_behaviour` is `replace` unless changed). Jinja is followed where it only names another variable, gives it a
- * default, or counts an address of a subnet as kubespray's own samples do; anything else is opaque.
+ * A later file's value replaces an earlier one's whole. Jinja is followed where it names another variable, gives a
+ * default, or counts an address of a subnet; anything else is opaque.
  */
 
 import { nthAddress } from '../../core/dns/endpoint.ts';
@@ -27,17 +26,14 @@ export interface Stated {
 export interface Variables {
   readonly stated: ReadonlyMap<string, Stated>;
   readonly notices: Notice[];
-  /** Where the inventory begins: the first file's first line. */
   readonly at: Location;
   /** Texts that were worked out already: variables that name each other twice over would else be followed twice over. */
   readonly known: Map<string, Known | undefined>;
 }
 
-/** A value as far as it is known. `value` is undefined where Jinja would have to be carried out. */
 export interface Known {
   readonly value: string | undefined;
   readonly at: Location;
-  /** Nothing in the inventory states it: kubespray's own default. */
   readonly isDefault: boolean;
 }
 
@@ -49,7 +45,6 @@ export function isStated(variables: Variables, name: string): boolean {
   return value !== undefined && !(value.kind === 'scalar' && value.value === null);
 }
 
-/** The place of a variable's name, else where the inventory begins. */
 export function placeOfVariable(variables: Variables, ...names: readonly string[]): Location {
   for (const name of names) {
     const found = variables.stated.get(name);
@@ -98,7 +93,6 @@ function nameIn(raw: string): string | undefined {
   return /^\s{0,9}\{\{\s{0,9}([A-Za-z_]\w{0,99})\s{0,9}\}\}\s{0,9}$/.exec(raw)?.[1];
 }
 
-/** Undefined where an expression remains that is not understood. */
 export function resolved(variables: Variables, raw: string, depth = 0): string | undefined {
   if (!raw.includes('{{') && !raw.includes('{%')) return raw;
   if (raw.length > MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
@@ -149,13 +143,11 @@ export function flagOf(variables: Variables, name: string): boolean | undefined 
   return ['true', 'yes', 'on', '1', 'y', 't'].includes(value);
 }
 
-/** An item of a list that is a text; `value` undefined where Jinja would have to be carried out. */
 export interface Item {
   readonly value: string | undefined;
   readonly at: Location;
 }
 
-/** A list of texts; undefined where nothing states it. What is no list is one item without a value. */
 export function listOf(variables: Variables, name: string): readonly Item[] | undefined {
   let found = variables.stated.get(name);
   for (let depth = 0; depth < MAX_REFERENCES; depth += 1) {

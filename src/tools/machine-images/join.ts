@@ -1,7 +1,4 @@
-/**
- * What system the machines run that Terraform, OpenTofu, Packer and Vagrant make nodes of: an image's name says it. That
- * these are the cluster's nodes, and that the image is what it is called, is an assumption.
- */
+/** An image's name says the system; that these are the nodes, and that the image is what it is called, is assumed. */
 
 import type { NodeProfileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';

@@ -10,7 +10,6 @@ import { visitNodes } from '../../read/documents/visit.ts';
 
 export interface Machine {
   readonly image: Located<string>;
-  /** As Terraform calls it: `hcloud_server.node`. */
   readonly name: string;
   /** What it is given at its first start installs with this. */
   readonly installer?: string;
@@ -40,7 +39,6 @@ const IMAGE_KEYS: ReadonlySet<string> = new Set([
   'iso_url',
   'source',
 ]);
-/** Words of Kubernetes' installers in what a machine is given at its first start. */
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
 const INSTALLERS = ['rke2', 'k3s', 'k0s', 'microk8s', 'kubeadm'] as const;
 
@@ -52,7 +50,6 @@ const NODES =
 const OTHERS =
   /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|loadbalancers?|nat|gateway|dns|monitoring|db|database|nfs|storage|runners?|ci)(?:[^a-z]|$)/i;
 
-/** Texts of a look-up or variable; one says an image. */
 const MAX_TEXTS = 100;
 
 interface OpenBlock {
@@ -102,7 +99,6 @@ function givenTo(block: HclBlock, source: SourceText, module: Module, isBuilder:
   return [own.replaceAll('\\n', '\n'), ...filesGiven(block.body, module).map((file) => file.text)].join('\n');
 }
 
-/** What it is given at its first start sets up a node, or it is called one. */
 function isNode(block: HclBlock, given: string): boolean {
   const [, label = ''] = block.labels;
   const name = child(block.body, 'name') ?? child(block.body, 'tags', 'Name');

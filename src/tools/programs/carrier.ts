@@ -1,6 +1,6 @@
 /**
- * Programs that make manifests: text blocks of Jsonnet, and what Pulumi, CDK8s and the AWS CDK put under the key `Corefile`.
- * A program is not run: only a text that stands in it whole is read.
+ * Text blocks of Jsonnet, and the key `Corefile` of Pulumi, CDK8s and the AWS CDK: only a text that stands in a
+ * program whole.
  */
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';

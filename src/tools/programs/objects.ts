@@ -1,7 +1,4 @@
-/**
- * The object that a program writes around a text: `metadata: { name: "coredns", namespace: "kube-system" }` beside the
- * `data` that holds it, as Jsonnet, TypeScript, Python and Go write it. Only what stands there in quotes is taken.
- */
+/** The `metadata` that a program writes beside the `data` with a text; only what stands in quotes is taken. */
 
 export interface ObjectAround {
   readonly name: string;
@@ -14,7 +11,6 @@ const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
 const METADATA =
   /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
 
-/** `from` is where the key of the text begins, `to` where the text ends. */
 export function objectAround(text: string, from: number, to: number): ObjectAround | undefined {
   const data = openingBefore(text, from);
   if (data === undefined || text[data] !== '{' || !DATA.test(text.slice(Math.max(0, data - 100), data)))
@@ -48,7 +44,6 @@ function openingBefore(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Where the object of the second bracket that is open at `at` ends. */
 function closingAfter(text: string, at: number): number {
   let depth = 0;
   const last = Math.min(text.length, at + MAX_DISTANCE);

@@ -7,7 +7,6 @@ import type { Document } from '../../read/documents/document.ts';
 import { isScript } from '../../read/documents/open-text.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
-/** Shell scripts that make a machine a node: user data, provisioners of Vagrant and Packer, installers. */
 export const setupScript: Plugin = {
   id: 'setup-script',
   title: 'scripts that set up nodes',
@@ -25,7 +24,6 @@ export const setupScript: Plugin = {
   },
 };
 
-/** Larger ones are programs that carry data. */
 const MAX_LENGTH = 512 * 1024;
 
 /** A script that starts a kubelet's installer and touches what decides about DNS. Scripts that merely lie on nodes may never run. */

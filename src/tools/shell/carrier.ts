@@ -1,7 +1,4 @@
-/**
- * Shell: manifests and Corefiles in here-documents, and patches of ConfigMaps on kubectl's command line, in scripts and in
- * the commands that workflows, Makefiles and tasks hold.
- */
+/** Manifests and Corefiles in here-documents, and `kubectl patch`, in scripts, workflows, Makefiles and tasks. */
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';

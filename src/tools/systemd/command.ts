@@ -71,8 +71,8 @@ function baseOf(word: SourceText | undefined): string {
 }
 
 /**
- * Variables in their places: `$X` as a word of its own is split into words, `${X}` anywhere is replaced as it is
- * (systemd.service(5), "Command lines"). A variable that nobody sets is empty; where it may be set it stays as it is written.
+ * `$X` as a word of its own is split, `${X}` is replaced as it is (systemd.service(5), "Command lines"); unset it is
+ * empty.
  */
 function filledIn(
   words: readonly SourceText[],
@@ -115,5 +115,4 @@ function replaced(word: SourceText, variables: ReadonlyMap<string, SourceText>, 
   return parts.length === 0 ? slice(word, 0, 0) : concat(parts);
 }
 
-/** No argument of a server comes near it. */
 const MAX_FILLED = 64 * 1024;

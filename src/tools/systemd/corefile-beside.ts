@@ -1,4 +1,3 @@
-/** Where in the repository the file lies that a unit names by its path on the machine. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
@@ -6,7 +5,6 @@ import type { UnitFragment } from '../../languages/shared/fragments.ts';
 import type { Started } from './command.ts';
 
 export interface Beside {
-  /** In the repository. */
   readonly path: string;
   readonly text: SourceText;
   /** The folder that mirrors the machine's root, where the file's path shows one. */
@@ -14,8 +12,8 @@ export interface Beside {
 }
 
 /**
- * Paths of the Corefile that a command line names. Without `-conf` CoreDNS looks for `Corefile` in its working directory
- * (coremain/run.go defaultLoader); node-cache makes its own of a base file (cmd/node-cache/main.go).
+ * Without `-conf` CoreDNS looks in its working directory (coremain/run.go defaultLoader); node-cache makes its own of
+ * a base file.
  */
 export function corefilePaths({ program, words }: Started, workingDirectory: string): readonly string[] {
   const absolute = (path: string): string =>
@@ -68,8 +66,7 @@ function below(root: string, path: string): string {
 }
 
 /**
- * The only Corefile that the unit can mean: the one whose path ends as the command names it, else the one of that name in
- * the folder that holds the unit's own, or below it. Of several none is taken.
+ * The path that ends as the command names it, else that name in the unit's folder or below. Of several none is taken.
  */
 export function nearest(main: UnitFragment, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
   const { folder, overlay } = main;

@@ -89,7 +89,6 @@ function placeIn(document: Document, matches: (path: string) => boolean): string
   return nodePathOf(document, (path) => matches(path.replace(TEMPLATE, '')))?.replace(TEMPLATE, '');
 }
 
-/** The folder that holds the unit; a drop-in lies one deeper. */
 function folderOf(path: string, isDropIn: boolean): string {
   const parts = path.split('/');
   return parts.slice(0, isDropIn ? -2 : -1).join('/');

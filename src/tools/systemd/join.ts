@@ -1,6 +1,6 @@
 /**
- * Units of systemd joined to their drop-ins, to the files of their environment and to the configuration that they name:
- * facts in, facts out. A Corefile that a unit starts is the server of that unit's machine and none of its own.
+ * With their drop-ins, environment files and the configuration that they name. A Corefile that a unit starts is its
+ * machine's server.
  */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
@@ -188,7 +188,6 @@ function serverOf(
 interface FoundCorefile {
   readonly path: string;
   readonly text: SourceText;
-  /** Files that are on the machine because the repository shows them beside the unit. */
   readonly files: readonly { readonly path: string; readonly text: SourceText }[];
   /** Set where the Corefile says more about the machine than the unit does. */
   readonly overlay?: string;
@@ -248,7 +247,6 @@ function within(root: string, path: string): string {
   return root === '' ? path.slice(1) : `${root}${path}`;
 }
 
-/** The files that a Corefile names, by their paths on the machine; `open` gives what lies there. */
 function namedFiles(
   corefile: { readonly path: string; readonly text: SourceText },
   open: (path: string) => SourceFile | undefined,

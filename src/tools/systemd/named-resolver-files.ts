@@ -5,8 +5,8 @@ import { defined } from '../../core/text/defined.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 
 /**
- * The facts, and for each `resolvConf` whose file nobody puts on nodes the file of that name in the folder of the setting.
- * That it is the one is assumed.
+ * For each `resolvConf` whose file nobody puts on nodes the one of that name beside the setting; that it is the one
+ * is assumed.
  */
 export function withNamedResolverFiles(facts: readonly Statement[]): readonly Statement[] {
   const texts = facts.filter(

@@ -16,7 +16,6 @@ export interface UnitSettings {
   readonly ownNetwork?: Location;
 }
 
-/** Lists of drop-ins are this long at most in any repository that people made. */
 const MAX_SETTINGS = 10_000;
 
 /** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */

@@ -1,7 +1,4 @@
-/**
- * Terraform and OpenTofu: Kubernetes objects as resources, manifests and user data as texts, Helm releases, and the EKS
- * add-on. Each becomes the document that the provider would make of it, so that every dialect reads it as it reads YAML.
- */
+/** Each resource, manifest, user data and Helm release becomes the document that the provider would make of it. */
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -24,7 +21,6 @@ import { visitNodes } from '../../read/documents/visit.ts';
 import { kubernetesObject } from './objects.ts';
 
 export const MAX_LENGTH: number = 4 * 1024 * 1024;
-/** References to locals that are looked up in a block: each brings a text that is read again. */
 const MAX_LOCALS = 50;
 const USER_DATA = ['runcmd', 'bootcmd', 'write_files'] as const;
 
@@ -106,10 +102,7 @@ export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNo
   return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
 }
 
-/**
- * A value with `local.NAME` replaced by what this file says it is. As deep as the reader of the language lets values lie.
- * A local that names another one stays as it is.
- */
+/** As deep as the language's reader lets values lie. A local that names another one stays as it is. */
 function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budget: { left: number }): YamlNode {
   if (node.kind === 'scalar') {
     const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
@@ -169,10 +162,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   return [object];
 }
 
-/**
- * `addons = { coredns = { configuration_values = ... } }` of the widely used EKS module; `cluster_addons` before its
- * version 21, `eks_addons` of the blueprints.
- */
+/** Of the widely used EKS module; `cluster_addons` before its version 21, `eks_addons` of the blueprints. */
 function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
   const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
@@ -248,8 +238,8 @@ function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Spa
 }
 
 /**
- * A release as the Argo CD Application that says the same: `values` in order, the last over the others; `set` over all.
- * Several literal values would have to be merged here, which is said instead.
+ * The Argo CD Application that says the same: `values` in order, `set` over all. Several literal values are said, not
+ * merged.
  */
 function helmRelease(
   block: HclBlock,

@@ -1,7 +1,4 @@
-/**
- * The files of a Terraform module together: which network a resolver is in often stands in a file that says nothing of
- * resolvers, and is read only because another one does.
- */
+/** Which network a resolver is in often stands in a file that says nothing of resolvers. */
 
 import type { NetworkResolverFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -17,7 +14,6 @@ import {
   withLocalsOf,
 } from './carrier.ts';
 
-/** Files of one module that are read for the sake of its networks. */
 export const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 

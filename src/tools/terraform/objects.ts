@@ -13,7 +13,6 @@ const KINDS: readonly { readonly type: RegExp; readonly apiVersion: string; read
   { type: /^kubernetes_stateful_set(?:_v1)?$/, apiVersion: 'apps/v1', kind: 'StatefulSet' },
 ];
 
-/** Blocks that may repeat, and the list that they make. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['container', 'containers'],
   ['init_container', 'initContainers'],

@@ -1,7 +1,4 @@
-/**
- * `templatefile("PATH", { name = "value" })` and `data "template_file"`: the template with what the module states put in, in
- * place of the template as it stands. What is no literal stays an expression, and so does what two calls say differently.
- */
+/** What is no literal stays an expression, and so does what two calls say differently. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -156,7 +153,6 @@ function filledIn(file: SourceFile, values: Values): SourceText | undefined {
   return parts.length === 0 ? undefined : concat(parts);
 }
 
-/** Without `.` and `..`; undefined for one that leads out of the repository. */
 function plainPath(path: string): string | undefined {
   const kept: string[] = [];
   for (const part of path.split('/')) {

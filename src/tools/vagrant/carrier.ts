@@ -1,7 +1,4 @@
-/**
- * Vagrantfiles: the shell that they give machines in place, in here-documents of Ruby and behind `inline:` (Vagrant's shell
- * provisioner). What a file's scripts set up together is one script: the parts run one after the other on the same machines.
- */
+/** The scripts of a Vagrantfile set up one machine, one after the other: together they are one script. */
 import { concat, gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -9,7 +6,6 @@ import { endAfter, endsIn } from '../../read/documents/here-documents.ts';
 import { isVagrantfile } from '../../read/documents/vagrantfile.ts';
 
 const MAX_LENGTH = 1024 * 1024;
-/** Pieces of one file; more is no Vagrantfile that anybody wrote. */
 const MAX_PIECES = 200;
 
 export const vagrantfile: Carrier = {

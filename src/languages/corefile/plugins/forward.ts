@@ -20,7 +20,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, integer, isRcode, quoted, spokenDuration, unsigned } from '../go-values.ts';
+import { duration, formatDuration, integer, isRcode, quoted, unsigned } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -159,7 +159,7 @@ function showUpstreams(to: readonly Token[], stanza: Draft, setup: Setup): void 
 function checkAge(stanza: Draft, token: Token): void {
   const age = duration(token);
   if (age > 0 && age < stanza.expire)
-    fail(`max_age (${spokenDuration(age)}) must not be less than expire (${spokenDuration(stanza.expire)})`, token);
+    fail(`max_age (${formatDuration(age)}) must not be less than expire (${formatDuration(stanza.expire)})`, token);
 }
 
 function positive(d: Setup['d'], name: string): number {
@@ -169,7 +169,7 @@ function positive(d: Setup['d'], name: string): number {
     fail(
       name === 'health_check'
         ? `health_check can't be negative: ${value}`
-        : `${name} can't be negative: ${spokenDuration(value)}`,
+        : `${name} can't be negative: ${formatDuration(value)}`,
       token,
     );
   return value;
@@ -231,7 +231,7 @@ function checkOption(d: Setup['d'], name: string): void {
       return noMoreArgs(d);
     case 'read_timeout':
       if (duration(oneArg(d)) <= 0)
-        fail(`read_timeout must be positive: ${spokenDuration(duration(current(d)))}`, current(d));
+        fail(`read_timeout must be positive: ${formatDuration(duration(current(d)))}`, current(d));
       return;
     case 'max_idle_conns':
       return void notNegative(d, name);

@@ -14,7 +14,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, durationOf, integer, integerProblem, quoted, regexProblem, spokenDuration } from '../go-values.ts';
+import { duration, durationOf, formatDuration, integer, integerProblem, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -219,7 +219,7 @@ const timeouts: PluginReader = ({ d, context }) => {
       const length = durationOf(text);
       if (length === undefined) return fail(`failed to parse duration '${text}'`, value);
       if (length < 1e9 || length > DAY)
-        fail(`timeout provided '${spokenDuration(length)}' needs to be between 1 second and 24 hours`, value);
+        fail(`timeout provided '${formatDuration(length)}' needs to be between 1 second and 24 hours`, value);
       if (!['read', 'write', 'idle'].includes(option.text)) fail(`unknown option: '${option.text}'`, option);
     }
     if (!seen) fail('timeouts block with no timeouts specified', head);
