@@ -216,6 +216,9 @@ function serverOf(vector, server, version) {
   if (server.recursor !== undefined) {
     return { ...common, nofile: 0, software: 'pdns_recursor', args: recursorArgs, files: { ...files, '/etc/powerdns/recursor.conf': server.recursor } };
   }
+  if (server.resolved !== undefined) {
+    return { ...common, nofile: 0, software: 'systemd-resolved', files: { ...files, '/etc/systemd/resolved.conf': server.resolved } };
+  }
   return {
     ...common,
     software: 'coredns',
