@@ -216,6 +216,10 @@ function serverOf(vector, server, version) {
   if (server.recursor !== undefined) {
     return { ...common, nofile: 0, software: 'pdns_recursor', args: recursorArgs, files: { ...files, '/etc/powerdns/recursor.conf': server.recursor } };
   }
+  if (server.resolved !== undefined) {
+    const own = { '/etc/systemd/resolved.conf': server.resolved, '/etc/systemd/resolved.conf.d/quiet.conf': quiet, ...linkState(files) };
+    return { ...common, nofile: 0, software: 'systemd-resolved', files: { ...files, ...own } };
+  }
   return {
     ...common,
     software: 'coredns',
@@ -235,6 +239,27 @@ function serverOf(vector, server, version) {
 
 /** No DNSSEC, no question of its own about its security, and nothing kept. */
 const recursorArgs = ['--dnssec=off', '--security-poll-suffix=', '--disable-packetcache=yes', '--minimum-ttl-override=0'];
+
+/** Nothing of resolved's but unicast DNS, and nothing kept. */
+const quiet = '[Resolve]\nLLMNR=no\nMulticastDNS=no\nDNSSEC=no\nCache=no\n';
+
+/** What systemd-networkd leaves of a link's .network file (sd-network, link state). */
+function linkState(files) {
+  const text = files['/etc/systemd/network/10-eth0.network'];
+  if (text === undefined) return {};
+  const of = (key) => [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
+  const domains = of('Domains').flatMap((value) => value.split(/\s+/));
+  const state = {
+    ADMIN_STATE: 'configured',
+    OPER_STATE: 'routable',
+    DNS: of('DNS').join(' '),
+    DOMAINS: domains.filter((one) => !one.startsWith('~')).join(' '),
+    ROUTE_DOMAINS: domains.filter((one) => one.startsWith('~')).map((one) => one.slice(1)).join(' '),
+    DNS_DEFAULT_ROUTE: of('DNSDefaultRoute').at(-1) ?? '',
+  };
+  const lines = Object.entries(state).filter(([, value]) => value !== '');
+  return { '/run/link': lines.map(([key, value]) => `${key}=${value}\n`).join('') };
+}
 
 /** named.conf as it stands in a vector, with what lets it run beside others: its directory, no socket for rndc, no DNSSEC. */
 function inNamedDirectory(text) {
@@ -362,14 +387,19 @@ function listeningOf(scenario, outcome) {
   };
 }
 
-/** Where a daemon takes questions, as far as vectors say: nothing said is every address, for unbound and the Recursor the loopback. */
+/** Where a daemon takes questions, as far as vectors say: nothing said is every address, for unbound, the Recursor and resolved the loopback. */
 function daemonAddresses({ files = {} }) {
+  const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
   const recursor = /^local-address=(.*)$/m.exec(files['/etc/powerdns/recursor.conf'] ?? '')?.[1];
   if (files['/etc/powerdns/recursor.conf'] !== undefined)
     return (recursor ?? '127.0.0.1').split(/[ ,]+/).map((address) => (/^(0\.0\.0\.0|::)$/.test(address) ? '*' : address));
+  const resolved = files['/etc/systemd/resolved.conf'];
+  if (resolved !== undefined) {
+    const extra = named(resolved, /^DNSStubListenerExtra=(?:udp:)?([\d.]+)$/gm);
+    return [...(/^DNSStubListener=no$/m.test(resolved) ? [] : ['127.0.0.53', '127.0.0.54']), ...extra];
+  }
   const bind = /listen-on \{ ([\d. ;]*?);? \};/.exec(files['/etc/bind/named.conf'] ?? '')?.[1];
   if (bind !== undefined) return bind.split(/[; ]+/);
-  const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
   const dnsmasq = named(files['/etc/dnsmasq.conf'], /^listen-address=(\S+)$/gm);
   if (dnsmasq.length > 0) return dnsmasq;
   const unbound = named(files['/etc/unbound/unbound.conf'], /^ *interface: *(\S+)$/gm);

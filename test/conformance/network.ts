@@ -1,21 +1,26 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
 import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
 import type { ClusterContext } from '../../src/core/cluster/context.ts';
+import type { Pool } from '../../src/core/cluster/pool.ts';
+import { resolvedServer } from '../../src/core/cluster/resolver-servers.ts';
 import { outsidePods, resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
 import { parseAddress } from '../../src/core/dns/endpoint.ts';
 import { absolute } from '../../src/core/dns/name.ts';
-import type { ServerConfig } from '../../src/core/facts/fact.ts';
+import type { ConfigReaders, ServerConfig } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { reach } from '../../src/core/forwarding/reach.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
 import { type WalkOutcome, walk } from '../../src/core/forwarding/walk.ts';
-import { wholeFile } from '../../src/core/text/source-text.ts';
+import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { readNamed } from '../../src/languages/bind/index.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { readDnsmasq } from '../../src/languages/dnsmasq/index.ts';
 import { readSettings as readRecursor } from '../../src/languages/pdns-recursor/index.ts';
 import { readResolverFile } from '../../src/languages/resolv-conf/index.ts';
+import { systemdNetworkd } from '../../src/languages/systemd-networkd/index.ts';
+import { readResolvedSettings } from '../../src/languages/systemd-resolved/index.ts';
 import { readUnbound } from '../../src/languages/unbound/index.ts';
+import type { Document } from '../../src/read/documents/document.ts';
 import { contextOf } from './loopgate.ts';
 import type { Vector, VectorQuery, VectorServer } from './vector.ts';
 
@@ -78,6 +83,7 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   const resolverFile = vector['resolv-conf']?.[server.host] ?? '';
   const files = { '/etc/resolv.conf': resolverFile, ...server.files };
   const read = (path: string, text: string) => wholeFile({ path: `${name}${path}`, text });
+  if (server.resolved !== undefined) return resolvedOf(name, server, files);
   let config: ServerConfig;
   let software = 'coredns';
   if (server.dnsmasq !== undefined) {
@@ -113,6 +119,42 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
     claims: [],
     at: nowhere,
   };
+}
+
+/** systemd-resolved on a machine with these files, and the link of its .network file. */
+function resolvedOf(name: string, server: VectorServer, files: Readonly<Record<string, string>>): DnsServer {
+  const text = (path: string): SourceText => wholeFile({ path: `${name}${path}`, text: files[path] ?? '' });
+  const resolverFile = text('/etc/resolv.conf');
+  const link = '/etc/systemd/network/10-eth0.network';
+  const document: Document = { kind: 'text', path: link.slice(1), source: text(link) };
+  const pool: Pool = {
+    name,
+    addresses: [],
+    files: new Map([['/etc/resolv.conf', { text: resolverFile, at: nowhere }]]),
+    links: new Map(),
+    resolved: readResolvedSettings([wholeFile({ path: name, text: server.resolved ?? '' })]).value,
+    network:
+      files[link] === undefined
+        ? []
+        : systemdNetworkd.read(document).value.flatMap((fact) => (fact.kind === 'node-network' ? [fact] : [])),
+    off: new Set(),
+    kubelets: [],
+    servers: [],
+  };
+  const readers = { resolverFile: readResolverFile } as unknown as ConfigReaders;
+  const made = resolvedServer(pool, readers, nowhere);
+  const none: DnsServer = {
+    id: name,
+    name,
+    software: 'none',
+    network: '',
+    version: '',
+    config: { blocks: [], errors: [], at: nowhere },
+    upstreams: new Map(),
+    claims: [],
+    at: nowhere,
+  };
+  return { ...(made ?? none), network: `pod:${server.host}`, pool: server.host };
 }
 
 /** The laboratory runs dnsmasq and unbound without a root of their own; this is where their files lie. */

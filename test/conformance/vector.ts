@@ -37,6 +37,7 @@ export interface VectorServer {
   readonly unbound?: string;
   readonly named?: string;
   readonly recursor?: string;
+  readonly resolved?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];

@@ -2,7 +2,7 @@
 
 import { parseAddress } from '../dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../dns/name.ts';
-import type { ConfigReaders } from '../facts/fact.ts';
+import type { AnswerRule, AnswerStep, ConfigReaders } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 import type { Located, Location } from '../text/location.ts';
 import { type OsProfile, STUB_ADDRESS } from './node-profiles.ts';
@@ -53,6 +53,15 @@ function isBefore246(os: OsProfile | undefined): boolean {
 /** Zero addresses and the stub's own are dropped wherever they are written (resolved-dns-server.c dns_server_address_valid). */
 function isOwn(address: string): boolean {
   return address === STUB_ADDRESS || address === '127.0.0.54' || address === '0.0.0.0' || address === '::';
+}
+
+/** Listeners of its own beside the stub's; a server there is dropped as well (resolved-manager.c manager_server_is_stub). */
+function extraListeners(pool: Pool): ReadonlySet<string> {
+  const listeners = (pool.resolved?.stubListenerExtra ?? []).flatMap(({ value, at }) => {
+    const one = serverOf({ value: value.replace(/^(?:udp|tcp):/, ''), at }, '', 'resolved');
+    return one === undefined ? [] : [`${one.address} ${one.port}`];
+  });
+  return new Set(listeners);
 }
 
 function serverOf(one: Located<string>, says: string, setting: NodeServer['setting']): NodeServer | undefined {
@@ -107,7 +116,10 @@ function scopesOf(pool: Pool, readers: ConfigReaders): readonly Scope[] {
     );
     if (servers.length > 0) scopes.push({ servers, routes: fact.routes, takesRest: !fact.onlyRoutes });
   }
-  return scopes.filter((scope) => scope.servers.length > 0);
+  const extra = extraListeners(pool);
+  return scopes
+    .map((scope) => ({ ...scope, servers: scope.servers.filter((one) => !extra.has(`${one.address} ${one.port}`)) }))
+    .filter((scope) => scope.servers.length > 0);
 }
 
 /** More than any node has; a file may say what it likes. */
@@ -164,6 +176,32 @@ function distinct(servers: readonly NodeServer[]): NodeServer[] {
     seen.add(key);
     return true;
   });
+}
+
+/** Zones that it answers by itself (resolved-dns-synthesize.c, dns_name_dont_resolve). */
+const OWN_ZONES: readonly DomainName[] = [
+  ...['localhost.', 'localhost.localdomain.', 'invalid.', '_gateway.', '_outbound.'],
+  ...['127.in-addr.arpa.', '0.in-addr.arpa.', '255.255.255.255.in-addr.arpa.'],
+  ...['0.', '1.'].map((digit) => `${digit}${'0.'.repeat(31)}ip6.arpa.`),
+];
+
+/** Zones of other protocols, which no DNS server is asked for unless a domain sends them there (resolved-dns-scope.c dns_scope_good_domain). */
+const KEPT_ZONES: readonly DomainName[] = [
+  'local.',
+  '254.169.in-addr.arpa.',
+  ...['8.e.f.ip6.arpa.', '9.e.f.ip6.arpa.', 'a.e.f.ip6.arpa.', 'b.e.f.ip6.arpa.'],
+];
+
+/** What goes to no server: names of its own, addresses of names of one label, names of other protocols. */
+export function keptNames(pool: Pool, at: Location): AnswerStep {
+  const routed = [...(pool.resolved?.domains ?? []).map(({ value }) => absolute(value.replace(/^~/, '')))];
+  for (const { routes } of pool.network) routed.push(...routes);
+  const rules: AnswerRule[] = [{ names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
+  if (pool.resolved?.singleLabels !== true)
+    rules.push({ names: { kind: 'regex', regex: '^[^.]+[.]$' }, types: ['A', 'AAAA'], effect: 'refuse', at });
+  if (routed.length > 0) rules.push({ names: { kind: 'within', zones: routed }, effect: 'pass', at });
+  rules.push({ names: { kind: 'within', zones: KEPT_ZONES }, effect: 'refuse', at });
+  return { kind: 'answer', plugin: 'systemd-resolved', rules, at };
 }
 
 export function listedIn(path: string, server: NodeServer): PathStep {

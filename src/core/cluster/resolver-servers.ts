@@ -10,7 +10,7 @@ import type { ClusterContext } from './context.ts';
 import type { ClusterInput } from './input.ts';
 import { networkPlugin } from './node-network.ts';
 import { STUB_ADDRESS } from './node-profiles.ts';
-import { assumptionsAt, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
+import { assumptionsAt, keptNames, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
 import { nodeResolverFile } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
 import { nameOn, networkOf, startedServers } from './started-servers.ts';
@@ -111,7 +111,7 @@ function append<T>(to: T[], more: readonly T[]): void {
 }
 
 /** systemd-resolved with its stub and extra listeners, where it runs and listens. */
-function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
+export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): DnsServer | undefined {
   if (!resolvedRuns(pool)) return undefined;
   const at = pool.resolved?.at ?? pool.osAt ?? pool.provisionerAt ?? anchor;
   const extra = (pool.resolved?.stubListenerExtra ?? []).flatMap((one) => extraListener(one) ?? []);
@@ -135,7 +135,8 @@ function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Location): D
   const blocks = ports.map((port): ServerBlock => {
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
     const block = simpleBlock(addresses, forwards, at, true);
-    return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
+    const keys = block.keys.map((key) => ({ ...key, port }));
+    return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
   });
   const config: ServerConfig = { blocks, errors: [], at };
   const network: ResolvedUpstream = {

@@ -755,5 +755,7 @@ export interface ResolvedSettings {
   /** undefined when not said: the default is `yes`. */
   readonly stubListener?: Located<string>;
   readonly stubListenerExtra: readonly Located<string>[];
+  /** `ResolveUnicastSingleLabel=yes`. */
+  readonly singleLabels?: true;
   readonly at: Location;
 }

@@ -70,7 +70,7 @@ export function upstreamsOf(parts: readonly SourceText[], notices: Notice[]): re
   });
 }
 
-/** Zones that it has without being told (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
+/** Zones that no setting names (reczones-helpers.cc makeRFC1918..., reczones.cc parseZoneConfiguration). */
 const LOCAL_ZONES: readonly DomainName[] = ['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`];
 const PRIVATE_ZONES: readonly DomainName[] = [
   '10.in-addr.arpa.',

@@ -64,6 +64,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
     stubListenerExtra: [],
   };
   let stubListener: Located<string> | undefined;
+  let singleLabels = false;
   let at: ResolvedSettings['at'] | undefined;
   for (const file of files) {
     for (const { section, key, value, at: place } of readUnit(file)) {
@@ -78,6 +79,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
       if (list !== undefined && value.text === '') lists[list] = [];
       else if (list === 'dns' || list === 'fallbackDns') append(lists[list], readServers(value, notices));
       else if (list !== undefined) append(lists[list], fieldsOf(value, 0, value.text.length));
+      else if (key === 'ResolveUnicastSingleLabel') singleLabels = /^(?:1|yes|y|true|t|on)$/i.test(value.text);
       else if (key === 'DNSStubListener') stubListener = value.text === '' ? undefined : locatedWhole(value);
     }
   }
@@ -85,7 +87,7 @@ export function readResolvedSettings(files: readonly SourceText[]): Reading<Reso
   return {
     value: {
       ...lists,
-      ...defined({ stubListener }),
+      ...defined({ stubListener, singleLabels: singleLabels || undefined }),
       at:
         at ??
         (first === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : locate(first, 0, 0)),

@@ -24,7 +24,7 @@ export function accessOf(values: readonly Located<string>[], at: Location): Acce
   if (values.length === 0) {
     // Other files may say more.
     const perhaps = {
-      holds: 'unbound is told elsewhere to let the asker in',
+      holds: 'another file of unbound lets the asker in',
       fails: 'no `access-control` lets the asker in',
     };
     const rules: readonly AnswerRule[] = [

@@ -115,14 +115,14 @@ const programs: Readonly<Record<string, (upstream: string) => string>> = {
       'mvance/unbound:1.22.0',
       '/opt/unbound/etc/unbound',
       'unbound.conf',
-      `server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: ${upstream}\n`,
+      `server:\n  interface: 0.0.0.0\n  access-control: 0.0.0.0/0 allow\nforward-zone:\n  name: "."\n  forward-addr: ${upstream}\n`,
     ),
   'BIND 9': (upstream) =>
     configured(
       'internetsystemsconsortium/bind9:9.20',
       '/etc/bind',
       'named.conf',
-      `options {\n  forward only;\n  forwarders { ${upstream}; };\n};\n`,
+      `options {\n  allow-recursion { any; };\n  forward only;\n  forwarders { ${upstream}; };\n};\n`,
     ),
   Blocky: (upstream) =>
     configured(
@@ -178,13 +178,44 @@ describe('what ends on the way', () => {
     expect(scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': zones }).said).toEqual([]);
   });
 
+  test.each([
+    ['BIND', 'ubuntu/bind9:9.18', '/etc/bind', 'named.conf', 'options {\n  forwarders { 10.96.0.10; };\n};\n'],
+    [
+      'unbound',
+      'klutchell/unbound:1.22.0',
+      '/etc/unbound',
+      'unbound.conf',
+      'server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: 10.96.0.10\n',
+    ],
+  ])(
+    '%s that says nothing of whom it serves refuses pods, unless they are local to it',
+    (_, image, path, key, text) => {
+      const { said } = scanTexts({
+        ...coredns('192.168.1.53'),
+        'resolver/app.yaml': configured(image, path, key, text),
+      });
+      expect(said).toEqual([expect.stringMatching('^warning LG101 dns/coredns.yaml:11:19 assumed')]);
+    },
+  );
+
+  test('whom a list names, and whom it does not', () => {
+    const listed = (list: string): readonly string[] => {
+      const text = `options { forwarders { 10.96.0.10; }; allow-recursion { ${list}; }; };\n`;
+      const named = configured('ubuntu/bind9:9.18', '/etc/bind', 'named.conf', text);
+      return scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': named }).said;
+    };
+    expect(listed('10/8; 172.16/12; 192.168/16')).toEqual([expect.stringMatching('^error LG101')]);
+    expect(listed('10.244.0.0/16')).toEqual([expect.stringMatching('^warning LG101 .* assumed')]);
+    expect(listed('none')).toEqual([]);
+  });
+
   test('a view that lets nobody known in sends its names back under an assumption', () => {
     const view = (clients: string): string =>
       configured(
         'internetsystemsconsortium/bind9:9.20',
         '/etc/bind',
         'named.conf',
-        `view "inside" { match-clients { ${clients}; }; forward only; forwarders { 10.96.0.10; }; };\nview "rest" { forwarders { 9.9.9.9; }; };\n`,
+        `options { allow-query { any; }; };\nview "inside" { match-clients { ${clients}; }; forward only; forwarders { 10.96.0.10; }; };\nview "rest" { forwarders { 9.9.9.9; }; };\n`,
       );
     const said = (clients: string): readonly string[] =>
       scanTexts({ ...coredns('192.168.1.53'), 'resolver/app.yaml': view(clients) }).said;

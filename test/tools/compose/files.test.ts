@@ -168,19 +168,19 @@ ${more}  dns:
       'mvance/unbound:1.20',
       './u:/opt/unbound/etc/unbound',
       'u/unbound.conf',
-      'server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
+      'server:\n  interface: 0.0.0.0\n  access-control: 0.0.0.0/0 allow\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
     ],
     [
       'mvance/unbound:1.20',
       './u/f.conf:/opt/unbound/etc/unbound/unbound.conf',
       'u/f.conf',
-      'server:\n  interface: 0.0.0.0\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
+      'server:\n  interface: 0.0.0.0\n  access-control: 0.0.0.0/0 allow\nforward-zone:\n  name: "."\n  forward-addr: 172.20.0.3\n',
     ],
     [
       'internetsystemsconsortium/bind9:9.18',
       './bind:/etc/bind',
       'bind/named.conf',
-      'options { forwarders { 172.20.0.3; }; };\n',
+      'options { forwarders { 172.20.0.3; }; allow-query { any; }; };\n',
     ],
     ['jpillora/dnsmasq', './my.conf:/etc/dnsmasq.conf', 'my.conf', 'no-resolv\nserver=172.20.0.3\n'],
     [

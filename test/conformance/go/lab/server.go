@@ -34,6 +34,32 @@ type Process struct {
 
 const maxLogLines = 400
 
+// resolvedRoot lays the files of $1 over the machine's in a mount namespace, a link's state under its number, and runs $2.
+const resolvedRoot = `
+cp /etc/passwd "$1/passwd"
+echo systemd-resolve:x:2147480001:2147480001::/:/bin/false >> "$1/passwd"
+mount --bind "$1/passwd" /etc/passwd
+mount --bind "$1/etc/resolv.conf" /etc/resolv.conf
+mount --bind "$1/etc/systemd" /etc/systemd
+mkdir -p /run/systemd /run/dbus
+mount -t tmpfs tmpfs /run/dbus
+mount -t tmpfs tmpfs /run/systemd
+mkdir -p /run/systemd/resolve /run/systemd/netif/links
+chown 2147480001:2147480001 /run/systemd/resolve
+if [ -e "$1/run/link" ]; then
+  cp "$1/run/link" "/run/systemd/netif/links/$(ip -o link show dev eth0 | cut -d: -f1)"
+fi
+exec "$2"
+`
+
+// resolvedBinary is the one of the machine, unless SYSTEMD_RESOLVED names another.
+func resolvedBinary() string {
+	if named := os.Getenv("SYSTEMD_RESOLVED"); named != "" {
+		return named
+	}
+	return "/lib/systemd/systemd-resolved"
+}
+
 // start runs the server inside its host. CoreDNS sees nothing but its own files: its root is its file system.
 func start(network *Network, spec Server, root string) (*Process, error) {
 	for file, content := range spec.Files {
@@ -94,6 +120,10 @@ func start(network *Network, spec Server, root string) (*Process, error) {
 	case "pdns_recursor":
 		p.cmd = exec.Command("pdns_recursor", append([]string{"--config-dir=" + root + "/etc/powerdns", "--socket-dir=" + root,
 			"--daemon=no", "--disable-syslog=yes", "--threads=1"}, spec.Args...)...)
+		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	case "systemd-resolved":
+		// It runs as a user of its own, reads and writes below /etc and /run, and talks to no bus.
+		p.cmd = exec.Command("unshare", "--mount", "sh", "-ec", resolvedRoot, "sh", root, resolvedBinary())
 		p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 	case "fake":
 		self, err := os.Executable()
