@@ -264,3 +264,15 @@ describe('what a task copies', () => {
     expect(scanTexts(sound).said).toEqual([]);
   });
 });
+
+describe('a Service that offers metrics only', () => {
+  const service = (name: string, ports: string): string =>
+    `---\napiVersion: v1\nkind: Service\nmetadata: {name: ${name}, namespace: kube-system}\nspec: {clusterIP: 10.96.0.${name.length}, selector: {k8s-app: kube-dns}, ports: [${ports}]}\n`;
+  const server = `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: coredns, namespace: kube-system}\nspec:\n  template:\n    metadata: {labels: {k8s-app: kube-dns}}\n    spec:\n      containers:\n        - {name: coredns, image: "coredns/coredns:1.12.0", args: ["-conf", "/etc/coredns/Corefile"], volumeMounts: [{name: c, mountPath: /etc/coredns}]}\n      volumes: [{name: c, configMap: {name: coredns}}]\n`;
+  test.each(['coredns', 'kube-dns', 'metrics'])('is not the cluster DNS, called %s', (name) => {
+    const { report } = scanTexts({
+      'a.yaml': `${configMap('coredns', 'Corefile', COREFILE)}${service(name, '{port: 9153}')}${service('dns', '{port: 53, protocol: UDP}')}${server}`,
+    });
+    expect(report.findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 always');
+  });
+});
