@@ -276,3 +276,11 @@ describe('a Service that offers metrics only', () => {
     expect(report.findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 always');
   });
 });
+
+test('parts of an object in functions of ytt have lost no separator', () => {
+  const text = '#@ def one():\napiVersion: v1\nkind: ConfigMap\ndata: { Corefile: "" }\n#@ end\n#@ def other():\n';
+  const { report } = scanTexts({
+    'a.lib.yaml': `${text}apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns }\n#@ end\n`,
+  });
+  expect(report.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});
