@@ -264,3 +264,23 @@ describe('what a task copies', () => {
     expect(scanTexts(sound).said).toEqual([]);
   });
 });
+
+describe('a Service that offers metrics only', () => {
+  const service = (name: string, ports: string): string =>
+    `---\napiVersion: v1\nkind: Service\nmetadata: {name: ${name}, namespace: kube-system}\nspec: {clusterIP: 10.96.0.${name.length}, selector: {k8s-app: kube-dns}, ports: [${ports}]}\n`;
+  const server = `---\napiVersion: apps/v1\nkind: Deployment\nmetadata: {name: coredns, namespace: kube-system}\nspec:\n  template:\n    metadata: {labels: {k8s-app: kube-dns}}\n    spec:\n      containers:\n        - {name: coredns, image: "coredns/coredns:1.12.0", args: ["-conf", "/etc/coredns/Corefile"], volumeMounts: [{name: c, mountPath: /etc/coredns}]}\n      volumes: [{name: c, configMap: {name: coredns}}]\n`;
+  test.each(['coredns', 'kube-dns', 'metrics'])('is not the cluster DNS, called %s', (name) => {
+    const { report } = scanTexts({
+      'a.yaml': `${configMap('coredns', 'Corefile', COREFILE)}${service(name, '{port: 9153}')}${service('dns', '{port: 53, protocol: UDP}')}${server}`,
+    });
+    expect(report.findings.map(({ code, certainty }) => `${code} ${certainty}`)).toContain('LG101 always');
+  });
+});
+
+test('parts of an object in functions of ytt have lost no separator', () => {
+  const text = '#@ def one():\napiVersion: v1\nkind: ConfigMap\ndata: { Corefile: "" }\n#@ end\n#@ def other():\n';
+  const { report } = scanTexts({
+    'a.lib.yaml': `${text}apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns }\n#@ end\n`,
+  });
+  expect(report.findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
+});

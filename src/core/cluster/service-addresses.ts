@@ -83,11 +83,16 @@ function dnsServiceOf(services: readonly ServiceFact[]): ServiceFact | undefined
       (service) =>
         service.namespace === 'kube-system' &&
         (service.name === 'kube-dns' || service.name === 'coredns' || service.clusterDns === true) &&
-        !service.headless,
+        mayServeDns(service),
     ) ??
     services.find(
       (service) =>
-        service.selector?.['k8s-app'] === 'kube-dns' && !service.headless && !service.name.includes('upstream'),
+        service.selector?.['k8s-app'] === 'kube-dns' && mayServeDns(service) && !service.name.includes('upstream'),
     )
   );
+}
+
+/** The kubelet hands out no port, so what offers other ones only (metrics) is never the cluster DNS. */
+function mayServeDns({ headless, ports }: ServiceFact): boolean {
+  return !headless && (ports.length === 0 || ports.some(({ port }) => port === 53));
 }

@@ -1,6 +1,6 @@
 /** Corefiles: what a CoreDNS of a given version would do with one. */
 
-import type { ConfigContext, Fact, ServerConfig } from '../../core/facts/fact.ts';
+import type { ConfigContext, Fact, ServerConfig, Step } from '../../core/facts/fact.ts';
 import type { Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
@@ -15,8 +15,14 @@ import { isKnownName } from './versions.ts';
 export function readCorefile(text: SourceText, context: ConfigContext): Reading<ServerConfig> {
   const reading = convert(text, context);
   if (reading.value.blocks.length > 0 || reading.value.errors.length > 0) return reading;
-  // coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
   const at = locate(text, 0, 0);
+  const brought = reading.notices.find(({ code }) => code === 'placeholder');
+  const because = brought?.message ?? '';
+  // coremain: a Corefile without server blocks starts the built-in default, whoami on the root zone.
+  const whoami: Step =
+    brought === undefined
+      ? { kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }
+      : { kind: 'opaque', plugin: 'Corefile', because, at: brought.at };
   return {
     notices: reading.notices,
     value: {
@@ -29,7 +35,7 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
           views: [],
           at,
           extent: at,
-          steps: [{ kind: 'answer', plugin: 'whoami', at, rules: [{ names: { kind: 'any' }, effect: 'answer', at }] }],
+          steps: [whoami],
         },
       ],
     },

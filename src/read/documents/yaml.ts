@@ -328,7 +328,11 @@ function addEntry(made: Conversion, map: OpenMap, value: YamlNode): Reading<unde
   }
   if (key.merge && isMergeable(value)) map.merges.add(map.entries.length);
   else if (map.keys.has(key.text) && notices.length < MAX_REPEATED_KEYS) {
-    if (!isLostTwice(map.keys, key.text)) notices.push(repeatedKey(source, key.text, key.span.start, key.span.end));
+    if (!isLostTwice(map.keys, key.text)) {
+      const twice = repeatedKey(source, key.text, key.span.start, key.span.end);
+      // Functions of ytt stand beside each other, each a part of an object.
+      notices.push(twice.kind === 'unreadable' && YTT.test(source.text) ? { ...twice, template: true } : twice);
+    }
   } else map.keys.add(key.text);
   map.entries.push({ key: key.text, keySpan: key.span, value });
   return undefined;

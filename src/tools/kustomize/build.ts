@@ -29,7 +29,7 @@ import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
 import { type PatchSurroundings, patched } from './patches.ts';
-import { placeOfWritten } from './paths.ts';
+import { placeOfWritten, templateEnding } from './paths.ts';
 import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
 import { rebuild } from './real.ts';
 import { settled } from './references.ts';
@@ -549,10 +549,14 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
   const file = fileAt(path, context) ?? fileAt(`${path}${templateEnding(plan.path)}`, context);
   if (file === undefined) {
     const because = context.whyUnread?.(path);
-    const isKept = context.isIgnored(path);
+    const isKept = context.isIgnored(path) || templateEnding(plan.path) !== '';
     const absent = `there is no file \`${path}\`, and kustomize refuses to build without it`;
     const message =
-      because !== undefined ? `\`${path}\` was not read: ${because}` : isKept ? `${absent}; git ignores it` : absent;
+      because !== undefined
+        ? `\`${path}\` was not read: ${because}`
+        : context.isIgnored(path)
+          ? `${absent}; git ignores it`
+          : absent;
     context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
   }
   return file;
@@ -560,11 +564,6 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
 
 function fileAt(path: string, context: BuildContext): SourceFile | undefined {
   return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
-}
-
-/** A kustomization that is filled in itself names files that are filled in beside it: `values.yaml` is `values.yaml.j2`. */
-function templateEnding(path: string): string {
-  return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
 }
 
 /** One object of a name (api/resmap Append); a second one is refused. */

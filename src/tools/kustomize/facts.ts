@@ -58,7 +58,8 @@ function assumed(fact: Statement): Statement {
 }
 
 /** Whether a fact has to do with where names go; most objects have not. */
-function decides(fact: Statement): boolean {
+export function decides(fact: Statement): boolean {
+  if (isOfKustomize(fact)) return false;
   switch (fact.kind) {
     case 'config-map':
       return fact.data.some((entry) => /corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));

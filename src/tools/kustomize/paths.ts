@@ -25,3 +25,8 @@ export function directoryOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : path.slice(0, slash);
 }
+
+/** A kustomization that is filled in itself names files that are filled in beside it: `values.yaml` is `values.yaml.j2`. */
+export function templateEnding(path: string): string {
+  return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
+}

@@ -5,8 +5,9 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { BuildContext, Plan } from './context.ts';
+import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
-import { isRemote, placeOfWritten } from './paths.ts';
+import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
 /** What is missing says by its name that it would have mattered. */
 const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
@@ -41,7 +42,7 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     if (schema !== undefined && namesMergeKeys(plan, context.read))
       say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
   }
-  const folders = foldersOf(context.byPath.keys());
+  const folders = foldersOf([...context.byPath].flatMap(([path, facts]) => (facts.some(decides) ? [path] : [])));
   for (const plan of context.plans.values()) {
     const rest = concerned.has(plan.directory) ? [] : plan.resources;
     const fetched = rest.filter(({ node, path }) => path === undefined && NAMES_DNS.test(scalarText(node) ?? ''));
@@ -177,6 +178,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     readonly node: YamlNode;
     readonly because: string;
   }[] = [];
+  const ending = templateEnding(plan.path);
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
@@ -185,6 +187,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     }
     if (context.plans.has(path) || context.byPath.has(path)) continue;
     if (context.read(path) !== undefined) continue;
+    if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
     const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
@@ -212,6 +215,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
   const isStale =
     (absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length) ||
+    ending !== '' ||
     absent.every(({ path }) => BOOTSTRAPPED.test(path) || context.isIgnored(path));
   faults.set(first.path, {
     kind: isStale ? 'stale' : 'unreadable',

@@ -102,5 +102,33 @@ test.each(['j2', 'tmpl'])('a kustomization that is a template names files that a
   const { report: without } = scanTexts({
     [`app/kustomization.yaml.${ending}`]: files[`app/kustomization.yaml.${ending}`] ?? '',
   });
-  expect(without.findings.filter(({ code }) => code === 'LG802')).toHaveLength(1);
+  // Where it is rendered to, the files may well be.
+  expect(without.findings.filter(({ code }) => code === 'LG802').map(({ severity }) => severity)).toEqual(['note']);
+});
+
+const KUSTOMIZATION = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n';
+const DNS_SERVICE =
+  'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: 10.96.0.10, ports: [{ port: 53 }] }\n';
+
+test('a component beside a template of a kustomization is a template as well', () => {
+  const { report } = scanTexts({
+    'templates/app/kustomization.yaml.j2': `${KUSTOMIZATION}components: [../components/sops]\nresources: [./service.yaml]\n`,
+    'templates/app/service.yaml.j2': DNS_SERVICE,
+    'templates/components/sops/kustomization.yaml.j2':
+      'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nresources: [./secret.yaml]\n',
+  });
+  expect(report.findings.filter(({ code }) => code === 'LG802')).toEqual([]);
+});
+
+test.each([
+  ['only another kustomization', `${KUSTOMIZATION}namespace: podinfo\n`, 0],
+  ['a DNS Service', DNS_SERVICE, 1],
+])('a folder without kustomization that holds %s', (_, text, count) => {
+  const { report } = scanTexts({
+    'clusters/a/kustomization.yaml': `${KUSTOMIZATION}resources: [../../apps/podinfo]\n`,
+    [`apps/podinfo/base/${text === DNS_SERVICE ? 'service' : 'kustomization'}.yaml`]: text,
+  });
+  expect(report.findings.filter(({ code, severity }) => code === 'LG802' && severity === 'warning')).toHaveLength(
+    count,
+  );
 });
