@@ -78,6 +78,7 @@ function findingFields(redact: Redaction): Fields<ReportedFinding> {
     at: place,
     message: text,
     advice: text,
+    remedy: (parts) => parts.map((part) => (typeof part === 'string' ? text(part) : place(part))),
     names: text,
     reach: kept,
     witness: (one) => mapped(one, witnessFields(redact)),

@@ -1,7 +1,7 @@
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
 import { type Pen, placeHtml } from './html-place.ts';
-import { escapeMarkup } from './markup-text.ts';
+import { escapeMarkup, proseMarkup } from './markup-text.ts';
 
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
@@ -10,7 +10,7 @@ const MAX_CELL = 600;
 export function diffHtml(report: DiffReport, pen: Pen, always: boolean): string {
   if (report.changes.length === 0 && !always) return '';
   const tables = groupsOf(report).map((group) => tableHtml(group, pen));
-  const unproven = report.unproven.map((one) => `<li>${escapeMarkup(one, MAX_CELL)}</li>\n`).join('');
+  const unproven = report.unproven.map((one) => `<li>${proseMarkup(one, MAX_CELL)}</li>\n`).join('');
   return [
     '<section>\n<h2>What this change does to DNS</h2>\n',
     `<p>${escapeMarkup(summaryLine(report))}</p>\n`,
@@ -41,6 +41,6 @@ function rowHtml({ names, before, after, change }: DiffRow, pen: Pen): string {
     ['before', before],
     ['after', after],
   ].map(([label, text = '']) => `<td data-label="${label}">${escapeMarkup(text, MAX_CELL)}</td>`);
-  const because = change.because.map(({ at, says }) => `${placeHtml(at, pen)}: ${escapeMarkup(says, MAX_CELL)}`);
+  const because = change.because.map(({ at, says }) => `${placeHtml(at, pen)}: ${proseMarkup(says, MAX_CELL)}`);
   return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
 }

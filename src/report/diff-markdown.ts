@@ -4,7 +4,7 @@ import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-word
 import { type LinkFor, type MarkdownPen, placeLink } from './markdown-finding.ts';
 import type { Section } from './markdown-sections.ts';
 import { assemble } from './markdown-sections.ts';
-import { code, escapeMarkdown } from './markdown-text.ts';
+import { code, escapeMarkdown, prose } from './markdown-text.ts';
 import { openPlaces } from './places.ts';
 
 export interface DiffMarkdownOptions {
@@ -54,14 +54,12 @@ function groupSection({ cluster, askers, rows }: DiffGroup, pen: MarkdownPen): S
 }
 
 function rowLine({ names, before, after, change }: DiffRow, pen: MarkdownPen): string {
-  const because = change.because
-    .map(({ at, says }) => `${placeLink(at, pen)}: ${escapeMarkdown(says, MAX_CELL)}`)
-    .join('<br>');
+  const because = change.because.map(({ at, says }) => `${placeLink(at, pen)}: ${prose(says, MAX_CELL)}`).join('<br>');
   const words = [names, before, after].map((text) => escapeMarkdown(text, MAX_CELL));
   return `| ${words.join(' | ')} | ${because} |\n`;
 }
 
 function unproven({ unproven: list }: DiffReport): string {
   if (list.length === 0) return '';
-  return `Not compared:\n\n${list.map((one) => `- ${escapeMarkdown(one, MAX_CELL)}\n`).join('')}\n`;
+  return `Not compared:\n\n${list.map((one) => `- ${prose(one, MAX_CELL)}\n`).join('')}\n`;
 }

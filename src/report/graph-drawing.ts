@@ -77,7 +77,7 @@ interface Draft {
   readonly width: number;
 }
 
-/** Servers of one picture; of more, those that loop and those that are asked most are drawn. */
+/** Servers of one picture; of more, those that loop are drawn, else those that are asked most. */
 const MAX_SERVERS = 60;
 const MAX_HUBS = 24;
 
@@ -118,8 +118,9 @@ function shownServers({ servers, edges }: PictureCluster): ReadonlySet<number> {
     asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set<number>()).add(from.serverIndex));
     if (loops) looping.add(from.serverIndex).add(to.serverIndex);
   }
+  if (looping.size > 0) return new Set([...looping].slice(0, MAX_SERVERS));
   const hubs = [...asking].sort((a, b) => b[1].size - a[1].size || a[0] - b[0]).map(([index]) => index);
-  return new Set([...[...looping].slice(0, MAX_SERVERS), ...hubs.slice(0, MAX_HUBS)]);
+  return new Set(hubs.slice(0, MAX_HUBS));
 }
 
 function serverBoxes(cluster: PictureCluster): Map<string, Draft> {

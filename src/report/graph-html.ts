@@ -26,6 +26,9 @@ const MAX_OPEN = 6;
 /** Arrows of one drawing; more make a page that no browser scrolls. */
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
+/** Pixels that a page has on an ordinary screen; a wider picture is drawn smaller there, as long as it can be read. */
+const DESK = 1_232;
+const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 
 /** What draws: with a mark for the edges that a change touched. */
@@ -185,8 +188,9 @@ function drawingHtml(drawing: Drawing, name: string, pen: Painter): string {
   const rest =
     left === 0
       ? ''
-      : `<p>Drawn are the servers that loop and those that most others ask. ${counted(left, 'more server')}: find them in the list below.</p>\n`;
-  const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px`;
+      : `<p>Drawn are the servers that ${legs.some(({ loops }) => loops) ? 'loop' : 'most others ask'}. ${counted(left, 'more server')}: find them in the list below.</p>\n`;
+  const zoom = Math.max(MIN_ZOOM, Math.min(1, DESK / width)).toFixed(2);
+  const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px;--gz:${zoom}`;
   return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${escapeMarkup(name, 200)}; the same stands in the list below it">
 <div class="graph" style="${size}">
 <svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">

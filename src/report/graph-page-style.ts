@@ -38,6 +38,7 @@ input, select, button { font: inherit; color: inherit; background: var(--paper);
 #detail { position: sticky; bottom: 0; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; padding: 0.5rem 1rem; box-shadow: 0 0 12px #0003; } #detail p { margin: 0.25rem 0; }
 #detail[hidden] { display: none; }
 table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer ul { margin: 0; }
+@media (min-width: 761px) and (max-width: 1500px) { .graph { zoom: var(--gz, 1); } }
 @media (max-width: 760px) {
   .scroll { overflow-x: visible; padding: 0; } .list .scroll { overflow-x: auto; }
   .changes { width: 100%; } .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }

@@ -6,7 +6,7 @@ import { fixLines } from './fix-lines.ts';
 import { type Pen, placeHtml } from './html-place.ts';
 import { verdictLine } from './markdown.ts';
 import { isRing, type LinkFor } from './markdown-finding.ts';
-import { escapeMarkup } from './markup-text.ts';
+import { escapeMarkup, proseMarkup } from './markup-text.ts';
 import { ARROW_HEADS, page } from './page.ts';
 import { changedIn, drawPath, logLine } from './path-drawing.ts';
 import { openPlaces } from './places.ts';
@@ -42,7 +42,7 @@ export function renderHtml(report: Report, { linkFor = () => undefined }: { read
     ),
     listHtml(
       'Notices',
-      report.notices.map(({ kind, message, at }) => `${kind}, ${placeHtml(at, pen)}: ${escapeMarkup(message)}`),
+      report.notices.map(({ kind, message, at }) => `${kind}, ${placeHtml(at, pen)}: ${proseMarkup(message)}`),
     ),
     listHtml(
       'What was read',
@@ -66,12 +66,12 @@ function articleHtml(finding: ReportedFinding, pen: Pen): string {
     ...(names === undefined ? [] : [`Names: ${escapeMarkup(names)}`]),
     ...(sure === undefined ? [] : [`Certainty: ${sure}`]),
     ...(finding.guard === undefined ? [] : [`Guard: ${finding.guard}`]),
-    ...finding.assumptions.map((assumption) => `Assumes: ${escapeMarkup(assumption)}`),
+    ...finding.assumptions.map((assumption) => `Assumes: ${proseMarkup(assumption)}`),
   ];
   const log = logLine(finding);
   return [
     `<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${escapeMarkup(rulePage(finding.rule))}">${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}</a></h2>\n`,
-    `<p><strong>${escapeMarkup(headline)}</strong> ${escapeMarkup(rest)}</p>\n<p>${placeHtml(finding.at, pen)}</p>\n`,
+    `<p><strong>${proseMarkup(headline)}</strong> ${proseMarkup(rest)}</p>\n<p>${placeHtml(finding.at, pen)}</p>\n`,
     excerpt === undefined
       ? ''
       : `<pre>${excerpt.line} | ${escapeMarkup(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
@@ -82,10 +82,14 @@ function articleHtml(finding: ReportedFinding, pen: Pen): string {
       : `<pre>${[...edit.removed.map((line) => `-${diffText(line)}`), ...edit.added.map((line) => `+${diffText(line)}`)].join('\n')}</pre>\n`,
     finding.cycle !== undefined && isRing(finding) ? ring(finding.cycle) : '',
     facts.length === 0 ? '' : `<ul>\n${facts.map((fact) => `<li>${fact}</li>\n`).join('')}</ul>\n`,
-    finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${escapeMarkup(finding.advice)}</p>\n`,
+    finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
     finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
     '</article>\n',
   ].join('');
+}
+
+function remedyHtml({ advice, remedy = [advice] }: ReportedFinding, pen: Pen): string {
+  return remedy.map((part) => (typeof part === 'string' ? proseMarkup(part) : placeHtml(part, pen))).join('');
 }
 
 function diffText(line: string): string {
@@ -101,7 +105,7 @@ function listHtml(title: string, items: readonly string[]): string {
 
 function itemHtml(finding: ReportedFinding, pen: Pen): string {
   const name = `${finding.severity} ${escapeMarkup(finding.code)} ${escapeMarkup(finding.rule)}`;
-  return `${name}, ${placeHtml(finding.at, pen)}: ${escapeMarkup(sentences(finding.message)[0], 300)}`;
+  return `${name}, ${placeHtml(finding.at, pen)}: ${proseMarkup(sentences(finding.message)[0], 300)}`;
 }
 
 const MAX_INDENT = 8;
@@ -114,7 +118,7 @@ export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen
     const what = [
       depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
       server === undefined ? '' : `<b>${escapeMarkup(server, 200)}</b> `,
-      server === undefined ? escapeMarkup(text, 600) : `<code>${escapeMarkup(text, 600)}</code>`,
+      server === undefined ? proseMarkup(text, 600) : `<code>${escapeMarkup(text, 600)}</code>`,
       returns ? ' <span class="error">↺</span>' : '',
     ].join('');
     const rest = [
@@ -126,7 +130,7 @@ export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen
   });
   const more = drawing.more > 0 ? `<li>and ${counted(drawing.more, 'more step')}</li>\n` : '';
   const also = drawing.also.map(
-    ({ at, says }) => `<li>besides, ${escapeMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`,
+    ({ at, says }) => `<li>besides, ${proseMarkup(says, 600)} ${placeHtml(at, pen)}</li>\n`,
   );
   return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
 }

@@ -2,7 +2,7 @@ import type { Location } from '../core/text/location.ts';
 import { rulePage } from '../core/text/version.ts';
 import type { ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { fixLines } from './fix-lines.ts';
-import { code, elementLink, elementText, escapeMarkdown, fenced, link } from './markdown-text.ts';
+import { code, elementLink, elementText, escapeMarkdown, fenced, link, prose, proseInline } from './markdown-text.ts';
 import { mermaidLoop } from './mermaid-loop.ts';
 import { drawPath, type IsChanged, logLine, treeRows } from './path-drawing.ts';
 import type { Places } from './places.ts';
@@ -35,7 +35,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   const [headline, rest] = sentences(finding.message);
   const blocks = [
     `### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
-    `**${escapeMarkdown(headline, MAX_REMARK)}** ${escapeMarkdown(rest, MAX_REMARK)}`.trimEnd(),
+    `**${prose(headline, MAX_REMARK)}** ${prose(rest, MAX_REMARK)}`.trimEnd(),
     placeLink(finding.at, pen),
   ];
   const log = logLine(finding);
@@ -55,7 +55,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   if (picture && finding.cycle !== undefined) blocks.push(fenced('mermaid', mermaidLoop(finding.cycle)));
   const facts = factLines(finding);
   if (facts.length > 0) blocks.push(facts.join('\n'));
-  if (finding.advice !== '') blocks.push(`**Fix:** ${escapeMarkdown(finding.advice, MAX_REMARK)}`);
+  if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
   if (finding.paste !== undefined) {
     blocks.push(code(finding.paste.file));
     blocks.push(
@@ -68,10 +68,17 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   return `${blocks.join('\n\n')}\n\n`;
 }
 
+/** The places in it are links; those of the path stand in the drawing. */
+function remedyText({ advice, remedy }: ReportedFinding, pen: MarkdownPen): string {
+  if (remedy === undefined) return prose(advice, MAX_REMARK);
+  return remedy.map((part) => (typeof part === 'string' ? proseInline(part) : placeLink(part, pen))).join('');
+}
+
+/** `- error LG101 forwarding-loop place: message`. */
 export function findingItem(finding: ReportedFinding, pen: MarkdownPen): string {
   const [headline] = sentences(finding.message);
   const name = `${finding.severity} ${ruleLink(finding)}`;
-  return `- ${name}, ${placeLink(finding.at, pen)}: ${escapeMarkdown(headline, 300)}\n`;
+  return `- ${name}, ${placeLink(finding.at, pen)}: ${prose(headline, 300)}\n`;
 }
 
 export function suppressedItem(finding: SuppressedFinding, pen: MarkdownPen): string {
@@ -102,7 +109,7 @@ function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string
     return `${lead}${name}${elementText(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${elementText(effect)}`;
   });
   const more = drawing.more > 0 ? [`and ${counted(drawing.more, 'more step')}`] : [];
-  const also = drawing.also.map(({ at, says }) => `- besides, ${escapeMarkdown(says, 300)}: ${placeLink(at, pen)}`);
+  const also = drawing.also.map(({ at, says }) => `- besides, ${prose(says, 300)}: ${placeLink(at, pen)}`);
   const drawn = [...lines.map((line) => line.trimEnd()), ...more].join('\n');
   // A line that is wrapped begins with somebody else's words.
   const tree = inert('markdown', `<pre>${drawn}</pre>`);
@@ -129,7 +136,7 @@ function factLines(finding: ReportedFinding): readonly string[] {
   const before = wasBefore(finding);
   if (before !== undefined) lines.push(`- Was before this change: ${escapeMarkdown(before, MAX_REMARK)}`);
   for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)) {
-    lines.push(`- Assumes: ${escapeMarkdown(assumption, MAX_REMARK)}`);
+    lines.push(`- Assumes: ${prose(assumption, MAX_REMARK)}`);
   }
   const more = finding.assumptions.length - MAX_ASSUMPTIONS;
   if (more > 0) lines.push(`- and ${more} more assumptions`);

@@ -1,5 +1,5 @@
 /** Somebody else's words inside GitHub's Markdown. */
-import { visible } from './plain-text.ts';
+import { codeSpans, visible } from './plain-text.ts';
 
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 
@@ -12,12 +12,30 @@ const BREAK = '&#8203;';
  * 6.2), and `@name`, `#1` and addresses get a zero width space.
  */
 export function escapeMarkdown(text: string, max?: number): string {
-  const escaped = visible(text, max)
-    .trim()
+  return atLineStart(escapeInline(visible(text, max).trim()));
+}
+
+/** A sentence of which what stands between backticks is code, and everything else is as harmless as above. */
+export function prose(text: string, max?: number): string {
+  return atLineStart(proseInline(visible(text, max).trim()));
+}
+
+/** The same in the middle of a line: blanks at the ends stay. */
+export function proseInline(text: string): string {
+  return codeSpans(visible(text))
+    .map((piece) => (piece.isCode ? code(piece.text) : escapeInline(piece.text)))
+    .join('');
+}
+
+function escapeInline(text: string): string {
+  return text
     .replace(LINKING, (found) => `${found}\u200b`)
     .replace(ACTIVE, (found) => `${entity(found)}${found === '#' ? BREAK : ''}`)
     .replaceAll('\u200b', BREAK);
-  // At the beginning of a line these start lists, headings and rules.
+}
+
+/** At the beginning of a line these start lists, headings and rules. */
+function atLineStart(escaped: string): string {
   return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
 

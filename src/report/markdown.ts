@@ -11,7 +11,7 @@ import {
   suppressedItem,
 } from './markdown-finding.ts';
 import { assemble, type Section } from './markdown-sections.ts';
-import { code, escapeMarkdown } from './markdown-text.ts';
+import { code, escapeMarkdown, prose } from './markdown-text.ts';
 import { changedIn } from './path-drawing.ts';
 import { openPlaces } from './places.ts';
 import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead, worstFirst } from './words.ts';
@@ -118,9 +118,7 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
   add(
     'notice',
     folded(`Notices (${report.notices.length})`),
-    report.notices.map(
-      ({ kind, message, at }) => `- ${kind}, ${placeLink(at, pen)}: ${escapeMarkdown(message, 600)}\n`,
-    ),
+    report.notices.map(({ kind, message, at }) => `- ${kind}, ${placeLink(at, pen)}: ${prose(message, 600)}\n`),
     end,
   );
   add(

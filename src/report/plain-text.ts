@@ -37,6 +37,14 @@ export function widthOf(character: string): 0 | 1 | 2 {
   return WIDE.test(character) ? 2 : 1;
 }
 
+/** A sentence cut at pairs of backticks: what stands between two is code. One that has no other is a character. */
+export function codeSpans(text: string): readonly { readonly text: string; readonly isCode: boolean }[] {
+  return text
+    .split(/`([^`]+)`/)
+    .map((piece, index) => ({ text: piece, isCode: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
 /** The first sentence and what follows it. A sentence ends with a full stop, a blank and a capital letter. */
 export function sentences(text: string): readonly [first: string, rest: string] {
   const end = text.search(/[.!?] (?=[A-Z])/);

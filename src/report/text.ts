@@ -100,7 +100,12 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     paint(`${finding.severity}[${visible(finding.code)} ${visible(finding.rule)}]`),
     pen,
   );
-  const [first = '', ...more] = wrapped(visible(headline), finding.code.length + finding.rule.length + 10, pen);
+  const [first = '', ...more] = wrapped(
+    visible(headline),
+    finding.severity.length + finding.code.length + finding.rule.length + 4,
+    2,
+    pen,
+  );
   const lines = [`${head} ${colors.bold(first)}`, ...more.map((line) => `  ${colors.bold(line)}`)];
   const excerpt = excerptOf(finding.at, places);
   const gutter = ' '.repeat(String(excerpt?.line ?? '').length);
@@ -113,7 +118,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     lines.push(`${gutter} ${bar}`);
   }
   const say = (label: string, text: string): void => {
-    const [first = '', ...more] = wrapped(text, gutter.length + label.length + 5, pen);
+    const [first = '', ...more] = wrapped(text, gutter.length + label.length + 5, gutter.length + 5, pen);
     lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold(`${label}:`)} ${first}`.trimEnd());
     for (const line of more) lines.push(`${gutter}     ${line}`);
   };
@@ -135,7 +140,7 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   const before = wasBefore(finding);
   if (before !== undefined) say('was', visible(before));
   for (const assumption of finding.assumptions) say('assumes', visible(assumption));
-  if (finding.advice !== '') say('fix', visible(finding.advice));
+  if (finding.advice !== '') say('fix', remedyText(finding, pen));
   if (finding.paste !== undefined) {
     say('put into', visible(finding.paste.file));
     for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
@@ -147,9 +152,18 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
   return lines.join('\n');
 }
 
-function wrapped(text: string, indent: number, { options }: Pen): readonly string[] {
+/** What to change, with places as the terminal finds them; those of the path stand in the drawing. */
+function remedyText({ advice, remedy = [advice] }: ReportedFinding, { places }: Pen): string {
+  return remedy.map((part) => (typeof part === 'string' ? visible(part) : linePlace(part, places))).join('');
+}
+
+/** Lines of a sentence: the first begins `indent` columns in, the others `hang`. */
+function wrapped(text: string, indent: number, hang: number, { options }: Pen): readonly string[] {
   if (options.columns === undefined) return [text];
-  return wrapWords(text, Math.max(MIN_COLUMNS, options.columns) - indent);
+  const width = Math.max(MIN_COLUMNS, options.columns);
+  const [first = ''] = wrapWords(text, width - indent);
+  const rest = text.slice(first.length).trimStart();
+  return rest === '' ? [first] : [first, ...wrapWords(rest, width - hang)];
 }
 
 function pathLines(drawing: PathDrawing, gutter: string, pen: Pen): readonly string[] {

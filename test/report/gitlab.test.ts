@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { renderGitlab } from '../../src/report/gitlab.ts';
 import { render } from '../../src/report/index.ts';
 import { textsOf } from '../support/repositories.ts';
@@ -27,3 +28,38 @@ test.each(HOSTILE)('%j stays text', async (hostile) => {
   expect(JSON.parse(text)[0].description).toContain('LG101: ');
   expect(text).not.toMatch(/^(?:::|##\[)|\u001b/m);
 });
+
+/** What GitLab's page asks for: fields, severities, and paths from the root without `./`. */
+const CODE_QUALITY = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['description', 'check_name', 'fingerprint', 'location', 'severity'],
+    properties: {
+      description: { type: 'string', minLength: 1 },
+      check_name: { type: 'string', minLength: 1 },
+      fingerprint: { type: 'string', minLength: 1 },
+      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+      location: {
+        type: 'object',
+        required: ['path', 'lines'],
+        properties: {
+          path: { type: 'string', pattern: '^(?!\\.?/).' },
+          lines: { type: 'object', required: ['begin'], properties: { begin: { type: 'integer', minimum: 1 } } },
+        },
+      },
+    },
+  },
+};
+
+test.each(['kubeadm-stub-listener', 'legacy-proxy', 'loop-plugin-readme', 'nodelocaldns', 'resolved-loopback'])(
+  'is what GitLab reads, each finding once: %s',
+  (name) => {
+    const { report: found } = scanTexts(textsOf(`examples/${name}/broken`));
+    const issues = JSON.parse(renderGitlab(found));
+    const validate = new Ajv({ strict: true }).compile(CODE_QUALITY);
+    expect([validate(issues), validate.errors]).toEqual([true, null]);
+    const prints = new Set(issues.map(({ fingerprint }: { readonly fingerprint: string }) => fingerprint));
+    expect(prints.size).toBe(found.findings.length);
+  },
+);

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rulePage } from '../../src/core/text/version.ts';
 import { renderComment } from '../../src/report/comment.ts';
+import { renderHtml } from '../../src/report/html.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
-import { code, escapeMarkdown, fenced, link } from '../../src/report/markdown-text.ts';
+import { code, escapeMarkdown, fenced, link, prose } from '../../src/report/markdown-text.ts';
 import { mermaidLoop } from '../../src/report/mermaid-loop.ts';
 import { mermaidLabel } from '../../src/report/mermaid-text.ts';
 import { outsideFences } from './parsers.ts';
@@ -58,6 +59,28 @@ describe('escapes', () => {
     }
     expect(escapeMarkdown(name)).not.toMatch(/^(?:[-+=]|\d+[.)]\s)/);
     if (/^[ -~]+$/.test(name)) expect(decoded(escapeMarkdown(name))).toBe(name.trim());
+  });
+
+  test('what stands between backticks is code, and nothing inside of it is more', () => {
+    expect(prose('Add `loop` to <b>, not `a*` or `')).toBe(
+      'Add <code>loop</code> to &#60;b&#62;, not <code>a&#42;</code> or &#96;',
+    );
+    const said = { message: 'Write `resolvConf`. Its log says `[FATAL] <x>`.', advice: 'Set `DNS=`.' };
+    const markdown = renderMarkdown(report([finding(said)]));
+    expect(markdown).toContain(
+      '**Write <code>resolvConf</code>.** Its log says <code>&#91;FATAL&#93; &#60;x&#62;</code>.',
+    );
+    expect(markdown).toContain('**Fix:** Set <code>DNS=</code>.');
+    const html = renderHtml(report([finding(said)]));
+    expect(html).toContain(
+      '<strong>Write <code>resolvConf</code>.</strong> Its log says <code>[FATAL] &lt;x&gt;</code>.',
+    );
+    expect(html).toContain('<strong>Fix:</strong> Set <code>DNS=</code>.');
+  });
+
+  test.each(HOSTILE)('a sentence with %j in it makes no element but code', (name) => {
+    for (const text of [prose(name), prose(`a \`${name}\` b`), prose(`${name} \`x\` ${name}`)])
+      expect(text.replace(/<\/?code>/g, '')).not.toMatch(/[<>`*_[\]|\\\n~$]|&(?!#\d+;)/);
   });
 
   test('a fence is longer than anything inside it', () => {

@@ -20,7 +20,7 @@ error[LG101 forwarding-loop] CoreDNS forwards every name to itself.
       coredns  forward . 10.96.0.10                     deploy/Corefile:3
       └▶ coredns (zone .) forwards to 10.96.0.10:53     deploy/Corefile:3
          └▶ Service kube-dns leads to coredns           deploy/Corefile:1
-            └▶ 10.96.0.10:53 is Service kube-system/kube-dns: that is node-local-dns
+            └▶ 10.96.0.10:53 is Service kube-system/kube-dns
                └▶ node-local-dns  forward . 10.96.0.10  deploy/Corefile:3
                   └▶ 169.254.20.10:53 is Service kube-system/kube-dns: that is coredns again ↺
                      no loop plugin stops it

@@ -128,6 +128,7 @@ export function atHead(report: Report, places: PullRequestPlaces): Report {
     at: move(found.at),
     path: found.path.map((step) => ({ ...step, at: move(step.at) })),
     ...defined({
+      remedy: found.remedy?.map((part) => (typeof part === 'string' ? part : move(part))),
       cycle: found.cycle?.map((hop) => ({ ...hop, at: move(hop.at) })),
       fix: found.fix === undefined ? undefined : movedFix(found.fix, move),
     }),

@@ -5,6 +5,8 @@ import type { TextEdit } from '../report/finding.ts';
 
 /** A block of more lines is nobody's to mend with a click. */
 const MAX_LINES = 2_000;
+/** Lines of a plugin's entry in the values of a chart, up to what it forwards to. */
+const MAX_ENTRY_LINES = 20;
 
 interface Line {
   readonly start: number;
@@ -34,17 +36,38 @@ function linedBlock(block: ServerBlock): LinedBlock | undefined {
 /** The line goes where the base had it, known by its neighbours; else it becomes the block's first. */
 export function putGuardBack(now: ServerBlock, guard: Pick<LoopGuardStep, 'at'>): TextEdit | undefined {
   const lined = linedBlock(now);
-  return lined === undefined ? undefined : guardLine(now, lined, formerPlace(lined.body, lined.closing, guard));
+  return lined === undefined ? addPlugin(now) : guardLine(now, lined, formerPlace(lined.body, lined.closing, guard));
 }
 
 /** A new line before the first forward; where that stands elsewhere (a snippet), the block's first. */
 export function addGuard(block: ServerBlock): TextEdit | undefined {
   const lined = linedBlock(block);
-  if (lined === undefined) return undefined;
+  if (lined === undefined) return addPlugin(block);
   const at = block.steps.find((step) => step.kind === 'forward')?.at;
   const isHere = at !== undefined && at.file === block.extent.file;
   const line = isHere ? lined.body.findLast(({ start }) => start <= at.span.start) : undefined;
   return guardLine(block, lined, line !== undefined && isDirective(line.text) ? line : undefined);
+}
+
+/** In the values of a chart plugins are entries of a list: one more before the entry of the first forward. */
+function addPlugin(block: ServerBlock): TextEdit | undefined {
+  const at = block.steps.find((step) => step.kind === 'forward')?.at;
+  if (at === undefined || at.file.revision !== undefined) return undefined;
+  const { file, span } = at;
+  let start = file.text.lastIndexOf('\n', span.start - 1) + 1;
+  for (let lines = 0; lines < MAX_ENTRY_LINES; lines += 1) {
+    const entry = /^([ ]*-[ ]+)/.exec(file.text.slice(start, span.start))?.[1];
+    if (entry !== undefined) {
+      const feed = file.text.indexOf('\n', span.end);
+      const text = file.text.slice(start, feed === -1 ? file.text.length : feed);
+      if (!/[\s{]name:[ ]*["']?forward["']?(?:[\s,}]|$)/.test(text)) return undefined;
+      const end = file.text[feed - 1] === '\r' ? '\r\n' : '\n';
+      return { at: { file, span: { start, end: start } }, replacement: `${entry}name: loop${end}` };
+    }
+    if (start === 0) return undefined;
+    start = file.text.lastIndexOf('\n', start - 2) + 1;
+  }
+  return undefined;
 }
 
 function guardLine(block: ServerBlock, { first, closing }: LinedBlock, before: Line | undefined): TextEdit {

@@ -48,6 +48,8 @@ export interface Finding {
   readonly at: Location;
   readonly message: string;
   readonly advice: string;
+  /** The same for who draws the path: with its places as such, and without those that the path shows. */
+  readonly remedy?: readonly (string | Location)[];
   /** `every name outside cluster.local`. */
   readonly names?: string;
   /** The same exactly, for comparing. */

@@ -8,7 +8,7 @@ import type { GuardedLoop, Loop, LoopTypes } from '../../core/forwarding/loop.ts
 import { inWords } from '../../core/text/assumption.ts';
 import { defined } from '../../core/text/defined.ts';
 import { itemAt, present } from '../../core/text/invariant.ts';
-import { indexLines, positionAt } from '../../core/text/location.ts';
+import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { finding, type Rule } from './rule.ts';
@@ -102,7 +102,7 @@ function report(view: ClusterView, { by, loop, others }: Cause, again: boolean):
       zone,
       at: first.at,
       message: `${routeSentence(loop, names)}${certaintyClause(loop)}${by === 'upstream' ? alsoClause(others) : ''} ${guardClause(guard.verdict, guard.because, loop)}`,
-      advice: advice(loop, view.cluster),
+      ...advised(loop, view.cluster),
       names,
       reach: [loop, ...others].map((one) => one.names),
       witness: loop.witness,
@@ -260,28 +260,30 @@ interface Setting {
 }
 
 /** The smallest change: at the setting that brings the address in, where there is one, else at the TO argument. */
-function advice(loop: Loop, cluster: Cluster): string {
+function advised(loop: Loop, cluster: Cluster): Pick<Finding, 'advice' | 'remedy'> {
   const first = itemAt(loop.hops, 0);
   const elsewhere = `forward to resolvers that do not lead back to ${first.server.name}`;
   // Who stands behind an address is no setting that one would change; how the address came in is.
   const settings = loop.hops.flatMap((hop) =>
     hop.says.filter((step) => step.setting !== 'service').map((step): Setting => ({ step, hop })),
   );
-  if (settings.length === 0) return `${capital(elsewhere)} instead of ${first.to}.`;
-  const places = [...new Set(settings.map(({ step }) => placeOf(step)))];
+  if (settings.length === 0) return { advice: `${capital(elsewhere)} instead of ${first.to}.` };
+  const places = [...new Set(settings.map(({ step }) => placeOf(step.at)))];
   const routeSentence = places.length === 1 ? '' : ` The settings on the path: ${places.join(', ')}.`;
-  return `${changeOf(settings, elsewhere, cluster)}.${routeSentence}`;
+  const remedy = changeOf(settings, elsewhere, cluster);
+  const change = remedy.map((part) => (typeof part === 'string' ? part : placeOf(part))).join('');
+  return { advice: `${change}${routeSentence}`, remedy };
 }
 
-function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Cluster): string {
+function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Cluster): readonly (string | Location)[] {
   const policy = settings.find(
     ({ step }, index) => step.setting === 'dnsPolicy' && settings[index + 1]?.step.setting === 'cluster-dns',
   );
   if (policy !== undefined)
-    return `Set dnsPolicy: Default on ${policy.hop.server.name} (${placeOf(policy.step)}), or ${elsewhere}`;
+    return [`Set dnsPolicy: Default on ${policy.hop.server.name} (`, policy.step.at, `), or ${elsewhere}.`];
   const resolved = settings.find(({ step }) => step.setting === 'resolved');
   if (resolved !== undefined)
-    return `Set DNS= of systemd-resolved (${placeOf(resolved.step)}) to real resolvers, such as DNS=8.8.8.8`;
+    return ['Set DNS= of systemd-resolved (', resolved.step.at, ') to real resolvers, such as DNS=8.8.8.8.'];
   const kubelet = settings.find(
     ({ step, hop }) =>
       hop.upstream !== undefined &&
@@ -291,14 +293,22 @@ function changeOf(settings: readonly Setting[], elsewhere: string, cluster: Clus
   );
   if (kubelet !== undefined) {
     const { step } = settings.find((one) => one.step.setting === 'kubelet-ineffective') ?? kubelet;
-    const where = step.setting === 'kubelet-default' ? 'which nothing states' : placeOf(step);
-    return `Set resolvConf of the kubelet (${where}) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it`;
+    const where = step.setting === 'kubelet-default' ? 'which nothing states' : step.at;
+    return [
+      'Set resolvConf of the kubelet (',
+      where,
+      `) to a file without loopback addresses, such as /run/systemd/resolve/resolv.conf, or ${elsewhere}. Deleting the loop plugin would only hide it.`,
+    ];
   }
   const written = settings.find(({ step }) => step.setting === 'resolver-file' && step.written === undefined);
   if (written !== undefined)
-    return `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (${placeOf(written.step)})`;
+    return [
+      `${capital(elsewhere)}, or change what puts ${addressOf(written.hop, cluster)} into the nodes' file (`,
+      written.step.at,
+      ').',
+    ];
   const last = itemAt(settings, settings.length - 1);
-  return `Take ${addressOf(last.hop, cluster)} out of ${placeOf(last.step)}, or ${elsewhere}`;
+  return [`Take ${addressOf(last.hop, cluster)} out of `, last.step.at, `, or ${elsewhere}.`];
 }
 
 function addressOf({ upstream, to }: Hop, cluster: Cluster): string {
@@ -309,6 +319,6 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function placeOf(step: PathStep): string {
-  return `${step.at.file.path}:${positionAt(indexLines(step.at.file.text), step.at.span.start).line}`;
+function placeOf({ file, span }: Location): string {
+  return `${file.path}:${positionAt(indexLines(file.text), span.start).line}`;
 }

@@ -74,3 +74,41 @@ describe('a removed guard comes back', () => {
     expect(mended('dns.yaml', before, after)).toBeUndefined();
   });
 });
+
+describe('in the values of a chart the guard is an entry of its own', () => {
+  const chart =
+    'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies:\n  - { name: coredns, version: 1.29.0, repository: https://coredns.github.io/helm }\n';
+  const values = (guard: string, forward: string): string =>
+    `coredns:\n  servers:\n    - zones: [{ zone: . }]\n      port: 53\n      plugins:\n        - name: errors\n${guard}${forward}`;
+  const forms: readonly (readonly [string])[] = [
+    ['        - name: forward # upstream\n          parameters: . 192.0.2.1\n'],
+    ['        - { name: forward, parameters: . 192.0.2.1 }\n'],
+    [
+      '        - name: "forward"\n          parameters: . 192.0.2.1\n          configBlock: |-\n            prefer_udp\n',
+    ],
+  ];
+  const GUARD = '        - name: loop\n';
+
+  function withEdit(now: string, before: string | undefined, code: string): string | undefined {
+    const files = (text: string) => ({ 'Chart.yaml': chart, 'values.yaml': text });
+    const input = before === undefined ? inputOf(files(now)) : inputOf(files(now), files(before));
+    const fix = withFixes(input, check(input), 'all').findings.find((one) => one.code === code)?.fix;
+    return fix === undefined
+      ? undefined
+      : now.slice(0, fix.at.span.start) + fix.replacement + now.slice(fix.at.span.end);
+  }
+
+  test.each(forms)('before the forward: %j', (forward) => {
+    const [bare, guarded] = [values('', forward), values(GUARD, forward)];
+    expect(withEdit(bare, guarded, 'LG201')).toBe(guarded);
+    expect(withEdit(bare, undefined, 'LG202')).toBe(guarded);
+    const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
+    expect(withEdit(crlf(bare), crlf(guarded), 'LG201')).toBe(crlf(guarded));
+  });
+
+  test('and never in a list that stands on one line', () => {
+    const flow =
+      'coredns:\n  servers:\n    - zones: [{ zone: . }]\n      plugins: [{ name: forward, parameters: . 192.0.2.1 }]\n';
+    expect(withEdit(flow, undefined, 'LG202')).toBeUndefined();
+  });
+});
