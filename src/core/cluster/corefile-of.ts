@@ -219,12 +219,8 @@ function fillPlaceholders(
 ): SourceText {
   const upstream = flagOf(container, 'upstreamsvc')?.value ?? 'kube-dns';
   const service = context.servicesNamed.get(`${workload.namespace}/${upstream}`);
-  const reported =
-    service !== undefined
-      ? (context.addressesOf.get(service) ?? []).join(' ')
-      : upstream === 'kube-dns' && context.clusterDns.length > 0
-        ? context.clusterDns[0]?.address
-        : own;
+  const known = upstream === 'kube-dns' ? context.clusterDns[0]?.address : undefined;
+  const reported = own ?? (service === undefined ? known : (context.addressesOf.get(service) ?? []).join(' '));
   // Where -localip itself is still to be filled in, so is what takes its place.
   const unfilled = locals.length === 0 && /[A-Za-z_]/.test(flagOf(container, 'localip')?.value ?? '');
   const values = new Map<string, string>([
@@ -252,7 +248,9 @@ function ownServiceAddress(
 ): (Filled & { readonly address: string }) | undefined {
   const upstream = flagOf(container, 'upstreamsvc');
   if ((upstream?.value ?? 'kube-dns') !== 'kube-dns' || context.clusterDns.length > 0) return undefined;
-  if (context.servicesNamed.has(`${workload.namespace}/kube-dns`)) return undefined;
+  const service = context.servicesNamed.get(`${workload.namespace}/kube-dns`);
+  const written = service === undefined ? [] : (context.addressesOf.get(service) ?? []);
+  if (service?.headless === true || written.some((one) => !context.symbolic.has(one))) return undefined;
   const [address, ...others] = locals.filter((one) => !/^(?:169\.254\.|127\.|fe80:|::1$)/.test(one));
   if (address === undefined || others.length > 0 || locals.length < 2) return undefined;
   return {

@@ -49,12 +49,8 @@ export function nodeLocalFactsOf(stated: Release): readonly Fact[] {
   const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
   const tag = textOf(layers, 'image', 'tag');
   const repository = textOf(layers, 'image', 'repository');
-  const clusterDns = textOf(layers, 'config', 'dnsServer');
-  const isStated = clusterDns !== undefined && clusterDns.at.file.path !== release.defaults;
   const upstreamService = textOf(layers, 'config', 'customUpstreamsvc');
   return [
-    // The values say of it that it is the cluster DNS's address.
-    ...(!isStated ? [] : [{ kind: 'network' as const, clusterDNS: [clusterDns], at: clusterDns.at }]),
     ...nodeCacheObjects({
       namespace: NAMESPACE,
       name: fullname,

@@ -92,7 +92,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     type,
     clusterIPs: [...(own.length > 0 ? own : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
-    externalIPs: [...addressesOf(layers, 'externalIPs'), ...(balancer?.addresses ?? [])],
+    externalIPs: [...(balancer?.stated ?? []), ...addressesOf(layers, 'externalIPs'), ...(balancer?.annotated ?? [])],
     selector: Object.keys(selector).length === 0 ? labels : selector,
     ports: portsOf(release),
     at,
@@ -102,7 +102,8 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
 /** What the values ask of a load balancer; both maps are written out, and of a key that stands twice the last counts. */
 function balancerOf(release: Release): {
   readonly pool: string | undefined;
-  readonly addresses: readonly Located<string>[];
+  readonly stated: readonly Located<string>[];
+  readonly annotated: readonly Located<string>[];
 } {
   const { layers } = release;
   const own = pick(layers, 'service', 'annotations')?.root;
@@ -111,7 +112,8 @@ function balancerOf(release: Release): {
   const left = own?.kind === 'map' ? { ...own, entries: own.entries.filter(({ key }) => !replaced.has(key)) } : own;
   return {
     pool: balancerPool(more) ?? balancerPool(left),
-    addresses: [...addressesOf(layers, 'loadBalancerIP'), ...balancerAddresses(left), ...balancerAddresses(more)],
+    stated: addressesOf(layers, 'loadBalancerIP'),
+    annotated: [...balancerAddresses(left), ...balancerAddresses(more)],
   };
 }
 

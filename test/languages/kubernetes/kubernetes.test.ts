@@ -279,6 +279,12 @@ spec:
 });
 
 describe('Service, Endpoints, EndpointSlice', () => {
+  test.each(['ClusterIP', 'NodePort'])('a load balancer gives no address to a Service of type %s', (type) => {
+    const [fact] = facts(
+      `apiVersion: v1\nkind: Service\nmetadata: { name: dns, annotations: { metallb.io/loadBalancerIPs: 192.0.2.1 } }\nspec: { type: ${type}, loadBalancerIP: 192.0.2.3, externalIPs: [192.0.2.4] }\n`,
+    ) as [ServiceFact];
+    expect(fact.externalIPs.map((one) => one.value)).toEqual(['192.0.2.4']);
+  });
   test('addresses, selector and ports', () => {
     const [fact] = facts(`apiVersion: v1
 kind: Service
@@ -287,6 +293,7 @@ metadata:
   namespace: kube-system
   annotations: {metallb.universe.tf/loadBalancerIPs: "192.0.2.1, 192.0.2.2"}
 spec:
+  type: LoadBalancer
   clusterIP: 10.96.0.10
   clusterIPs: [10.96.0.10, "fd00::a"]
   loadBalancerIP: 192.0.2.3
@@ -301,7 +308,7 @@ spec:
       ['192.0.2.1', '192.0.2.1'],
       ['192.0.2.2', '192.0.2.2'],
     ]);
-    expect(fact).toMatchObject({ type: 'ClusterIP', headless: false, namespace: 'kube-system', name: 'kube-dns' });
+    expect(fact).toMatchObject({ type: 'LoadBalancer', headless: false, namespace: 'kube-system', name: 'kube-dns' });
     expect(fact.selector).toEqual({ 'k8s-app': 'kube-dns' });
     expect(fact.ports).toEqual([
       { name: 'dns', port: 53, targetPort: 5353, protocol: 'UDP' },

@@ -14,9 +14,19 @@ ${config}`;
 const loops = (config: string, more: Readonly<Record<string, string>> = {}): readonly string[] =>
   scanTexts({ 'nodelocal.yaml': release(config), ...more }).said.filter((line) => line.includes('LG101'));
 
+const service = (address: string): string =>
+  `apiVersion: v1\nkind: Service\nmetadata: {name: kube-dns, namespace: kube-system}\nspec: {${address} selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}\n`;
+
 test('a node-local cache that asks kube-dns at the address that it takes over asks itself', () => {
-  // The values say that `dnsServer` is the address of the cluster DNS.
-  expect(loops('      customUpstreamsvc: kube-dns\n')).toEqual(['error LG101 nodelocal.yaml:10:26 always fatal']);
+  const stated = { 'svc.yaml': service('clusterIP: 10.96.0.10,') };
+  expect(loops('      customUpstreamsvc: kube-dns\n', stated)).toEqual([
+    'error LG101 nodelocal.yaml:10:26 always fatal',
+  ]);
+});
+test('under an assumption, where the address of kube-dns is not written', () => {
+  const warned = ['warning LG101 nodelocal.yaml:10:26 assumed fatal'];
+  expect(loops('      customUpstreamsvc: kube-dns\n')).toEqual(warned);
+  expect(loops('      customUpstreamsvc: kube-dns\n', { 'svc.yaml': service('') })).toEqual(warned);
 });
 test('under an assumption, where nothing says that the address is that of the cluster DNS', () => {
   const unsaid = release('      customUpstreamsvc: kube-dns\n').replace('      dnsServer: 10.96.0.10\n', '');
@@ -31,10 +41,5 @@ test.each([
   expect(loops(config)).toEqual([]);
 });
 test('not where the Service is shown to have another address', () => {
-  const service = `apiVersion: v1
-kind: Service
-metadata: {name: kube-dns, namespace: kube-system}
-spec: {clusterIP: 10.96.0.11, selector: {k8s-app: kube-dns}, ports: [{port: 53, protocol: UDP}]}
-`;
-  expect(loops('      customUpstreamsvc: kube-dns\n', { 'svc.yaml': service })).toEqual([]);
+  expect(loops('      customUpstreamsvc: kube-dns\n', { 'svc.yaml': service('clusterIP: 10.96.0.11,') })).toEqual([]);
 });
