@@ -160,10 +160,11 @@ function encrypted(d, outside, version) {
   const serves = grpc ? server(`grpc://.${port}`, body(d, back, version)) : server(`tls://.${port}`, ['tls /etc/tls/cert.pem /etc/tls/key.pem', ...body(d, back, version)]);
   const plain = d.chance(0.5) ? server('.', body(d, back, version)) : '';
   return {
-    servers: { s0: { host: 'h0', corefile: server('.', [asks, forwarding(d, outside, version)]) + (d.chance(0.3) ? server('x.a.org', body(d, back, version)) : ''), files }, s1: { host: 'h1', corefile: serves + plain, files } },
+    // A gRPC client that found nobody waits a second before it tries again: whom it asks is up before it.
+    servers: { s1: { host: 'h1', corefile: serves + plain, files }, s0: { host: 'h0', corefile: server('.', [asks, forwarding(d, outside, version)]) + (d.chance(0.3) ? server('x.a.org', body(d, back, version)) : ''), files } },
     hosts: { h0: ['10.244.0.5'], h1: ['10.244.0.6'] },
     // A connection stays open, and a second question over it opens none that could be seen.
-    queries: questions(d, 1),
+    queries: questions(d, 1, ['10.244.0.5:53']),
   };
 }
 
@@ -203,7 +204,9 @@ function daemon(d, targets) {
   const plain = targets.filter((one) => !/^::/.test(one));
   const address = () => d.of(plain).replace(/^(\d+\.\d+\.\d+\.\d+):/, '$1@');
   const local = some(d, ['a.org', 'b.org', 'x.a.org', 'test', '10.in-addr.arpa', 'c.org'], 2).map((zone) => `  local-zone: "${zone}" ${d.of(LOCAL_TYPES)}\n`);
-  const data = some(d, ['www.a.org A 10.9.9.9', 'q.b.org TXT x', 'a.org A 10.9.9.9', 'h.a.org A 10.9.9.9', 'b.org A 10.9.9.9'], 2).map((one) => `  local-data: "${one}"\n`);
+  // A zone that is redirected takes no data below its own name.
+  const redirected = (one) => local.some((zone) => zone.endsWith(' redirect\n') && one.split(' ')[0].endsWith(`.${zone.split('"')[1]}`));
+  const data = some(d, ['www.a.org A 10.9.9.9', 'q.b.org TXT x', 'a.org A 10.9.9.9', 'h.a.org A 10.9.9.9', 'b.org A 10.9.9.9'], 2).filter((one) => !redirected(one)).map((one) => `  local-data: "${one}"\n`);
   const zones = some(d, ['a.org', 'b.org', 'x.a.org', 'c.org', 'org'], 2).map((zone) => `forward-zone:\n  name: "${zone}"\n${d.chance(0.9) ? `  forward-addr: ${address()}\n` : ''}${d.chance(0.2) ? `  forward-addr: ${address()}\n` : ''}${d.chance(0.1) ? '  forward-first: no\n' : ''}`);
   const options = some(d, ['do-not-query-localhost: no', 'do-ip6: no', 'do-not-query-address: 10.0.0.2', 'qname-minimisation: no', 'harden-below-nxdomain: yes', 'unblock-lan-zones: yes', 'minimal-responses: yes', 'private-address: 10.0.0.0/8', 'hide-identity: yes', 'prefetch: yes', 'tcp-upstream: yes', 'do-udp: yes'], 3).map((one) => `  ${one}\n`);
   const text = `server:\n  interface: 0.0.0.0\n  do-daemonize: no\n  username: ""\n  chroot: ""\n  pidfile: ""\n  use-syslog: no\n  module-config: "iterator"\n  access-control: 0.0.0.0/0 allow\n${options.join('')}${d.chance(0.5) ? local.join('') : ''}${d.chance(0.4) ? data.join('') : ''}${zones.join('')}${`forward-zone:\n  name: "."\n  forward-addr: ${address()}\n`}`;
@@ -212,7 +215,16 @@ function daemon(d, targets) {
 
 /** dnsmasq or unbound alone, asked much. */
 function alone(d, outside) {
-  return { servers: { s0: { host: 'h0', ...daemon(d, [...outside, ...(d.chance(0.2) ? ['10.244.0.5'] : [])]), files: filesOf(d) } }, hosts: { h0: ['10.244.0.5'] }, queries: questions(d, 8) };
+  const server = { host: 'h0', ...daemon(d, [...outside, ...(d.chance(0.2) ? ['10.244.0.5'] : [])]), files: filesOf(d) };
+  const asked = new Set();
+  // unbound answers ANY with whatever it was told of the name before.
+  const queries = questions(d, 8).filter((ask) => {
+    const [name] = ask.split(' ');
+    if (server.unbound !== undefined && asked.has(name)) return false;
+    asked.add(name);
+    return true;
+  });
+  return { servers: { s0: server }, hosts: { h0: ['10.244.0.5'] }, queries };
 }
 
 /** `k8s_external` beside `kubernetes`. */

@@ -338,9 +338,17 @@ export function answerOf(all, query, listening, home, relays = new Set()) {
   // How often a dead upstream is tried again is a matter of time; who is asked, and in which order, is not.
   const words = [...counts.keys()];
   if (query.unordered === true) words.sort();
-  // The very question that was asked came to the same server again.
+  // The very question that was asked came to the same server again: to the first one, or to one that had it from another and asked itself.
+  // unbound writes the length of a question over TCP by itself, and what follows is not read.
+  const isSame = (step) => (step.name === '' && step.proto === 'tcp') || (step.name === asked && step.type === query.type);
+  const isAsked = (step) => isSame(step) && listening(step.host, step.at);
+  const portOf = ({ at }) => at.slice(at.lastIndexOf(':'));
   const returns = run.asked.some(
-    (step) => step.name === asked && step.type === query.type && home(step.host, step.at) && listening(step.host, step.at),
+    (step, index) =>
+      isAsked(step) &&
+      (home(step.host, step.at) ||
+        (step.from === step.host &&
+          run.asked.slice(0, index).some((one) => isAsked(one) && one.host === step.host && one.from !== step.host && portOf(one) === portOf(step)))),
   );
   const outside = run.asked.some((step) => step.host === 'outside' && !relays.has(step.at.slice(0, step.at.lastIndexOf(':'))));
   // Whoever joins equal questions, or bounds them, ends a loop without an answer.
@@ -383,13 +391,14 @@ function listeningOf(scenario, outcome) {
     const colon = at.lastIndexOf(':');
     const port = at.slice(colon + 1);
     const address = at.slice(0, colon).replace(/^\[|\]$/g, '');
+    if (!address.includes(':') && places.has(`${host} *4 ${port}`)) return true;
     return places.has(`${host} * ${port}`) || places.has(`${host} ${address} ${port}`);
   };
 }
 
 /** Where a daemon takes questions, as far as vectors say: nothing said is every address, for unbound, the Recursor and resolved the loopback. */
 function daemonAddresses({ files = {} }) {
-  const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (/^(0\.0\.0\.0|::0?)$/.test(address) ? '*' : address));
+  const named = (text, key) => [...(text ?? '').matchAll(key)].map(([, address]) => (address === '0.0.0.0' ? '*4' : /^::0?$/.test(address) ? '*' : address));
   const recursor = /^local-address=(.*)$/m.exec(files['/etc/powerdns/recursor.conf'] ?? '')?.[1];
   if (files['/etc/powerdns/recursor.conf'] !== undefined)
     return (recursor ?? '127.0.0.1').split(/[ ,]+/).map((address) => (/^(0\.0\.0\.0|::)$/.test(address) ? '*' : address));
@@ -422,7 +431,8 @@ export function recordOf(vector, scenario, outcome) {
   const recorded = {};
   if (vector.corefile !== undefined) Object.assign(recorded, startOf(outcome.servers[0]));
   else {
-    const failed = outcome.servers.filter((server) => !server.starts);
+    // Where a bound was reached, the others were ended on their way up.
+    const failed = outcome.servers.filter((server, index) => !server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns'));
     if (failed.length > 0)
       recorded.down = Object.fromEntries(failed.map((server) => [server.name, server.hangs ? 'hangs' : startOf(server).error || server.log]));
   }

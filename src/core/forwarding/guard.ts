@@ -142,8 +142,8 @@ function follow({ graph, block, waitsFor, assuming, maxHops }: Guard, at: Probe,
     return [];
   }
   if (at.hops >= maxHops) {
-    // One that came back unseen so often comes back unseen for ever.
-    if (sightings > 0) tally.cut = true;
+    // One that came unseen past as many sockets as there are, three times, comes back unseen for ever.
+    if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
     return [];
   }
   const arrived: Probe = { ...at, sightings };

@@ -26,8 +26,14 @@ export function longest(
   return best;
 }
 
-function isLonger({ from }: ForwardStep, than: ForwardStep): boolean {
-  return from.length > than.from.length || (than.from === ROOT && from !== ROOT);
+function isLonger(step: ForwardStep, than: ForwardStep): boolean {
+  if (step.from === than.from) return narrowness(step) > narrowness(than);
+  return step.from.length > than.from.length || (than.from === ROOT && step.from !== ROOT);
+}
+
+/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */
+function narrowness(step: ForwardStep): number {
+  return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
 }
 
 /** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */

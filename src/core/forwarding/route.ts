@@ -19,10 +19,20 @@ export function route(
   const found: { block: ServerBlock; assumptions: readonly string[] }[] = [];
   // What must be so for the query to have come past the views before.
   const past: string[] = [];
-  let forDs: ServerBlock | undefined;
-  let letsIn: readonly string[] = [];
+  const perhaps = (block: ServerBlock): void => {
+    found.push({ block, assumptions: [...past, takenBy(block)] });
+    past.push(passedBy(block));
+  };
+  /** Blocks that may have a DS question: the last one that lets it in does; those behind a sure one count for nothing. */
+  let forDs: { readonly block: ServerBlock; readonly sure: boolean }[] = [];
   for (const zone of ancestry(name)) {
-    if (zone === ROOT && name !== ROOT && forDs !== undefined) break;
+    // The root's is the last resort.
+    if (zone === ROOT && name !== ROOT)
+      for (const { block, sure } of forDs.reverse()) {
+        if (sure) return [...found, { block, assumptions: [...past] }];
+        if (found.length > MAX_CHOICES) return found;
+        perhaps(block);
+      }
     const blocks = socket.zones.get(zone) ?? NONE;
     for (const index of graph.admitting.get(blocks)?.(name) ?? ONLY) {
       const block = blocks[index];
@@ -30,17 +40,15 @@ export function route(
       const verdict = viewsPass(graph, block, name, type);
       if (verdict === 'no') continue;
       if (type === 'DS' && zone !== ROOT) {
-        forDs = block;
-        letsIn = verdict === 'maybe' ? [takenBy(block)] : [];
+        forDs = [...(verdict === 'yes' ? [] : forDs), { block, sure: verdict === 'yes' }];
         continue;
       }
       if (verdict === 'yes') return [...found, { block, assumptions: [...past] }];
       if (found.length > MAX_CHOICES) return found;
-      found.push({ block, assumptions: [...past, takenBy(block)] });
-      past.push(passedBy(block));
+      perhaps(block);
     }
   }
-  return forDs === undefined ? found : [...found, { block: forDs, assumptions: [...past, ...letsIn] }];
+  return found;
 }
 
 function viewOf({ views }: ServerBlock): string {

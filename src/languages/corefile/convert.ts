@@ -125,6 +125,12 @@ function refuseOption(d: Dispenser, plugin: string, version: string): void {
 function refuseAtEnd(steps: Step[], last: string | undefined): void {
   const step = steps.at(-1);
   if (step?.kind !== 'answer' || step.plugin !== last || !['file', 'auto', 'secondary'].includes(last)) return;
+  // Whether `auto` looks at a name is for its own zones to say (plugin/auto/auto.go ServeDNS).
+  if (last === 'auto') {
+    const rules = step.rules.map(({ names, at }) => ({ names, effect: 'refuse' as const, at }));
+    steps.push({ ...step, rules });
+    return;
+  }
   steps[steps.length - 1] = {
     ...step,
     rules: [...step.rules, { names: { kind: 'any' }, effect: 'refuse', at: step.at }],

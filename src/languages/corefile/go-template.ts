@@ -93,7 +93,7 @@ function actionAt(text: string, from: number): { readonly tokens: Token[] | unde
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['space', /^[ \t\r\n]+/],
   ['string', /^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/],
-  ['number', /^[+-]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/],
+  ['number', /^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/],
   ['field', /^\.[\p{L}_][\p{L}\p{N}_]*/u],
   ['dot', /^\./],
   ['variable', /^\$[\p{L}\p{N}_]*/u],
@@ -107,6 +107,8 @@ function tokenOf(rest: string): Token {
     if (text === undefined) continue;
     const after = rest.slice(text.length, text.length + 2);
     if (kind === 'number' && /^[\p{L}\p{N}_]/u.test(after)) return refuse(`bad number syntax: "${text}${after[0]}"`);
+    if (kind === 'number' && /^[+-]?0[xXbBoO]_*$/.test(text)) return refuse(`illegal number syntax: "${text}"`);
+    if (text.startsWith("'")) checkCharacter(text);
     if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after))
       return refuse(`bad character U+${hex(after)} '${after[0] ?? ''}'`);
     return { kind, text };
@@ -117,6 +119,13 @@ function tokenOf(rest: string): Token {
   if (first === "'") return refuse('unterminated character constant');
   if (first === ':') return refuse('expected :=');
   return refuse(`unexpected "${first}" in ${first === '}' ? 'command' : 'operand'}`);
+}
+
+/** One character in single quotes (strconv.UnquoteChar). */
+function checkCharacter(text: string): void {
+  const one = /^'(?:[^\\]|\\(?:[abfnrtv\\']|[0-7]{3}|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}))/u.exec(text)?.[0];
+  if (one === undefined) refuse('invalid syntax');
+  else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
 }
 
 function hex(text: string): string {
@@ -188,13 +197,13 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
   const [first, second, third, fourth] = words;
   let body = tokens;
   const assigns = (token: Token | undefined): boolean => token?.text === ':=' || token?.text === '=';
+  // Whatever stands before `=` counts as declared (parse.go pipeline).
   if (first?.kind === 'variable' && assigns(second)) {
-    declare(first, second, variables);
+    variables.push(first.text);
     body = behind(tokens, second);
   } else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
     if (context !== 'range') return refuse(`too many declarations in ${context}`);
-    declare(first, fourth, variables);
-    declare(third, fourth, variables);
+    variables.push(first.text, third.text);
     body = behind(tokens, fourth);
   }
   commands(body, context, variables);
@@ -204,17 +213,13 @@ function behind(tokens: readonly Token[], token: Token | undefined): readonly To
   return token === undefined ? tokens : tokens.slice(tokens.indexOf(token) + 1);
 }
 
-function declare(token: Token, how: Token | undefined, variables: string[]): void {
-  if (how?.text === ':=') variables.push(token.text);
-  else if (!variables.includes(token.text)) refuse(`undefined variable "${token.text}"`);
-}
-
 /** Commands between bars, with those in parentheses; each needs an operand. */
 function commands(tokens: readonly Token[], context: string, variables: readonly string[]): void {
   /** Of each pipeline that is open: whether its current command has an operand, and how many commands stand before. */
   const base = { operands: 0, before: 0 };
   const levels = [base];
   let joined = false;
+  let before: Token | undefined;
   for (const token of tokens) {
     const level = levels.at(-1) ?? base;
     if (token.kind === 'space') {
@@ -225,17 +230,20 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
       level.operands += 1;
       levels.push({ operands: 0, before: 0 });
     } else if (token.text === ')') {
-      if (level.operands === 0) return refuse('missing value for parenthesized pipeline');
+      if (level.operands + level.before === 0) return refuse('missing value for parenthesized pipeline');
       levels.pop();
     } else if (token.text === '|') {
-      if (level.operands === 0) return refuse(`missing value for ${context}`);
+      if (level.operands === 0)
+        return refuse(`unexpected "|" in ${levels.length > 1 ? 'parenthesized pipeline' : context}`);
       level.operands = 0;
       level.before += 1;
     } else if (token.kind === 'mark')
       return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
     else if (token.kind === 'word') word(token, level);
-    else if (token.kind === 'field' && joined) continue;
-    else if (
+    else if (token.kind === 'field' && joined) {
+      if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
+      continue;
+    } else if (
       level.before > 0 &&
       level.operands === 0 &&
       (token.kind === 'number' || token.kind === 'string' || token.kind === 'dot')
@@ -247,8 +255,14 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
       level.operands += 1;
     }
     joined = token.kind !== 'mark' || token.text === ')';
+    before = token;
   }
-  if (base.operands === 0) refuse(`missing value for ${context}`);
+  if (base.operands + base.before === 0) refuse(`missing value for ${context}`);
+}
+
+/** What has no field (parse.go operand). */
+function isBare(token: Token | undefined): boolean {
+  return token !== undefined && (/^(?:dot|number|string)$/.test(token.kind) || CONSTANTS.has(token.text));
 }
 
 const KEYWORDS: ReadonlySet<string> = new Set(['end', 'else', 'template', 'break', 'continue']);

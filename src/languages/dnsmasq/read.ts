@@ -1,5 +1,5 @@
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
-import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
+import { absolute, ancestry, type DomainName, ROOT } from '../../core/dns/name.ts';
 import { reverseZonesOf } from '../../core/dns/reverse.ts';
 import type {
   AnswerRule,
@@ -159,8 +159,7 @@ function readRoutes(settings: readonly Setting[], notices: Notice[]): readonly R
       }
     }
   }
-  // A domain that is written out goes before a wildcard for it (dnsmasq(8) --server).
-  return [...routes.values()].filter((route) => route.reach !== 'below' || !routes.has(route.zone));
+  return [...routes.values()];
 }
 
 const PREFIXES: Readonly<Record<Reach, string>> = { zone: '', below: '*.', ending: '*' };
@@ -270,6 +269,8 @@ function answers(
   has: (key: string) => boolean,
 ): readonly AnswerStep[] {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  const keyOf = ({ zone, reach }: Zone): string => `${PREFIXES[reach]}${zone}`;
+  const served = new Set(routes.filter((route) => route.usual || route.to.length > 0).map(keyOf));
   for (const { key, value, at } of settings) {
     if (key === 'address') {
       const { zones, rest } = zonesOf(value);
@@ -277,10 +278,12 @@ function answers(
         if (one === undefined) continue;
         const { zone } = one;
         const names = patternOf(one);
-        const family = parseAddress(rest.text);
-        if (family === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
+        const types = typesOfAddress(rest.text);
+        // Like `local=/zone/`, it comes behind servers of the same zone (src/domain-match.c filter_servers).
+        if (types === undefined && served.has(keyOf(one))) continue;
+        if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
         else {
-          rules.push({ zone, rule: { names, types: [family.includes(':') ? 'AAAA' : 'A'], effect: 'answer', at } });
+          rules.push({ zone, rule: { names, types, effect: 'answer', at } });
           const because =
             'dnsmasq answers other types than the address’s from this zone or sends them on, depending on its version';
           rules.push({ zone, rule: { names, effect: 'maybe', because, at } });
@@ -290,7 +293,7 @@ function answers(
       // `NAME,...`: that type of the name is answered, others go on (dnsmasq(8); src/rfc1035.c answer_request).
       const [owner] = commaList(value);
       const name = owner === undefined ? undefined : absolute(owner.value);
-      const types = [RECORD_TYPES.get(key) ?? ''];
+      const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
       if (name !== undefined)
         rules.push({ zone: name, rule: { names: { kind: 'exactly', names: [name] }, types, effect: 'answer', at } });
     } else if (key === 'host-record' || key === 'cname') {
@@ -305,6 +308,19 @@ function answers(
     const effect = route.to.length > 0 || route.usual ? 'pass' : 'answer';
     rules.push({ zone: route.zone, rule: { names: patternOf(route), effect, at: route.at } });
   }
+  rules.push(...privateAndBare(settings, has));
+  const [first] = rules;
+  return first === undefined
+    ? []
+    : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(inOrderOfReach(rules)), at: first.rule.at }];
+}
+
+/** Pointers of private networks, and names without a dot. */
+function privateAndBare(
+  settings: readonly Setting[],
+  has: (key: string) => boolean,
+): readonly { readonly zone: DomainName; readonly rule: AnswerRule }[] {
+  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
   const priv = settings.find((setting) => setting.key === 'bogus-priv');
   if (priv !== undefined && has('bogus-priv')) {
     for (const zone of BOGUS_PRIVATE) {
@@ -318,12 +334,26 @@ function answers(
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA'], effect: 'answer', at } });
     else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text))
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'answer', at } });
+    else if ((key === 'server' || key === 'local') && value.text.startsWith('//'))
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'maybe', because: NO_BARE_SERVER, at } });
   }
-  const [first] = rules;
-  return first === undefined
-    ? []
-    : [{ kind: 'answer', plugin: 'dnsmasq', rules: longestFirst(rules), at: first.rule.at }];
+  return rules;
 }
+
+/** Of one zone `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */
+function inOrderOfReach<T extends { readonly rule: AnswerRule }>(rules: readonly T[]): readonly T[] {
+  const rank = ({ rule: { names } }: T): number => (names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2);
+  return [...rules].sort((a, b) => rank(a) - rank(b));
+}
+
+/** `#` stands for the null address of both families; without an address nothing of the zone exists (dnsmasq(8) --address). */
+function typesOfAddress(text: string): readonly string[] | undefined {
+  if (text === '#') return ['A', 'AAAA', 'ANY'];
+  const address = parseAddress(text);
+  return address === undefined ? undefined : [isIPv6(address) ? 'AAAA' : 'A', 'ANY'];
+}
+
+const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 
 /** Pointers that `bogus-priv` takes (src/rfc1035.c private_net, private_net6). */
 const BOGUS_PRIVATE: readonly DomainName[] = [
@@ -348,6 +378,9 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
     });
     const step = (rules: readonly AnswerRule[]): readonly Step[] => [{ kind: 'answer', plugin: key, rules, at }];
     switch (key) {
+      case 'localmx':
+      case 'selfmx':
+        return step([maybe(ROOT, 'it is the name of no host that dnsmasq knows, nor above one', ['MX', 'ANY'])]);
       case 'servers-file':
         return [
           {
@@ -434,7 +467,7 @@ function hostRecord(value: SourceText): readonly { readonly name: DomainName; re
   const types: string[] = [];
   for (const { value: part } of commaList(value)) {
     const address = parseAddress(part);
-    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
+    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A', 'ANY');
     else if (!/^\d+$/.test(part)) names.push(absolute(part));
   }
   return types.length === 0 ? [] : names.map((name) => ({ name, types }));
@@ -464,11 +497,21 @@ function forwards(
 ): readonly Step[] {
   const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
   const steps: ForwardStep[] = [];
+  // `server=/zone/#`: as if no other server were for it.
+  const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
+  const forUsual = new Map<DomainName, DomainName[]>();
+  for (const { zone } of routes.filter(isForUsual))
+    for (const above of ancestry(zone)) {
+      const known = forUsual.get(above);
+      if (known === undefined) forUsual.set(above, [zone]);
+      else known.push(zone);
+    }
   for (const route of routes) {
     // One list for all, however many zones share it.
     const to = route.zone === ROOT || route.usual ? usual : route.to;
-    if (to.length === 0) continue;
-    const step = forward(route.zone, to, own, route.at);
+    if (to.length === 0 || isForUsual(route)) continue;
+    const except = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
+    const step = { ...forward(route.zone, to, own, route.at), except };
     if (route.reach === 'zone') steps.push(step);
     else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
   }

@@ -115,7 +115,7 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
     ...(local === undefined ? [] : [local]),
     ...access.beyondLocal,
     ...(redirects === undefined ? [] : [redirects]),
-    ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst([...dead, ...alive]), deadAt)]),
+    ...(deadAt === undefined ? [] : [answer('forward-zone', longestFirst(withDsAbove([...dead, ...alive])), deadAt)]),
     ...forwards.steps,
     ...(forwards.steps.some((step) => step.from === ROOT && step.plugin === 'forward-zone')
       ? []
@@ -351,8 +351,22 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (!hasDefaults || named.has(zone) || (lan && !keepsLan)) continue;
     rules.push({ zone, rule: rule(zone, 'answer', at) });
   }
-  const all = [...dataOf(server, named), ...longestFirst(rules)];
+  const all = [...dataOf(server, named), ...longestFirst(withDsAbove(rules))];
   return all.length === 0 ? undefined : answer('local-zone', all, all[0]?.at ?? at);
+}
+
+type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
+
+/** The DS of a zone's own name is looked for in the zone above (services/localzone.c, local_zones_tags_lookup). */
+function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
+  const known = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
+  return rules.flatMap((one): readonly ZonedRule[] => {
+    if (one.zone === ROOT) return [one];
+    const above = [...ancestry(one.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
+    const names = { kind: 'exactly', names: [one.zone] } as const;
+    const passing: AnswerRule = above ?? { names, effect: 'pass', at: one.rule.at };
+    return [{ zone: one.zone, rule: { ...passing, names, types: ['DS'] } }, one];
+  });
 }
 
 /** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */
@@ -375,7 +389,10 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     if (DATALESS.has(kind) || (kind === 'redirect' && known.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
     const some = kind === 'typetransparent' && !known.has('CNAME') ? { types: [...known] } : {};
-    return [{ names, ...some, effect: 'answer', at }];
+    const rules: readonly AnswerRule[] = [{ names, ...some, notTypes: ['DS'], effect: 'answer', at }];
+    // Data without a zone makes one, of its own name or of one above.
+    const because = 'no data makes a local zone above the name';
+    return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
   });
 }
 

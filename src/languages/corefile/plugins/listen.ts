@@ -5,6 +5,7 @@ import type { BindAddress, NamePattern } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
+import { checkExpression } from '../expression.ts';
 import { quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -85,7 +86,7 @@ export function readView(setup: Setup): void {
       const args = remainingArgs(d);
       const text = args.map((token) => token.text).join(' ');
       texts.push(text);
-      const problem = expressionProblem(text);
+      const { problem } = checkExpression(text);
       if (problem !== undefined) fail(problem, args[0] ?? option);
       for (const term of termsOf(text)) {
         const of = typesOf(term);
@@ -143,14 +144,6 @@ function typesOf(text: string): string[] | undefined {
   if (many === null) return undefined;
   const names = (many[1] ?? '').split(',').map((name) => /^\s*'([A-Z0-9]+)'\s*$/.exec(name)?.[1]);
   return names.every((name) => name !== undefined) ? names : undefined;
-}
-
-/** Two mistakes that are certain: unbalanced brackets, and a type whose double quotes the Corefile has eaten. */
-function expressionProblem(text: string): string | undefined {
-  const outside = text.replace(/'[^']*'/g, '').replace(/"[^"]*"/g, '');
-  if (text.trim() === '' || outside.split('(').length > outside.split(')').length) return 'unexpected token EOF';
-  const bare = /^(?:type|name|class|proto)\(\)\s*[!=]=\s*([A-Za-z_]\w*)$/.exec(outside.trim())?.[1];
-  return bare === undefined ? undefined : `unknown name ${bare}`;
 }
 
 export function readLoop(setup: Setup): void {

@@ -1,5 +1,5 @@
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
-import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
+import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
 import {
   argumentError,
@@ -233,6 +233,16 @@ function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from:
   if (searched.length === 0) return;
   const assumed = 'the name exists as it is asked for, and autopath asks for no other';
   const at = placeOf(head);
+  // Nothing is left of the domain itself to search for (plugin/pkg/dnsutil/zone.go TrimZone).
+  const isRead = !from.text.startsWith('@') && lookAt(setup.context, from.text).kind === 'text';
+  const overshot = searched.filter((zone) => isRead && first.includes(zone) && zone !== ROOT);
+  if (overshot.length > 0)
+    setup.steps.push({
+      kind: 'answer',
+      plugin: 'autopath',
+      rules: [{ names: { kind: 'exactly', names: overshot }, effect: 'servfail', at }],
+      at,
+    });
   setup.steps.push({
     kind: 'rewrite',
     rules: [

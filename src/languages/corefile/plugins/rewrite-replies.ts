@@ -71,15 +71,17 @@ function isRcodeOrNumber(token: Token | undefined): boolean {
 }
 
 /** `cname [MATCH] FROM TO`: every question is met, the alias is looked for in the reply. */
-export function cnameRule(then: Then, kind: Token, args: readonly Token[]): RewriteRule {
+export function cnameRule(then: Then, kind: Token, args: readonly Token[], version: string): RewriteRule {
   if (args.length !== 2 && args.length !== 3) fail(`too few (${args.length}) arguments for a cname rule`, kind);
   if (args.length === 3) {
     const [match = kind, from = kind] = args;
     const type = match.text.toLowerCase();
     if (!['exact', 'prefix', 'suffix', 'substring', 'regex'].includes(type))
       fail(`unknown cname rewrite type: ${type}`, match);
-    const problem = type === 'regex' ? regexProblem(from.text.toLowerCase()) : undefined;
-    if (problem !== undefined) fail(`invalid cname rewrite regex pattern: error parsing regexp: ${problem}`, from);
+    // Before 1.13.2 it was compiled when an answer came.
+    const isCompiled = type === 'regex' && isAtLeast(version, '1.13.2');
+    const problem = isCompiled ? regexProblem(from.text.toLowerCase()) : undefined;
+    if (problem !== undefined) fail(`invalid cname rewrite regex pattern: ${problem}`, from);
   }
   // The new target is asked for at this very server (cname_target.go getFromAndToTarget).
   return {

@@ -72,7 +72,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
     case 'ttl':
       return { ...ttlRule(then, kind, args), reverts: true };
     case 'cname':
-      if (isAtLeast(version, '1.11.0')) return { ...cnameRule(then, kind, args), reverts: true };
+      if (isAtLeast(version, '1.11.0')) return { ...cnameRule(then, kind, args, version), reverts: true };
       break;
     case 'rcode':
       if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args), reverts: true };

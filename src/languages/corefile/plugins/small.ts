@@ -53,21 +53,45 @@ export const readLocal: PluginReader = (setup) => {
   }
 };
 
+const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
+
+/** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */
+function dropsOneOf({ d }: Setup): number {
+  let told: number | undefined;
+  let others = 0;
+  const amount = (most: number, note: (share: number | undefined) => void) => (inside: typeof d) => {
+    const [share, length] = words(inside, 0, most);
+    const count = share === undefined ? undefined : integer32(share);
+    if (share !== undefined && count !== undefined && count < 0)
+      fail(`illegal amount value given ${quoted(share.text)}`, share);
+    if (length !== undefined) duration(length);
+    note(share?.opaque === true ? 2 : count);
+  };
+  const other = (share = 2): void => {
+    others += share;
+  };
+  const drop = amount(1, (share) => {
+    told = share ?? told;
+  });
+  while (next(d)) block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: () => undefined });
+  return told ?? (others > 0 ? 0 : 2);
+}
+
 /** plugin/erratic/erratic.go ServeDNS: addresses are answered, now and then late or not; no other type is. */
 export const readErratic: PluginReader = (setup) => {
-  answer(
-    setup,
-    { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' },
-    { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' },
-    { names: { kind: 'any' }, effect: 'servfail' },
-  );
-  const { d } = setup;
-  const amount = (most: number) => (inside: typeof d) => {
-    const [share, length] = words(inside, 0, most);
-    if (share !== undefined && integer32(share) < 0) fail(`illegal amount value given ${quoted(share.text)}`, share);
-    if (length !== undefined) duration(length);
-  };
-  while (next(d)) block(d, { drop: amount(1), delay: amount(2), truncate: amount(1), large: () => undefined });
+  let oneOf = 2;
+  try {
+    oneOf = dropsOneOf(setup);
+  } finally {
+    const perhaps = oneOf === 1 ? undefined : DROPS;
+    answer(
+      setup,
+      ...(oneOf === 0 ? [] : [{ names: { kind: 'any' }, effect: 'drop', ...defined({ perhaps }) } as const]),
+      { names: { kind: 'any' }, types: ['A', 'AAAA'], effect: 'answer', rcode: 'NOERROR' },
+      { names: { kind: 'any' }, types: ['AXFR'], effect: 'answer' },
+      { names: { kind: 'any' }, effect: 'servfail' },
+    );
+  }
 };
 
 /** plugin/whoami/whoami.go: ends every query that comes so far; what it tells stands in the additional section. */

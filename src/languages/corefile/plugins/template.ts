@@ -5,6 +5,7 @@ import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
+import { checkExpression, type ExpressionType, isReserved } from '../expression.ts';
 import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -38,6 +39,7 @@ interface Draft {
   empty: boolean;
   alias: boolean;
   failing: boolean;
+  readonly variables: Map<string, ExpressionType>;
 }
 
 export function readTemplate(setup: Setup): void {
@@ -59,6 +61,8 @@ export function readTemplate(setup: Setup): void {
         empty: true,
         alias: false,
         failing: false,
+        // template.go exprEnv: what a match has found, by number or name.
+        variables: new Map<string, ExpressionType>([['group', 'any']]),
       };
       while (nextBlock(d)) readOption(setup, draft);
       if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
@@ -102,8 +106,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
     case 'expr':
       // New in 1.15.0 (plugin/template/setup.go templateParse).
       if (!isAtLeast(context.version, '1.15.0')) argumentError(d);
-      draft.conditional ||= option.text === 'expr';
-      remainingArgs(d);
+      readExpression(d, option, draft);
       break;
     case 'ederror':
       checkExtendedError(d);
@@ -114,6 +117,27 @@ function readOption({ d, context }: Setup, draft: Draft): void {
     default:
       argumentError(d);
   }
+}
+
+/** `var NAME EXPRESSION`, `expr EXPRESSION`; each sees the variables before it. */
+function readExpression(d: Dispenser, option: Token, draft: Draft): void {
+  const args = remainingArgs(d);
+  const [name] = args;
+  const isVariable = option.text === 'var';
+  if (name === undefined || args.length < (isVariable ? 2 : 1)) return argumentError(d);
+  draft.conditional ||= !isVariable;
+  if (args.some((token) => token.opaque === true)) {
+    draft.variables.set(name.text, 'any');
+    return;
+  }
+  if (isVariable && !/^[A-Za-z_]\w*$/.test(name.text)) fail(`invalid variable name ${quoted(name.text)}`, name);
+  if (isVariable && (isReserved(name.text) || draft.variables.has(name.text)))
+    fail(`variable name ${quoted(name.text)} is reserved`, name);
+  const text = args.slice(isVariable ? 1 : 0).map((token) => token.text);
+  const { type, problem } = checkExpression(text.join(' '), draft.variables);
+  if (problem !== undefined)
+    fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
+  if (isVariable) draft.variables.set(name.text, type);
 }
 
 function readRecords(d: Dispenser, option: Token, draft: Draft): void {

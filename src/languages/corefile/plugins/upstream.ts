@@ -69,6 +69,9 @@ function readUpstream(list: List, token: Token): void {
     return add(list, token, { kind: 'unresolved', text, because: `what fanout does with ${text} is not modelled` }, 1);
   const { transport, rest } = splitScheme(text, context.version);
   if (rest === '') fail(`invalid address: ${quoted(text)}`, token);
+  // plugin/grpc dials whatever plugin/pkg/parse/host.go takes.
+  if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
+    return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
   const endpoint = endpointOf(rest, transport, context.version, plugin);
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
     late.push({ message: `'${transport}' is not supported as a destination protocol in forward: ${text}`, token });

@@ -52,15 +52,33 @@ export function pushZones(setup: Setup, head: Token, { zones, through, wild = fa
   setup.steps.push({ kind: 'answer', plugin: itemAt(setup.d.tokens, 0).text, rules, at });
 }
 
+/** What is made of stanzas once all of them are read: the last `fallthrough` is that of each (plugin/file/setup.go fileParse). */
+class Stanzas {
+  through: readonly DomainName[] | undefined;
+  readonly made: (() => void)[] = [];
+
+  static read(stanzas: (all: Stanzas) => void): void {
+    const all = new Stanzas();
+    try {
+      stanzas(all);
+    } finally {
+      for (const make of all.made) make();
+    }
+  }
+}
+
 /** plugin/file/setup.go fileParse. */
 export function readFile(setup: Setup): void {
+  Stanzas.read((all) => readFiles(setup, all));
+}
+
+function readFiles(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
   while (next(d)) {
     const head = current(d);
     const file = oneArg(d);
     const args = remainingArgs(d);
     const zones = zonesFrom(args, setup.zones);
-    let through: readonly DomainName[] | undefined;
     let unknown: Token | undefined;
     let reload = 60e9;
     while (nextBlock(d)) {
@@ -68,7 +86,7 @@ export function readFile(setup: Setup): void {
       if (option.text === 'reload') reload = reloadTime(d, option);
       else if (option.text === 'upstream') remainingArgs(d);
       else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
-      else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) through = fallthroughZones(d);
+      else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) all.through = fallthroughZones(d);
       else {
         unknown = option;
         break;
@@ -76,10 +94,12 @@ export function readFile(setup: Setup): void {
     }
     const look = lookAt(context, file.text);
     const unseen = look.kind !== 'text';
-    const before = setup.steps.length;
     const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
-    pushZones(setup, head, { zones, through, wild: unseen || mayBeWild(look.text.text), alias });
-    if (unseen) unlessLoaded(setup, before);
+    all.made.push(() => {
+      const before = setup.steps.length;
+      pushZones(setup, head, { zones, through: all.through, wild: unseen || mayBeWild(look.text.text), alias });
+      if (unseen) unlessLoaded(setup, before);
+    });
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
@@ -181,24 +201,30 @@ export function readAuto(setup: Setup): void {
 
 /** plugin/secondary/setup.go: SERVFAIL until the first transfer, and no way past it before 1.14.4. */
 export function readSecondary(setup: Setup): void {
+  Stanzas.read((all) => readSecondaries(setup, all));
+}
+
+function readSecondaries(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
   while (next(d)) {
     const head = current(d);
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     let from = false;
-    let through: readonly DomainName[] | undefined;
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'transfer') {
         transferIn(d);
         from = true;
-      } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4')) through = fallthroughZones(d);
+      } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4'))
+        all.through = fallthroughZones(d);
       else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) remainingArgs(d);
       else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
-    pushZones(setup, head, { zones, through, wild: true, alias: true });
-    untilTransferred(setup);
+    all.made.push(() => {
+      pushZones(setup, head, { zones, through: all.through, wild: true, alias: true });
+      untilTransferred(setup);
+    });
     if (!from && isAtLeast(context.version, '1.12.0'))
       fail('secondary zones require a transfer from property', current(d));
   }
@@ -252,7 +278,8 @@ export function readBackend(setup: Setup): void {
         else checkBackend(setup, head.text, option);
       }
     } finally {
-      pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through, alias: head.text === 'etcd' });
+      // Host names of load balancers and of etcd are aliases (plugin/k8s_external/msg_to_dns.go, plugin/backend_lookup.go).
+      pushZones(setup, head, { zones: zonesFrom(args, setup.zones), through, alias: head.text !== 'federation' });
     }
     // etcdParse reads one stanza.
     if (head.text === 'etcd') return;

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime/pprof"
 	"strconv"
 	"strings"
@@ -18,8 +19,11 @@ import (
 	"github.com/miekg/dns"
 )
 
-// maxSteps is how many steps of a question are written out; the count goes on.
-const maxSteps = 60
+// maxSteps is how many steps of a question are written out: ten rounds of the longest ring that the fuzzer makes. The count goes on.
+const maxSteps = 700
+
+// probeName is what a guard asks for: two random numbers of up to 62 bits before its zone (plugin/loop/setup.go).
+var probeName = regexp.MustCompile(`^\d{8,}\.\d{8,}\.`)
 
 // exhausting is the number of steps after which the servers are started anew.
 const exhausting = 10
@@ -244,8 +248,9 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				return problem(err)
 			}
 			result.Runs = append(result.Runs, run)
-			if run.Steps >= exhausting {
-				// The descriptors a loop took are not given back for ten seconds; the next question deserves a fresh server.
+			if run.Steps >= exhausting || run.Rcode == "timeout" {
+				// The descriptors a loop took are not given back for ten seconds, and unbound asks nobody for a while who
+				// did not answer; the next question deserves a fresh server.
 				for _, process := range processes {
 					process.stop()
 				}
@@ -351,7 +356,7 @@ func ask(network *Network, capture *Capture, scenario *Scenario, query Query) (R
 			if s.qtype == "NS" && s.name == "." && query.Type != "NS" {
 				continue // forward's health check
 			}
-			if s.qtype == "HINFO" && query.Type != "HINFO" {
+			if s.qtype == "HINFO" && probeName.MatchString(s.name) {
 				continue // a guard's probe
 			}
 		}

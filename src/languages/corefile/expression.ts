@@ -1,0 +1,362 @@
+/**
+ * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
+ * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
+ */
+import { regexProblem } from './go-values.ts';
+
+/** `any` where it is not known before a query comes. */
+export type ExpressionType =
+  | 'string'
+  | 'int'
+  | 'float'
+  | 'bool'
+  | 'nil'
+  | 'any'
+  | `array of ${string}`
+  | `func${string}`;
+
+interface Known {
+  readonly takes: readonly ExpressionType[];
+  readonly gives: ExpressionType;
+}
+
+const known = (gives: ExpressionType, ...takes: ExpressionType[]): Known => ({ takes, gives });
+
+/** plugin/pkg/expression/expression.go DefaultEnv. */
+const FUNCTIONS: ReadonlyMap<string, Known> = new Map([
+  ...'type name class proto client_ip port server_ip server_port'
+    .split(' ')
+    .map((name) => [name, known('string')] as const),
+  ...'size id opcode bufsize'.split(' ').map((name) => [name, known('int')] as const),
+  ['do', known('bool')],
+  ['incidr', known('bool', 'string', 'string')],
+  ['metadata', known('string', 'string')],
+]);
+
+/** expr's own functions; those that take a predicate, or an array, give what is not followed (builtin/builtin.go). */
+const BUILTINS: ReadonlyMap<string, ExpressionType | undefined> = new Map([
+  ...'upper lower trim trimPrefix trimSuffix replace repeat string'.split(' ').map((name) => [name, 'string'] as const),
+  ...'len int indexOf lastIndexOf'.split(' ').map((name) => [name, 'int'] as const),
+  ...'hasPrefix hasSuffix'.split(' ').map((name) => [name, 'bool'] as const),
+  ...'all none any one filter map find findIndex findLast findLastIndex count sum groupBy sortBy reduce'
+    .split(' ')
+    .map((name) => [name, undefined] as const),
+  ...'abs ceil floor round float split splitAfter join max min mean median toJSON fromJSON toBase64 fromBase64 now duration date timezone first last get take keys values toPairs fromPairs reverse uniq concat flatten sort bitnot bitand bitor bitxor bitnand bitshl bitshr bitushr'
+    .split(' ')
+    .map((name) => [name, 'any'] as const),
+]);
+
+/** Whether a variable of that name is refused (plugin/template/setup.go). */
+export function isReserved(name: string): boolean {
+  const words = 'true false nil not in or and matches contains startsWith endsWith let if else group'.split(' ');
+  return FUNCTIONS.has(name) || BUILTINS.has(name) || name === 'type' || words.includes(name);
+}
+
+/** Binary operators by how tightly they bind (parser/operator/operator.go). */
+const BINDING: ReadonlyMap<string, number> = new Map([
+  ['or', 10],
+  ['||', 10],
+  ['and', 15],
+  ['&&', 15],
+  ...'== != < > >= <= in matches contains startsWith endsWith'.split(' ').map((one) => [one, 20] as const),
+  ['..', 25],
+  ['+', 30],
+  ['-', 30],
+  ['*', 60],
+  ['/', 60],
+  ['%', 60],
+  ['**', 100],
+  ['^', 100],
+  ['??', 500],
+]);
+const UNARY: ReadonlyMap<string, number> = new Map([
+  ['not', 50],
+  ['!', 50],
+  ['-', 90],
+  ['+', 90],
+]);
+const WORDS = /^(?:in|or|and|matches|contains|startsWith|endsWith|not)$/;
+const NEGATED = /^(?:in|matches|contains|startsWith|endsWith)$/;
+
+interface Token {
+  readonly kind: 'Identifier' | 'Number' | 'String' | 'Operator' | 'Bracket' | 'EOF';
+  readonly text: string;
+}
+
+class Refused extends Error {}
+/** What is not looked at. */
+class Unread extends Error {}
+
+const refuse = (words: string): never => {
+  throw new Refused(words);
+};
+
+const MAX_EXPRESSION = 16_384;
+const MAX_DEPTH = 100;
+
+/** The type that an expression has, and what is wrong with it where it does not compile. Never throws. */
+export function checkExpression(
+  text: string,
+  variables: ReadonlyMap<string, ExpressionType> = new Map(),
+): { readonly type: ExpressionType; readonly problem?: string } {
+  if (text.length > MAX_EXPRESSION) return { type: 'any' };
+  try {
+    const tokens = tokensOf(text);
+    // All of it is parsed before any type is looked at.
+    new Parser(tokens, variables, false).whole();
+    return { type: new Parser(tokens, variables, true).whole() };
+  } catch (error) {
+    if (error instanceof Refused) return { type: 'any', problem: error.message };
+    if (error instanceof Unread) return { type: 'any' };
+    throw error;
+  }
+}
+
+const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['String', /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/],
+  ['Number', /^(?:\d[\d_]*(?:\.(?!\.)\d*)?(?:[eE][+-]?\d+)?|\.\d+)/],
+  ['Identifier', /^[\p{L}_$][\p{L}\p{N}_$]*/u],
+  ['Bracket', /^[()[\]{}]/],
+  ['Operator', /^(?:\?\.|\?\?|\.\.|\*\*|&&|\|\||[=!<>]=|[?.,:;%+\-^/*<>!|#&=])/],
+];
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let rest = text;
+  for (;;) {
+    rest = rest.replace(/^\s+/, '');
+    if (rest === '') return [...tokens, { kind: 'EOF', text: '' }];
+    if (/^(?:\/[/*]|`|::|[bB]['"]|0[xXoObB])/.test(rest)) throw new Unread();
+    const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
+      (one) => one.text !== '',
+    );
+    if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : 'unrecognized character');
+    rest = rest.slice(found.text.length);
+    if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
+    tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
+  }
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #variables: ReadonlyMap<string, ExpressionType>;
+  readonly #checks: boolean;
+  #at = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[], variables: ReadonlyMap<string, ExpressionType>, checks: boolean) {
+    this.#tokens = tokens;
+    this.#variables = variables;
+    this.#checks = checks;
+  }
+
+  whole(): ExpressionType {
+    const type = this.#expression(0);
+    if (this.#now.text === ';') throw new Unread();
+    if (this.#now.kind !== 'EOF') this.#unexpected();
+    return type;
+  }
+
+  get #now(): Token {
+    return this.#tokens[this.#at] ?? { kind: 'EOF', text: '' };
+  }
+  #is(text: string): boolean {
+    return this.#now.text === text && /^(?:Operator|Bracket)$/.test(this.#now.kind);
+  }
+  #unexpected(): never {
+    const { kind, text } = this.#now;
+    const shown = kind === 'String' ? text.slice(1, -1) : text;
+    return refuse(`unexpected token ${kind === 'EOF' ? 'EOF' : `${kind}("${shown}")`}`);
+  }
+  #expect(text: string): void {
+    if (!this.#is(text)) this.#unexpected();
+    this.#at += 1;
+  }
+
+  #expression(least: number): ExpressionType {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) throw new Unread();
+    if (/^(?:let|if|else)$/.test(this.#now.text)) throw new Unread();
+    let left = this.#primary();
+    /** The right side of a comparison is the left one of the next. */
+    let chained: ExpressionType | undefined;
+    for (;;) {
+      if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
+      const negates = this.#is('not');
+      const operator = negates ? this.#tokens[this.#at + 1] : this.#now;
+      if (operator?.kind !== 'Operator') break;
+      if (negates && !NEGATED.test(operator.text)) this.#unexpected();
+      const binding = BINDING.get(operator.text);
+      if (binding === undefined || binding < least) break;
+      this.#at += negates ? 2 : 1;
+      const right = this.#binaryRight(operator.text, binding);
+      const compares = /^[<>]=?$/.test(operator.text);
+      left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
+      chained = compares ? right : undefined;
+    }
+    if (least === 0 && this.#is('?')) left = this.#conditional(left);
+    this.#depth -= 1;
+    return left;
+  }
+
+  #binaryRight(operator: string, binding: number): ExpressionType {
+    const pattern = operator === 'matches' && this.#now.kind === 'String' ? this.#now.text.slice(1, -1) : '';
+    const right = this.#expression(operator === '**' || operator === '^' ? binding : binding + 1);
+    const problem = !this.#checks || pattern.includes('\\') ? undefined : regexProblem(pattern);
+    if (problem !== undefined) refuse(problem);
+    return right;
+  }
+
+  #conditional(condition: ExpressionType): ExpressionType {
+    this.#at += 1;
+    if (this.#is(':')) throw new Unread();
+    const yes = this.#expression(0);
+    this.#expect(':');
+    const no = this.#expression(0);
+    if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${condition}) used as condition`);
+    return yes === no ? yes : 'any';
+  }
+
+  #primary(): ExpressionType {
+    const token = this.#now;
+    const unary = token.kind === 'Operator' ? UNARY.get(token.text) : undefined;
+    if (unary !== undefined) {
+      this.#at += 1;
+      const type = this.#expression(unary);
+      const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float|any)$/;
+      if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${type})`);
+      return type;
+    }
+    if (/^[{#]$/.test(token.text)) throw new Unread();
+    if (this.#is('(')) {
+      this.#at += 1;
+      const type = this.#expression(0);
+      if (this.#is(';')) throw new Unread();
+      this.#expect(')');
+      return this.#postfix(type);
+    }
+    if (this.#is('[')) {
+      const element = common(this.#list('[', ']'));
+      return this.#postfix(this.#checks ? `array of ${element}` : 'any');
+    }
+    this.#at += 1;
+    if (token.kind === 'Number') return this.#checks ? (/[.eE]/.test(token.text) ? 'float' : 'int') : 'any';
+    if (token.kind === 'String') return this.#postfix(this.#checks ? 'string' : 'any');
+    if (token.kind === 'Identifier') return this.#named(token.text);
+    this.#at -= 1;
+    return this.#unexpected();
+  }
+
+  /** What stands between brackets, with commas between. */
+  #list(open: string, close: string): readonly ExpressionType[] {
+    this.#expect(open);
+    const types: ExpressionType[] = [];
+    while (!this.#is(close)) {
+      if (types.length > 0) this.#expect(',');
+      if (this.#is(close)) break;
+      types.push(this.#expression(0));
+    }
+    this.#expect(close);
+    return types;
+  }
+
+  #named(name: string): ExpressionType {
+    if (BUILTINS.get(name) === undefined && BUILTINS.has(name)) throw new Unread();
+    if (!this.#checks) return this.#is('(') ? this.#called('any') : this.#postfix('any');
+    if (name === 'true' || name === 'false') return 'bool';
+    if (name === 'nil') return 'nil';
+    const variable = this.#variables.get(name);
+    const one = FUNCTIONS.get(name);
+    if (variable !== undefined) return this.#is('(') ? this.#called('any') : this.#postfix(variable);
+    if (one !== undefined) {
+      if (!this.#is('(')) return this.#postfix(`func(${one.takes.join(', ')}) ${one.gives}`);
+      const given = this.#list('(', ')');
+      if (given.length !== one.takes.length)
+        refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
+      const wrong = given.find((type) => type !== 'any' && type !== 'string');
+      if (wrong !== undefined) refuse(`cannot use ${wrong} as argument (type string) to call ${name}`);
+      return this.#postfix(one.gives);
+    }
+    const gives = BUILTINS.get(name);
+    if (gives !== undefined && this.#is('(')) return this.#called(gives);
+    return refuse(`unknown name ${name}`);
+  }
+
+  #called(gives: ExpressionType): ExpressionType {
+    this.#list('(', ')');
+    return this.#postfix(gives);
+  }
+
+  /** Members and elements are not followed. */
+  #postfix(type: ExpressionType): ExpressionType {
+    if (this.#is('.') || this.#is('?.') || this.#is('[')) throw new Unread();
+    return type;
+  }
+}
+
+function common(types: readonly ExpressionType[]): ExpressionType {
+  const [first = 'any'] = types;
+  return types.every((type) => type === first) ? first : 'any';
+}
+
+/** checker/checker.go binaryNode; `any` fits everything. */
+function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionType): ExpressionType {
+  const isNumber = (type: ExpressionType): boolean => type === 'int' || type === 'float';
+  const isKnown = left !== 'any' && right !== 'any';
+  const mismatch = (): never => refuse(`invalid operation: ${operator} (mismatched types ${left} and ${right})`);
+  const both = (type: ExpressionType): boolean => [left, right].every((one) => one === type || one === 'any');
+  const numbers = [left, right].every((one) => isNumber(one) || one === 'any');
+  switch (operator) {
+    case '==':
+    case '!=':
+      if (
+        isKnown &&
+        left !== right &&
+        !numbers &&
+        left !== 'nil' &&
+        right !== 'nil' &&
+        !(isArray(left) && isArray(right))
+      )
+        mismatch();
+      return 'bool';
+    case 'or':
+    case '||':
+    case 'and':
+    case '&&':
+      return both('bool') ? 'bool' : mismatch();
+    case 'matches':
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      return both('string') ? 'bool' : mismatch();
+    case 'in':
+      return isAmong(left, right) ? 'bool' : mismatch();
+    case '??':
+      return 'any';
+    case '<':
+    case '>':
+    case '<=':
+    case '>=':
+      return numbers || both('string') ? 'bool' : mismatch();
+    case '+':
+      if (!numbers && !both('string')) mismatch();
+      return isKnown && left === right ? left : 'any';
+    default:
+      if (!numbers) mismatch();
+      return isKnown && left === right && left === 'int' && /^[-*%]$/.test(operator) ? 'int' : 'any';
+  }
+}
+
+function isArray(type: ExpressionType): boolean {
+  return type.startsWith('array of ');
+}
+
+function isAmong(left: ExpressionType, right: ExpressionType): boolean {
+  if (right === 'any' || right === 'nil') return true;
+  if (!isArray(right)) return left === 'any' && right === 'string';
+  const element = right.slice('array of '.length);
+  const numbers = /^(?:int|float)$/;
+  if (element === 'any' || left === 'any' || left === 'nil' || element === left) return true;
+  if (numbers.test(element) && numbers.test(left)) return true;
+  return refuse(`cannot use ${left} as type ${element} in array`);
+}
