@@ -147,25 +147,9 @@ function once(make: () => WordSearch): () => WordSearch {
 
 /**
  * The union of all plug-ins, set once by the list of them and never changed: handed down, it would stand in the signature
- * of every carrier and join, and there is only one. Before it is set everything matters.
+ * of every carrier and join, and there is only one. Before it is set nothing matters.
  */
-let prefilter: Prefilter = {
-  hasMarker: () => true,
-  holdsMarker: () => true,
-  hasRelevantName: () => true,
-  isTextByName: () => false,
-  isNodePath: () => true,
-  isNodeConfiguration: () => true,
-  isAbout: () => true,
-  isValues: () => false,
-  isPart: () => false,
-  isIncluding: () => false,
-  isYamlName: () => false,
-  isMissedPath: () => true,
-  isNested: () => true,
-  pools: [],
-  poolPaths: [],
-};
+let prefilter: Prefilter = prefilterOf([]);
 
 /** Called by the list of plug-ins when it is loaded. */
 export function recogniseBy(plugins: Iterable<Words>): void {
