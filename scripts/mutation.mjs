@@ -1,106 +1,51 @@
 /**
- * Breaks the engine on purpose and counts how often a test says so: `npm run mutation -- [--seed N] [--count N] [--area NAME]`.
- * Mutants are drawn evenly from all that can be made of the areas below, by the operators that Stryker names, without
- * texts and expressions; each is one process of Jest, and stops at the first test that fails. Survivors are printed.
- * A copy of the tree in .cache is changed, never the tree itself.
+ * Breaks the engine on purpose and counts how often a test says so:
+ * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`.
+ *
+ * Mutants are drawn evenly from all that the operators of `mutation/mutants.mjs` make of an area and the types let pass.
+ * All that are drawn stand in one mirror of the tree behind switches, and one process runs of the tests of the area those
+ * that come by a mutant, without Jest, until one fails. Texts, regular expressions and what is made when a module is loaded
+ * are not broken. Survivors are printed.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { fork, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import { makeMirror } from './mutation/mirror.mjs';
+import { mutantsOf } from './mutation/mutants.mjs';
+import { compiling } from './mutation/types.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COPY = join(ROOT, '.cache/mutation');
-/** What is broken, and the groups of tests (jest.config.js) that are asked, those that most likely say so first. */
+const ROOT = join(import.meta.dirname, '..');
+/** What is broken, and the folders of tests that are asked. */
 const AREAS = {
-  corefile: { folders: ['src/languages/corefile'], tests: ['languages', 'conformance', 'judge', 'acceptance'] },
-  cluster: { folders: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
-  forwarding: { folders: ['src/core/forwarding'], tests: ['core', 'conformance', 'acceptance', 'judge', 'properties'] },
-  rules: { folders: ['src/judge/rules'], tests: ['judge', 'acceptance', 'top', 'core'] },
-  tree: { folders: ['src/read/tree'], tests: ['read', 'doors', 'hostile'] },
-  prefilter: { folders: ['src/read/documents/prefilter.ts'], tests: ['read', 'languages', 'platforms', 'tools'] },
+  corefile: { of: ['src/languages/corefile'], tests: ['languages', 'conformance', 'acceptance', 'judge'] },
+  cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
+  forwarding: { of: ['src/core/forwarding'], tests: ['core', 'conformance', 'acceptance', 'judge', 'properties'] },
+  rules: { of: ['src/judge/rules'], tests: ['judge', 'acceptance', 'core', 'report'] },
+  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render'] },
+  prefilter: { of: ['src/read/documents/prefilter.ts'], tests: ['read', 'acceptance', 'hostile/hides.test.ts'] },
 };
-/** No mutant takes longer than this; what hangs is found. */
-const TIMEOUT = 300_000;
+/** They look at the source itself, or need a bundle. */
+const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    area: { type: 'string' },
+    area: { type: 'string', default: 'prefilter' },
+    only: { type: 'string' },
+    out: { type: 'string' },
   },
 });
+const area = AREAS[values.area];
+const mirror = join(ROOT, '.cache', 'mutation', values.area);
 
-const SWAPS = new Map([
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
-  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
-  [ts.SyntaxKind.LessThanToken, '<='],
-  [ts.SyntaxKind.LessThanEqualsToken, '<'],
-  [ts.SyntaxKind.GreaterThanToken, '>='],
-  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
-  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
-  [ts.SyntaxKind.BarBarToken, '&&'],
-  [ts.SyntaxKind.PlusToken, '-'],
-  [ts.SyntaxKind.MinusToken, '+'],
-  [ts.SyntaxKind.QuestionQuestionToken, '&&'],
-]);
-const METHODS = new Map(
-  [
-    ['some', 'every'],
-    ['startsWith', 'endsWith'],
-    ['toLowerCase', 'toUpperCase'],
-    ['indexOf', 'lastIndexOf'],
-    ['filter', 'slice'],
-    ['shift', 'pop'],
-  ].flatMap(([a, b]) => [
-    [a, b],
-    [b, a],
-  ]),
-);
-
-function filesBelow(path) {
+function filesBelow(path, ending) {
   if (path.endsWith('.ts')) return [path];
   return readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/generated|\.d\.ts/.test(name))
+    .filter((name) => name.endsWith(ending) && !/generated|\.d\.ts/.test(name))
     .sort()
     .map((name) => `${path}/${name}`);
-}
-
-/** Every change that the operators make of a file: from, to, text. */
-function mutantsOf(area, file) {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const found = [];
-  const put = (node, replacement, operator) => {
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ area, file, line, from: node.getStart(), to: node.end, was: node.getText(), replacement, operator });
-  };
-  const visit = (node) => {
-    if (ts.isBinaryExpression(node)) {
-      const swap = SWAPS.get(node.operatorToken.kind);
-      const isText = [node.left, node.right].some((one) => ts.isStringLiteralLike(one) || ts.isTemplateExpression(one));
-      if (swap !== undefined && !(isText && '+-'.includes(swap))) put(node.operatorToken, swap, 'operator');
-    }
-    if (ts.isIfStatement(node) || ts.isConditionalExpression(node)) {
-      const condition = ts.isIfStatement(node) ? node.expression : node.condition;
-      for (const one of ['true', 'false']) put(condition, one, 'condition');
-    }
-    if (node.kind === ts.SyntaxKind.TrueKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'false', 'boolean');
-    if (node.kind === ts.SyntaxKind.FalseKeyword && !ts.isLiteralTypeNode(node.parent)) put(node, 'true', 'boolean');
-    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-      put(node, node.operand.getText(), 'not');
-    if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) put(node, '[]', 'list');
-    if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent) && METHODS.has(node.name.text))
-      put(node.name, METHODS.get(node.name.text), 'method');
-    if (ts.isBlock(node) && node.statements.length > 0 && ts.isFunctionDeclaration(node.parent))
-      put(node, '{}', 'body');
-    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) put(node, ';', 'call');
-    if (!ts.isTypeNode(node) && !ts.isInterfaceDeclaration(node)) ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(source, visit);
-  return found;
 }
 
 /** Mulberry32, as the fuzzer draws. */
@@ -114,74 +59,139 @@ function randomOf(seed) {
   };
 }
 
-function copyTree() {
-  rmSync(COPY, { recursive: true, force: true });
-  mkdirSync(COPY, { recursive: true });
-  const tracked = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
-  for (const path of tracked.split('\0').filter((one) => one !== '' && !one.startsWith('dist/')))
-    cpSync(join(ROOT, path), join(COPY, path), { verbatimSymlinks: true });
-  cpSync(join(ROOT, 'dist'), join(COPY, 'dist'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
-  // The groups of tests are laid by the configuration itself.
-  writeFileSync(
-    join(COPY, 'mutation.config.js'),
-    `import base from './jest.config.js';
-const groups = process.env.LOOPGATE_MUTATION_TESTS.split(',');
-const testMatch = base.testMatch.filter((one) => groups.some((group) => one.includes('/.cache/tests/' + group + '.test') || one.includes('/test/' + group + '/')));
-export default { ...base, rootDir: import.meta.dirname, testMatch, maxWorkers: 1, testSequencer: undefined };
-`,
+function drawn() {
+  const all = area.of
+    .flatMap((path) => filesBelow(path, '.ts'))
+    .flatMap((file) => mutantsOf(values.area, file, readFileSync(join(ROOT, file), 'utf8')));
+  const random = randomOf(Number(values.seed));
+  for (let n = all.length - 1; n > 0; n -= 1) {
+    const other = random(n + 1);
+    [all[n], all[other]] = [all[other], all[n]];
+  }
+  const asked = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
+  const count = Math.min(asked.length, Number(values.count));
+  const sound = compiling(ROOT, asked.slice(0, Math.ceil(count * 1.5)));
+  console.log(
+    `${values.area}: ${all.length} mutants can be made; ${Math.min(count, sound.length)} drawn with seed ${values.seed}`,
   );
+  return sound.slice(0, count).map((one, id) => ({ ...one, id }));
 }
 
-/** Killed by a failing test, by types that Jest does not check (a crash), or by its own time. */
-function isKilled(area) {
-  for (const group of AREAS[area].tests) {
-    const { status } = spawnSync(
-      process.execPath,
-      [
-        '--experimental-vm-modules',
-        '--no-warnings',
-        'node_modules/jest/bin/jest.js',
-        '--config',
-        'mutation.config.js',
-        '--bail',
-        '--silent',
-      ],
-      { cwd: COPY, env: { ...process.env, LOOPGATE_MUTATION_TESTS: group }, timeout: TIMEOUT, stdio: 'ignore' },
-    );
-    if (status !== 0) return group;
-  }
-  return undefined;
+/** One process that runs tests; `ask` is answered, or undefined where the process ends. */
+function startWorker(active) {
+  const asked = { MIRROR: mirror, FILES: tests, ACTIVE: active };
+  const flags = ['--no-warnings', '--max-old-space-size=1536'];
+  const child = fork(join(ROOT, 'scripts/mutation/worker.mjs'), [JSON.stringify(asked)], {
+    execArgv: flags,
+    silent: true,
+  });
+  child.stdout.resume();
+  child.stderr.resume();
+  const next = () =>
+    new Promise((done) => {
+      const onExit = () => done(undefined);
+      child.once('exit', onExit);
+      child.once('message', (message) => {
+        child.off('exit', onExit);
+        done(message);
+      });
+    });
+  const ready = next();
+  return {
+    ready,
+    async ask(message) {
+      const answer = next();
+      if (!child.connected) return undefined;
+      child.send(message, () => undefined);
+      return answer;
+    },
+    stop: () => child.kill('SIGKILL'),
+  };
 }
 
-const random = randomOf(Number(values.seed));
-const all = Object.entries(AREAS)
-  .filter(([area]) => values.area === undefined || values.area === area)
-  .flatMap(([area, { folders }]) => folders.flatMap(filesBelow).flatMap((file) => mutantsOf(area, file)));
-copyTree();
-console.log(`${all.length} mutants can be made; ${values.count} are drawn with seed ${values.seed}`);
-for (const area of new Set(all.map((one) => one.area)))
-  if (isKilled(area) !== undefined) {
-    console.error(`the tests of ${area} fail without a mutant`);
-    process.exit(1);
-  }
-const counts = new Map();
-for (let n = 0; n < Number(values.count); n += 1) {
-  const one = all[random(all.length)];
-  const path = join(COPY, one.file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.slice(0, one.from) + one.replacement + text.slice(one.to));
-  const by = isKilled(one.area);
-  writeFileSync(path, text);
-  const count = counts.get(one.area) ?? { killed: 0, survived: 0 };
-  count[by === undefined ? 'survived' : 'killed'] += 1;
-  counts.set(one.area, count);
-  const was = one.was.length > 70 ? `${one.was.slice(0, 70)}...` : one.was;
+async function inOwnProcess(id, order) {
+  const worker = startWorker(id);
+  const ready = await worker.ready;
+  const answer = ready?.ready === true ? await worker.ask({ id, order }) : { by: { n: -1, failure: 'does not load' } };
+  worker.stop();
+  return answer ?? { by: { n: -1, failure: 'ends by its time or memory' } };
+}
+
+const tests = area.tests
+  .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
+  .filter((path) => !NOT_ASKED.test(path));
+const mutants = drawn();
+makeMirror(ROOT, mirror, mutants);
+spawnSync('git', ['init', '-q'], { cwd: mirror });
+
+const first = startWorker(-2);
+const ready = await first.ready;
+if (ready?.ready !== true) {
+  console.error(`the tests do not load: ${ready?.broken}`);
+  process.exit(1);
+}
+const { dry, loaded } = (await first.ask({ dry: true })) ?? { dry: undefined };
+first.stop();
+if (dry === undefined) {
+  console.error('the tests do not come to an end without a mutant');
+  process.exit(1);
+}
+const failing = dry.filter((one) => one.failure !== undefined);
+for (const one of failing.slice(0, 20))
   console.log(
-    `${by === undefined ? 'SURVIVED' : `killed by ${by}`} ${one.file}:${one.line} ${one.operator}: ${was.replaceAll(/\s+/g, ' ')} -> ${one.replacement}`,
+    `not asked, fails without a mutant: ${one.file}: ${one.name}: ${one.failure.slice(0, 200).replaceAll(/\s+/g, ' ')}`,
+  );
+const sound = dry.filter((one) => one.failure === undefined);
+const seconds = sound.reduce((sum, one) => sum + one.cost, 0) / 1000;
+console.log(`${sound.length} tests (${Math.round(seconds)} s), ${failing.length} not asked`);
+
+/** Tests that come by a mutant, the cheap ones first; one that takes as long as a hundred others waits for them. */
+function ordered(id) {
+  return sound.filter((one) => one.met.includes(id)).sort((a, b) => a.cost + a.clock - b.cost - b.clock);
+}
+
+const results = [];
+let left = 0;
+let worker = startWorker(-1);
+await worker.ready;
+for (const one of mutants) {
+  const order = ordered(one.id).map(({ n, cost }) => ({ n, cost }));
+  if (loaded.includes(one.id) && order.length === 0) {
+    left += 1;
+    continue;
+  }
+  let answer = await worker.ask({ id: one.id, order });
+  if (answer === undefined) {
+    answer = { by: { n: -1, failure: 'ends by its time or memory' } };
+    worker.stop();
+    worker = startWorker(-1);
+    await worker.ready;
+  } else if (answer.isDirty || (answer.by === undefined && loaded.includes(one.id))) {
+    answer = await inOwnProcess(one.id, order);
+    worker.stop();
+    worker = startWorker(-1);
+    await worker.ready;
+  }
+  const by = answer.by === undefined ? undefined : answer.by.n === -1 ? answer.by.failure : dry[answer.by.n].file;
+  results.push({ ...one, by, tests: order.length });
+  const was = one.was.length > 90 ? `${one.was.slice(0, 90)}...` : one.was;
+  console.log(
+    `${by === undefined ? 'SURVIVED' : `killed by ${by}`} (${order.length} tests) ${one.file}:${one.line} ${one.operator}: ${was.replaceAll(/\s+/g, ' ')} -> ${one.replacement.slice(0, 90).replaceAll(/\s+/g, ' ')}`,
   );
 }
-for (const [area, { killed, survived }] of counts)
-  console.log(
-    `${area}: ${killed} of ${killed + survived} killed (${Math.round((100 * killed) / (killed + survived))} %)`,
-  );
+worker.stop();
+
+/** Wilson's interval, 95 %. */
+function interval(part, all) {
+  const z = 1.96;
+  const p = part / all;
+  const middle = (p + (z * z) / (2 * all)) / (1 + (z * z) / all);
+  const half = (z / (1 + (z * z) / all)) * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
+  return [middle - half, middle + half].map((one) => `${Math.round(100 * one)}`);
+}
+const killed = results.filter((one) => one.by !== undefined).length;
+const [low, high] = interval(killed, results.length);
+console.log(
+  `${values.area}: ${killed} of ${results.length} killed: ${((100 * killed) / results.length).toFixed(1)} % (95 %: ${low} to ${high} %), ${left} left out, made at load`,
+);
+if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(results, null, 1)}\n`);

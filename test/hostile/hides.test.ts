@@ -142,6 +142,15 @@ describe('however the words are written', () => {
     ['an alias for a key', { 'a.yaml': `x: &k Corefile\n${CONFIG_MAP.replace('Corefile:', '*k :')}` }],
     ['an alias for a key without a blank', { 'a.yaml': `x: &k Corefile\n${CONFIG_MAP.replace('Corefile:', '*k:')}` }],
     ['an alias in braces', { 'a.yaml': `x: &k Corefile\n${data('*k', quoted)}` }],
+    [
+      'an item that has its kind from its list',
+      {
+        'a.yaml': `apiVersion: v1\nkind: ConfigMapList\nitems:\n- ${data('Corefile', quoted)
+          .replace('apiVersion: v1\nkind: ConfigMap\n', '')
+          .trimEnd()
+          .replaceAll('\n', '\n  ')}\n`,
+      },
+    ],
     ['a first kind that passes', { 'a.yaml': `kind: CustomResourceDefinition\n${CONFIG_MAP}` }],
     [
       'a first document that is read',

@@ -3,7 +3,17 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { readTemplate } from '../templates/template-yaml.ts';
-import { child, type Document, items, type OnNode, scalarText, type YamlDocument, type YamlNode } from './document.ts';
+import {
+  child,
+  type Document,
+  entryOf,
+  items,
+  type OnNode,
+  scalarText,
+  type YamlDocument,
+  type YamlMap,
+  type YamlNode,
+} from './document.ts';
 import { isMultipart } from './multipart.ts';
 import {
   hasMarker,
@@ -152,9 +162,22 @@ function unpackList(document: YamlDocument): YamlDocument[] {
       plain.push(next);
       continue;
     }
-    for (const item of items(held).toReversed()) if (item.kind === 'map') open.push(itemOf(next, item));
+    for (const item of items(held).toReversed())
+      if (item.kind === 'map') open.push(itemOf(next, withKindOf(next.root, item)));
   }
   return plain;
+}
+
+/** An item that states no kind has that of its list without `List`, and its version (apimachinery, unstructuredJSONScheme). */
+function withKindOf(list: YamlNode, item: YamlMap): YamlMap {
+  const kind = entryOf(list, 'kind');
+  if (entryOf(item, 'kind') !== undefined || kind?.value.kind !== 'scalar') return item;
+  const { text } = kind.value;
+  const of = slice(text, 0, Math.max(0, text.text.length - 'List'.length));
+  if (of.text === '') return item;
+  const version = entryOf(list, 'apiVersion');
+  const stated = { ...kind, value: { ...kind.value, value: of.text, text: of } };
+  return { ...item, entries: [...(version === undefined ? [] : [version]), stated, ...item.entries] };
 }
 
 /**

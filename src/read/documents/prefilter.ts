@@ -144,24 +144,8 @@ function once(make: () => WordSearch): () => WordSearch {
   };
 }
 
-/** Set once by the list of plug-ins: handed down, it would stand in the signature of every carrier and join. */
-let prefilter: Prefilter = {
-  hasMarker: () => true,
-  holdsMarker: () => true,
-  hasRelevantName: () => true,
-  isTextByName: () => false,
-  isNodePath: () => true,
-  isNodeConfiguration: () => true,
-  isAbout: () => true,
-  isValues: () => false,
-  isPart: () => false,
-  isIncluding: () => false,
-  isYamlName: () => false,
-  isMissedPath: () => true,
-  isNested: () => true,
-  pools: [],
-  poolPaths: [],
-};
+/** Set once by the list of plug-ins: handed down, it would stand in the signature of every carrier and join. Before that nothing matters. */
+let prefilter: Prefilter = prefilterOf([]);
 
 export function recogniseBy(plugins: Iterable<Words>): void {
   prefilter = prefilterOf(plugins);

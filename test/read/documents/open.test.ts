@@ -173,6 +173,21 @@ describe('opening', () => {
     expect(names(open('a.yaml', text).documents)).toEqual(['kube-dns', 'coredns']);
   });
 
+  test('an item that states no kind has that of its list', () => {
+    const kinds = (text: string) =>
+      open('a.yaml', text).documents.map((one) =>
+        one.kind === 'yaml'
+          ? [scalarText(child(one.root, 'apiVersion')), scalarText(child(one.root, 'kind'))].join(' ')
+          : 'text',
+      );
+    const listOf = (kind: string, item: string) => `apiVersion: v1\nkind: ${kind}\nitems:\n- ${item}\n`;
+    expect(kinds(listOf('ConfigMapList', '{metadata: {name: coredns}}'))).toEqual(['v1 ConfigMap']);
+    expect(kinds(listOf('ConfigMapList', '{kind: Service, apiVersion: v2, metadata: {name: coredns}}'))).toEqual([
+      'v2 Service',
+    ]);
+    expect(kinds(listOf('List', '{metadata: {name: coredns}}'))).toEqual([' ']);
+  });
+
   test('content decides what is YAML, then the name', () => {
     const object = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: coredns}\n';
     expect(open('cm.content', object).documents[0]?.kind).toBe('yaml');

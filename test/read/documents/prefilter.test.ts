@@ -1,0 +1,171 @@
+/** Which files are read at all, and how bytes become text: each row is a decision that a scan hangs on. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import '../../../src/judge/plugins.ts';
+import {
+  decode,
+  isAboutResolvers,
+  isBinary,
+  isMissedText,
+  mayMatter,
+  prefilterOf,
+} from '../../../src/read/documents/prefilter.ts';
+
+const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
+const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
+const utf16be = (text: string): Buffer => utf16le(text).swap16();
+const utf32le = (text: string): Buffer =>
+  Buffer.concat(
+    [...text].map((one) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32LE(one.codePointAt(0) ?? 0);
+      return bytes;
+    }),
+  );
+const utf32be = (text: string): Buffer => utf32le(text).swap32();
+const nested = (text: string, depth: number): string =>
+  depth === 0 ? text : `b64: ${base64(nested(text, depth - 1))}`;
+
+describe('words', () => {
+  const one = prefilterOf([
+    { markers: ['coredns'], forms: [{ words: ['alpha'], pattern: /alpha=1/ }] },
+    { markers: ['kubelet'], forms: [{ words: ['alpha'], pattern: /alpha=2/ }] },
+  ]);
+  test.each<[string, string, boolean]>([
+    ['a marker', 'x coredns', true],
+    ['nothing', 'x corends', false],
+    ['escapes that bring a marker', '\\x63oredns', true],
+    ['escapes that bring none', '\\x63orends', false],
+    ['a carriage return within', 'core\\rdns', true],
+    ['escapes that bring a form', '\\x61lpha=1', true],
+    ['one form', 'alpha=1', true],
+    ['the other form', 'alpha=2', true],
+    ['a word whose form does not hold', 'alpha=3', false],
+    ['a form without its word', 'ALPHA=1', false],
+    ['base64 once', nested('coredns', 1), true],
+    ['base64 three times', nested('coredns', 3), true],
+    ['base64 four times is beyond the bound', nested('coredns', 4), false],
+    ['base64 that holds none', nested('corends', 3), false],
+    ['gzip in base64 is not looked into', `b64: ${base64(gzipSync('corends'))}`, true],
+    ['base64 that nobody speaks of', base64('coredns'), false],
+    ['pieces in a template', '{{ "core" + "dns" }}', true],
+    ['pieces in no template', '"core" + "dns"', false],
+    ['a template of other pieces', '{{ "core" + "ens" }}', false],
+  ])('%s', (_, text, matters) => expect(one.hasMarker(text)).toBe(matters));
+});
+
+describe('paths', () => {
+  const one = prefilterOf([
+    {
+      markers: ['coredns'],
+      names: /(?:^|\/)Corefile$/i,
+      nodePaths: /^\/etc\/a$/i,
+      nodeFolders: /^\/etc\/b\//i,
+      about: /resolver/i,
+      parts: { values: /values\.yaml$/, steps: /step\.yaml$/, including: /include/ },
+      nested: ['Thing'],
+    },
+    {
+      markers: ['kubelet'],
+      names: /CASE$/,
+      about: /upstream/i,
+      parts: { values: /defaults\.yaml$/, steps: /stage\.yaml$/, including: /draw/ },
+    },
+  ]);
+  test.each<[string, boolean, boolean]>([
+    ['names of one set of letters', one.hasRelevantName('x/corefile'), true],
+    ['names of another', one.hasRelevantName('x/CASE'), true],
+    ['names whose letters count', one.hasRelevantName('x/case'), false],
+    ['a name at a path on nodes', one.isNodePath('/Corefile'), true],
+    ['a path on nodes', one.isNodePath('/etc/a'), true],
+    ['another path on nodes', one.isNodePath('/etc/b/x'), false],
+    ['a name is configuration of nodes', one.isNodeConfiguration('/Corefile'), true],
+    ['a folder is', one.isNodeConfiguration('/etc/b/x'), true],
+    ['another folder is not', one.isNodeConfiguration('/etc/a'), false],
+    ['values', one.isValues('a/values.yaml'), true],
+    ['values of the other', one.isPart('a/defaults.yaml'), true],
+    ['a step', one.isPart('a/stage.yaml'), true],
+    ['a step is no values', one.isValues('a/stage.yaml'), false],
+    ['neither', one.isPart('a/other.yaml'), false],
+    ['a step that draws in', one.isIncluding('stage.yaml', Buffer.from('draw: x')), true],
+    ['a step with the word of the other', one.isIncluding('stage.yaml', Buffer.from('include: x')), false],
+    ['no step', one.isIncluding('other.yaml', Buffer.from('draw: x')), false],
+    ['what it speaks of', one.isAbout('an Upstream'), true],
+    ['what it does not', one.isAbout('a stream'), false],
+    ['a kind within others', one.isNested('Thing'), true],
+    ['another kind', one.isNested('Other'), false],
+  ])('%s', (_, is, expected) => expect(is).toBe(expected));
+});
+
+describe('encodings', () => {
+  const text = 'apiVersion: v1 # coredns\n';
+  const long = `# ${'é'.repeat(8)} ${'a'.repeat(60)}\n`;
+  test.each<[string, Buffer, string]>([
+    ['UTF-8', Buffer.from(`é ${text}`), `é ${text}`],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${text}`), `\ufeff${text}`],
+    ['UTF-16, little', utf16le(text), text],
+    ['UTF-16, big', utf16be(text), text],
+    ['UTF-16, little, with its mark', utf16le(`\ufeffé`), '\ufeffé'],
+    ['UTF-16, big, with its mark', utf16be(`\ufeffé`), '\ufeffé'],
+    ['UTF-16, big, and half a character', Buffer.concat([utf16be(text), Buffer.from('a')]), text],
+    ['a mark of UTF-16 and a NUL', utf16le(`\ufeff\0a`).subarray(0, 6), '\ufeff\0a'],
+    ['a mark of UTF-16 and a NUL at the end', Buffer.from([0xff, 0xfe, 0, 0]), '\ufeff\0'],
+    ['a mark of UTF-16 and one half zero', Buffer.from([0xff, 0xfe, 0, 0x61, 0x62, 0, 0x63, 0]), '\ufeff愀bc'],
+    ['a mark of UTF-16 and the other half zero', Buffer.from([0xff, 0xfe, 0x61, 0, 0x62, 0, 0x63, 0]), '\ufeffabc'],
+    ['UTF-32, little', utf32le(text), text],
+    ['UTF-32, big', utf32be(text), text],
+    ['UTF-32, little, with its mark', utf32le('\ufeffé\u{1F600}'), '\ufeffé\u{1F600}'],
+    ['UTF-32, big, with its mark', utf32be('\ufeffé\u{1F600}'), '\ufeffé\u{1F600}'],
+    ['UTF-32, the last character that there is', utf32le('\ufeff\u{10ffff}'), '\ufeff\u{10ffff}'],
+    ['UTF-32, one more', Buffer.concat([utf32le('\ufeff'), Buffer.from([0, 0, 0x11, 0])]), '\ufeff\ufffd'],
+    ['UTF-32, and half a character', Buffer.concat([utf32be('\ufeffabc'), Buffer.from([0, 0])]), '\ufeffabc'],
+    ['UTF-16, a few that are not ASCII', utf16le(long), long],
+    ['UTF-16, and a last odd byte', Buffer.concat([utf16le('ab'), Buffer.from('c')]), 'ab'],
+    ['zeros that are no UTF-16', Buffer.from([0x61, 0, 0x62, 0x63]), 'a\0bc'],
+    ['a control character first', Buffer.from([0x08, 0, 0x62, 0]), '\b\0b\0'],
+    ['a tab first', utf16le('\tb'), '\tb'],
+    ['a delete first', Buffer.from([0x7f, 0, 0x62, 0]), '\u007f\0b\0'],
+    ['only NUL', Buffer.from([0, 0, 0, 0]), '\0\0\0\0'],
+    ['one byte', Buffer.from([0]), '\0'],
+    ['nothing', Buffer.from([]), ''],
+  ])('%s', (_, bytes, expected) => expect(decode(bytes)).toBe(expected));
+
+  test.each<[string, Buffer, boolean]>([
+    ['text', Buffer.from(text), false],
+    ['a NUL', Buffer.from(`\u0001\0${text}`), true],
+    ['a NUL behind the first 8 KiB', Buffer.from(`${'a'.repeat(8192)}\0`), false],
+    ['a NUL at their end', Buffer.from(`${'a'.repeat(8191)}\0`), true],
+    ['UTF-16', utf16le(text), false],
+    ['UTF-32', utf32be(text), false],
+  ])('binary: %s', (_, bytes, is) => expect(isBinary('a.yaml', bytes)).toBe(is));
+
+  test.each<[string, string, Buffer, boolean]>([
+    ['UTF-16 that speaks of it', 'a.yaml', utf16le(text), true],
+    ['UTF-16 that does not', 'a.yaml', utf16le('apiVersion: v1\n'), false],
+    ['UTF-16 under a name that says it', 'Corefile', utf16le('. {\n}\n'), true],
+    ['a binary file', 'a.png', Buffer.from(`\u0001\0${text}`), false],
+    ['a NUL where the language allows it', 'Corefile', Buffer.from(`\u0001\0${text}`), true],
+    ['settings of an editor', '.vscode/a.json', Buffer.from(text), false],
+    ['values', 'group_vars/all/x.yml', Buffer.from('a: 1\n'), true],
+  ])('matters: %s', (_, path, bytes, matters) => expect(mayMatter(path, bytes)).toBe(matters));
+
+  test.each<[string, string, boolean]>([
+    ['a.yaml', 'coredns', true],
+    ['a.JSON', 'coredns', true],
+    ['a.yaml', 'nothing', false],
+    ['a.bin', 'coredns', false],
+  ])('missed: %s with %s', (path, held, is) => expect(isMissedText(path, Buffer.from(`\0${held}`))).toBe(is));
+});
+
+describe('what cannot be read', () => {
+  test.each<[string, string, boolean]>([
+    ['says it', 'forward . 10.0.0.1 # coredns, upstream, resolv.conf', true],
+    ['says nothing', 'a: b', false],
+    ['says it with escapes', 'a: "\\x43oredns: resol\\x76.conf"', true],
+    ['says nothing with escapes', 'a: "\\x43orends"', false],
+    ['says it in base64', `b64: ${base64('resolv.conf of coredns')}`, true],
+    ['says nothing in base64', `b64: ${base64('nothing at all is here')}`, false],
+    ['is of a kind that configures nothing', 'kind: NetworkPolicy\n# coredns resolv.conf', false],
+    ['is of such a kind and another', 'kind: NetworkPolicy\n---\nkind: ConfigMap\n# coredns resolv.conf', true],
+  ])('%s', (_, text, is) => expect(isAboutResolvers(text)).toBe(is));
+});
