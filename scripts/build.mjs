@@ -4,19 +4,20 @@
  *
  *   node scripts/build.mjs [--out DIR]
  *
- *   cli.js, action.js   the doors: a few lines each, which open theirs in main.js
- *   main.js             the bundler's runtime, and src/doors/main.ts
+ *   cli.js, action.js   the doors: a line each, which opens theirs in main.js
+ *   main.js             scripts/runtime.cjs: how modules ask for one another
+ *   start.js            the modules that a usual scan loads: scripts/start-modules.json
+ *   ROOM-PART.js        the others of a room of src, and packages-NAME.js of a package, read when one is first asked for
  *   library.js, .d.ts   what other programs import: src/doors/library.ts as it is
- *   NAME.js             a chunk: what one `import()` brings, read from disk when it is first used, by either door
- *   NAME.cjs            a package that few scans need, read when something of it is first asked for: `later` says how
  *
- * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there. A chunk is named by what
- * imports bring it, so that a change of its content changes no name: `namesOf` says how. Nothing is minified: dist/ is
- * committed, and people read it. Packages come without their comments, and all is indented by tabs.
+ * swc strips the types into .cache/build (`npm run types` checks them), ncc bundles from there, and the bundle is taken
+ * apart into these files. Nothing is minified: dist/ is committed, and people read it. Packages come without their
+ * comments, and all is indented by tabs.
  *
  * The same source gives the same bytes, in any folder and on any Node: scripts/check-dist.mjs relies on it.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -38,181 +39,176 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Modules that come as one chunk, whichever of them is asked for: a scan needs nearly all, and they share the rest. */
-const TOGETHER = [
-  ['rules', /^judge\/rules\/(?:descriptions|explanations\.generated)$/],
-  [
-    'scan',
-    /^(?:judge\/(?!(?:merge|trace|coverage)$|config\/.*(?:generated|init-files)).*|read\/tree\/.*|doors\/github\/run-check)$/,
-  ],
-];
+/** What a usual scan loads, as `npm run start-modules` saw it: these modules stand in one file, read whole at once. */
+const START = new Set(JSON.parse(readFileSync(join(root, 'scripts', 'start-modules.json'), 'utf8')));
 
-/** Packages that are imported as all others, and loaded when they are used: most scans meet no regular expression. */
-const LATER = ['packages-re2js'];
-
-/** What the chunk of an `import()` is called: by its package, or by the module's path in src. */
-function importName(from, specifier) {
-  if (!specifier.startsWith('.')) return specifier.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
-  const path = slashed(relative(join(root, 'src'), resolve(dirname(from), specifier))).replace(/\.[jt]s$/, '');
-  const group = TOGETHER.find(([, pattern]) => pattern.test(path));
-  return group?.[0] ?? path.replaceAll('.', '-').replaceAll('/', '-');
+/** What a module imports of ours, types left aside, by its path in src. */
+function importsOf(name, source) {
+  const imported = source.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^'\n]+)';$/gm);
+  return [...imported].map(([, from]) => slashed(relative('.', join(dirname(name), from))));
 }
 
+/** Modules that do something when they are evaluated, and all that lead to them: they are evaluated with what imports them. */
+function eagerAmong(sources) {
+  const eager = new Set();
+  for (const [name, source] of sources) {
+    const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, false);
+    if (file.statements.some((one) => ts.isExpressionStatement(one))) eager.add(name);
+  }
+  for (let size = -1; size !== eager.size; ) {
+    size = eager.size;
+    for (const [name, source] of sources) if (importsOf(name, source).some((one) => eager.has(one))) eager.add(name);
+  }
+  return eager;
+}
+
+/**
+ * swc writes each import as a function that loads the module when something of it is first asked for. `import()` of our own
+ * modules does the same and gives a promise; a package that is an ES module only is left to the bundler.
+ */
 function stripTypes() {
   rmSync(stripped, { recursive: true, force: true });
-  // Generated JavaScript comes along as it is.
-  cpSync(join(root, 'src'), stripped, { recursive: true, filter: (path) => !/\.(?:ts|md)$/.test(path) });
-  for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.ts')) continue;
-    const from = join(root, 'src', name);
-    const { code } = transformSync(readFileSync(from, 'utf8'), {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map(slashed);
+  const sources = names
+    .filter((name) => /\.(?:ts|js)$/.test(name))
+    .map((name) => [name, readFileSync(join(root, 'src', name), 'utf8')]);
+  const eager = eagerAmong(sources.filter(([name]) => name.endsWith('.ts')));
+  for (const [name, source] of sources) {
+    const lazy = [...source.matchAll(/\bfrom '([^'\n]+)'/g)]
+      .map(([, from]) => from)
+      .filter((from) => !eager.has(slashed(relative('.', join(dirname(name), from)))))
+      .flatMap((from) => [from, from.replace(/\.ts$/, '.js')]);
+    const { code } = transformSync(source, {
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022', rewriteRelativeImportExtensions: true },
-      module: { type: 'es6' },
+      module: { type: 'commonjs', lazy, ignoreDynamic: true },
     });
-    const named = code.replace(
-      /\bimport\((['"])([^'"\n]+)\1\)/g,
-      (_, quote, specifier) =>
-        `import(/* webpackChunkName: "${importName(from, specifier)}" */ ${quote}${specifier}${quote})`,
+    const waiting = code.replace(/\bimport\((['"][^'"\n]+['"])\)/g, (_, specifier) =>
+      specifier.includes('@')
+        ? `import(/* webpackMode: "eager" */ ${specifier})`
+        : `Promise.resolve().then(()=>require(${specifier}))`,
     );
+    const to = join(stripped, name.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(to), { recursive: true });
     // The stripped sources lie one folder deeper than src.
-    const moved = named.replace(/(['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2');
-    writeFileSync(join(stripped, name.replace(/\.ts$/, '.js')), moved);
+    writeFileSync(to, waiting.replace(/(['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2'));
   }
+  writeFileSync(join(stripped, 'entry.js'), "require('./doors/main.js');\n");
   // The nearest package.json decides how the bundler reads a .js file.
-  writeFileSync(join(stripped, 'package.json'), '{ "type": "module" }\n');
+  writeFileSync(join(stripped, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
 async function bundle() {
   try {
-    return await ncc(join(stripped, 'doors', 'main.js'), {
+    return await ncc(join(stripped, 'entry.js'), {
       filename: 'main.js',
-      esm: true,
       target: 'es2022',
       minify: false,
       sourceMap: false,
       cache: false,
       quiet: true,
-      // One file for each chunk: they are joined below.
-      license: 'licenses-[name].txt',
+      license: 'licenses.txt',
     });
   } catch (error) {
     return fail(error instanceof Error ? error.message : error);
   }
 }
 
-/** The files whose code a chunk holds, from the root of the repository. */
-function filesOf(chunk, { chunkGraph }) {
-  const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
-  const inner = modules.flatMap((module) => (module.modules === undefined ? [module] : [...module.modules]));
-  return inner.flatMap(({ resource }) =>
-    resource === undefined ? [] : [slashed(relative(root, resource)).replace(/^.*?(?=node_modules\/)/, '')],
-  );
-}
-
-/**
- * A chunk of an `import()` has that import's name. Code that several of them share lies in chunks without one: they are
- * called after their packages, or after the imports that bring them, and where that is taken, the first file as well.
- */
-function namesOf(chunk, files) {
-  if (chunk.name) return [chunk.name];
-  const packages = files.map((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]);
-  const own = files.find((_, i) => packages[i] === undefined);
-  const [kind, parts] =
-    own === undefined
-      ? ['packages', packages.map((name) => name.replace(/[^a-z0-9]+/gi, '-'))]
-      : ['shared', [...chunk.groupsIterable].map((group) => group.name)];
-  const name = `${kind}-${[...new Set(parts)].sort().join('+')}`;
-  const first = (own ?? files[0]).replace(/^\.cache\/build\/|\.js$/g, '').replace(/[^a-z0-9]+/gi, '-');
-  return [name, `${name}-${first}`];
-}
-
-function nameAll(compilation) {
+/** The bundler's numbers as what they stand for: a path in src, a package's file, or a module of Node.js. */
+function namesOf({ compilation: { modules, chunkGraph } }) {
   const names = new Map();
-  const taken = new Set();
-  const chunks = [...compilation.chunks]
-    .filter((chunk) => chunk.name !== 'main')
-    .map((chunk) => ({ chunk, files: filesOf(chunk, compilation).sort() }))
-    .sort((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-  for (const { chunk, files } of chunks) {
-    const name = namesOf(chunk, files).find((one) => !taken.has(one)) ?? fail(`two chunks of one name: ${files}`);
-    taken.add(name);
-    names.set(String(chunk.id), name);
+  for (const module of modules) {
+    const id = chunkGraph.getModuleId(module);
+    const file = module.resource ?? module.rootModule?.resource;
+    const name = file === undefined ? module.userRequest : nameOfFile(file);
+    if (id !== null && name !== undefined) names.set(String(id), { name, isBuiltIn: file === undefined });
   }
   return names;
 }
 
-/** ncc calls a chunk `ID.main.js`. Its name instead, in the runtime that asks for it and on disk. */
-function nameChunks(code, assets, { compilation }) {
-  const names = nameAll(compilation);
-  const chunks = new Map();
-  for (const [file, asset] of Object.entries(assets)) {
-    const id = /^(\d+)\.main\.js$/.exec(file)?.[1];
-    if (id === undefined) continue;
-    chunks.set(`${names.get(id) ?? fail(`no chunk has the id ${id}`)}.js`, asset.source.toString());
+function nameOfFile(file) {
+  const path = slashed(relative(stripped, file));
+  return path.startsWith('..') ? path.replace(/^.*?(?=node_modules\/)/, '') : path;
+}
+
+/** The file of dist/ that holds a module that is not among the first: a room of src, or a package. */
+function fileOf(id) {
+  const folders = id.split('/').slice(0, -1);
+  if (folders[0] !== 'node_modules') return `${folders.slice(0, 2).join('-')}.js`;
+  const scope = folders[1].startsWith('@') ? 3 : 2;
+  return `packages-${folders.slice(1, scope).join('-').replace('@', '')}.js`;
+}
+
+/** The modules of the bundle, each as what stands between `(module, exports, __load__) => {` and `}`. */
+function modulesOf(code, names) {
+  const modules = new Map();
+  const inside = /^\/\*{3}\/ (\d+):\n\/\*{3}\/ \(?(?:function ?)?\(([^)]*)\)(?: =>)? \{\n([\s\S]*?)\n\/\*{3}\/ \}\)/gm;
+  for (const [, id, given, body] of code.matchAll(inside)) {
+    const { name, isBuiltIn } = names.get(id) ?? fail(`no module has the id ${id}`);
+    if (isBuiltIn) continue;
+    const [module = 'module', exports = 'exports'] = given.split(', ');
+    const text = named(body, names);
+    const own = !name.startsWith('node_modules/');
+    if (own && module === '__webpack_module__') fail(`${name} is no CommonJS`);
+    modules.set(
+      name,
+      own
+        ? { given: 'module, exports, __load__', body: brief(text) }
+        : { given: `${module}, ${exports}, __load__`, body: text },
+    );
   }
-  const asked = /return "" \+ chunkId \+ "\.main\.js";/;
-  if (!asked.test(code)) fail('the runtime of the bundler asks for chunks in another way than we know');
-  const table = [...names].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([id, name]) => `"${id}":"${name}"`);
-  return { main: code.replace(asked, `return {${table.join(',')}}[chunkId] + ".js";`), chunks };
+  return modules;
 }
 
-/** In the runtime: what a module that is not loaded yet stands for. */
-const RUNTIME = `
-/* A package that is loaded when something of it is first asked for. */
-__nccwpck_require__.later = (file, id) => {
-	const load = () => {
-		if (!(id in __webpack_modules__)) Object.assign(__webpack_modules__, __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./" + file).modules);
-		return __nccwpck_require__(id);
-	};
-	return new Proxy({}, { get: (_, key) => load()[key] });
-};
-`;
-
-/**
- * Makes the chunk of a package one that the runtime loads by itself: a CommonJS file, since only such a one is loaded
- * without waiting. Nobody asks for the chunk any more, and its importers get what loads it.
- */
-function later(main, chunks, name) {
-  const source = chunks.get(`${name}.js`) ?? fail(`there is no chunk ${name}`);
-  const head = /^export const id = (\d+);\nexport const ids = \[\1\];\nexport const modules = \{/;
-  const chunk = head.exec(source)?.[1] ?? fail(`${name} begins otherwise than a chunk does`);
-  const modules = [...source.matchAll(/^\/\*{3}\/ (\d+):$/gm)].map(([, id]) => id);
-  if (modules.length !== 1 || /^import /m.test(source)) fail(`${name} is more than one module`);
-  const file = `${name}.cjs`;
-  const ask = new RegExp(`, __webpack_require__\\.e\\(${chunk}\\)|__webpack_require__\\.e\\(${chunk}\\), `, 'g');
-  const importing = new RegExp(`(var \\w+ = __webpack_require__)\\(${modules[0]}\\);`, 'g');
-  const changed = new Map();
-  for (const [other, text] of [['main.js', main], ...chunks]) {
-    if (other === `${name}.js`) continue;
-    const now = text.replace(ask, '').replace(importing, `$1.later("${file}", ${modules[0]});`);
-    if (now.includes(`__webpack_require__.e(${chunk})`) || now.includes(`__webpack_require__(${modules[0]})`))
-      fail(`${other} needs ${name} in a way that we do not know`);
-    changed.set(other, now);
-  }
-  changed.set(file, source.replace(head, 'exports.modules = {'));
-  const anchor = '__nccwpck_require__.m = __webpack_modules__;\n';
-  const runtime = changed.get('main.js').replace(`"${chunk}":"${name}",`, '');
-  changed.delete('main.js');
-  if (!runtime.includes(anchor)) fail('the runtime of the bundler has no list of modules where we know it');
-  const known = runtime.includes('__nccwpck_require__.later');
-  return { main: known ? runtime : runtime.replace(anchor, () => anchor + RUNTIME), chunks: changed };
+/** A body in which modules are asked for by their names. */
+function named(body, names) {
+  const nameOf = (id) => names.get(id) ?? fail(`no module has the id ${id}`);
+  const asked = body
+    .replaceAll('__nccwpck_require__.bind(__nccwpck_require__,', '__load__.bind(undefined,')
+    .replace(/\b__nccwpck_require__\(\/\*[^*]*\*\/ (\d+)\)|\b__nccwpck_require__\((\d+)\)/g, (_, a, b) => {
+      const { name, isBuiltIn } = nameOf(a ?? b);
+      return isBuiltIn ? `require("${name}")` : `__load__("${name}")`;
+    })
+    .replace(/(__load__\.bind\(undefined,) (\d+)\)/g, (_, bind, id) => `${bind} "${nameOf(id).name}")`);
+  if (/__nccwpck_require__\(/.test(asked))
+    fail(`a module is asked for in a way that we do not know: ${/.*__nccwpck_require__\(.*/.exec(asked)?.[0]}`);
+  return asked.replaceAll('__nccwpck_require__', '__load__');
 }
 
-/**
- * V8 skims a function that it meets and reads it again when it is called; one that begins with `(function` it reads whole
- * at once. Each module of a chunk is such a function, and nearly all of them are called: a third of what a small scan costs.
- */
-function readOnce(source) {
-  return source.replace(/^\/\*{3}\/ \(\((.*)\) => \{$/gm, '/***/ (function ($1) {');
+/** One line for what swc writes in many: an import, and at the end the list of what a module exports. */
+function brief(body) {
+  let list = '';
+  const noted = (given) => {
+    for (const [, name, value] of given.matchAll(/^ {4}get (\w+) \(\) \{\n {8}return ([^;]+);\n {4}\}/gm))
+      list += value.includes('()')
+        ? `\tget ${name}() { return ${value}; },\n`
+        : `\t${name}${value === name ? '' : `: ${value}`},\n`;
+    return '';
+  };
+  const plain = body
+    .replace(/^Object\.defineProperty\(exports, "__esModule", \(\{\n {4}value: true\n\}\)\);\n/m, '')
+    .replace(/^function _export\(target, all\) \{\n[\s\S]*?\n\}\n/m, '')
+    .replace(/^_export\(exports, \{\n([\s\S]*?)^\}\);\n/m, (_, given) => noted(given))
+    .replace(
+      /^Object\.defineProperty\(exports, "(\w+)", \(\{\n {4}enumerable: true,\n {4}get: function\(\) \{\n {8}return ([^;]+);\n {4}\}\n\}\)\);\n/m,
+      (_, name, value) => noted(`    get ${name} () {\n        return ${value};\n    }`),
+    )
+    .replace(
+      /^function (\w+)\(\) \{\n {4}const data = (__load__|require)\(("[^"]+")\);\n {4}\1 = function\(\) \{\n {8}return data;\n {4}\};\n {4}return data;\n\}$/gm,
+      (_, name, how, id) =>
+        `const ${name} = ${how === 'require' ? `__load__.builtIn(() => require(${id}))` : `__load__.later(${id})`};`,
+    );
+  if (/\bexports[,.[]/.test(plain))
+    fail(`a module exports in a way that we do not know: ${/.*\bexports[,.[].*/.exec(plain)?.[0]}`);
+  return `${plain}\nmodule.exports = {\n\t__esModule: true,\n${list}};`;
 }
 
-/** Tables of packages that nothing of ours looks at: of GitHub's client only `request` is used, and its errors. */
-function withoutTables(chunks) {
-  const name = 'actions-github.js';
-  const table = /^const Endpoints = \{\n[\s\S]*?^\};\n(?=var endpoints_default = Endpoints;\n)/m;
-  const source = chunks.get(name) ?? fail(`there is no ${name}`);
-  if (!table.test(source)) fail(`${name} has no table of endpoints where we know it`);
-  return new Map(chunks).set(name, source.replace(table, 'const Endpoints = {};\n'));
+/** dist/main.js: how modules ask for one another. */
+function runtimeOf(start) {
+  const runtime = readFileSync(join(root, 'scripts', 'runtime.cjs'), 'utf8');
+  const digest = createHash('sha256').update(start).digest('hex').slice(0, 20);
+  return runtime
+    .replace('@BUILD@', digest)
+    .replace('/* @fileOf@ */', `/** The file that holds a module. */\n${fileOf}`);
 }
 
 /** A package as its code alone; its licence is in licenses.txt. */
@@ -239,17 +235,28 @@ function tabbed(source) {
   });
 }
 
-/** What is written of a chunk, or of the runtime. */
-function finished(source, name) {
-  const read = readOnce(source);
-  return tabbed(/^(?:packages|actions)-/.test(name) ? withoutComments(read) : read);
+/**
+ * A file of dist/. V8 skims a function that it meets and reads it again when it is called; one that begins with `(function` it
+ * reads whole at once: right for what every scan calls. A text of ASCII is read in half the memory.
+ */
+function written(modules, isStart) {
+  const parts = [...modules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { given, body }]) => {
+      const text = id.startsWith('node_modules/') ? withoutComments(body) : body;
+      return isStart ? `"${id}": (function (${given}) {\n${text}\n})` : `"${id}": (${given}) => {\n${text}\n}`;
+    });
+  const source = tabbed(`'use strict';\n\nmodule.exports = {\n\n${parts.join(',\n\n')}\n};\n`);
+  return isStart
+    ? source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : source;
 }
 
 /**
  * Licence texts of all chunks, each package once and in order of name. ncc writes `NAME`, `LICENCE`, the text and a blank line, without
  * a separator; a block starts where a line is a locked package's name and the next is its licence.
  */
-function joinLicenses(texts) {
+function joinLicenses(text) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const licenseOf = new Map();
   for (const [path, entry] of Object.entries(packages)) {
@@ -257,17 +264,15 @@ function joinLicenses(texts) {
     if (path !== '') licenseOf.set(name, entry.license);
   }
   const blocks = new Map();
-  for (const text of texts) {
-    const lines = text.split('\n');
-    let name = '';
-    for (const [index, line] of lines.entries()) {
-      const license = licenseOf.get(line);
-      if (license !== undefined && lines[index + 1] === license) {
-        name = line;
-        blocks.set(name, []);
-      }
-      if (name !== '') blocks.get(name).push(line);
+  const lines = text.split('\n');
+  let name = '';
+  for (const [index, line] of lines.entries()) {
+    const license = licenseOf.get(line);
+    if (license !== undefined && lines[index + 1] === license) {
+      name = line;
+      blocks.set(name, []);
     }
+    if (name !== '') blocks.get(name).push(line);
   }
   const names = [...blocks.keys()].sort();
   return names.map((one) => `${blocks.get(one).join('\n').trim()}\n`).join(`\n${'-'.repeat(80)}\n\n`);
@@ -275,29 +280,30 @@ function joinLicenses(texts) {
 
 stripTypes();
 const { code, assets, stats } = await bundle();
-const { main, chunks } = LATER.reduce(
-  (built, name) => later(built.main, built.chunks, name),
-  nameChunks(code, assets, stats),
-);
-const licenses = [];
-for (const [file, asset] of Object.entries(assets)) {
-  if (/^licenses-.*\.txt$/.test(file)) licenses.push(asset.source.toString());
-  // An asset that is no chunk means a package reads a file beside itself, which would be missing at run time.
-  else if (!/^(?:\d+\.main\.js|package\.json)$/.test(file)) fail(`unexpected asset ${file}`);
+// Another asset means that a package reads a file beside itself, which would be missing at run time.
+for (const file of Object.keys(assets))
+  if (!/^(?:licenses\.txt|package\.json)$/.test(file)) fail(`unexpected asset ${file}`);
+const modules = modulesOf(code, namesOf(stats));
+const files = new Map([['start.js', new Map()]]);
+for (const [id, module] of modules) {
+  const file = START.has(id) ? 'start.js' : fileOf(id);
+  files.set(file, (files.get(file) ?? new Map()).set(id, module));
 }
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const door = (name) => `import { openDoor } from './main.js';\n\nawait openDoor('${name}');\n`;
+const door = (name) => `'use strict';\n\nrequire('./main.js').openDoor('${name}');\n`;
 writeFileSync(join(out, 'cli.js'), `#!/usr/bin/env node\n${door('cli')}`, { mode: 0o755 });
 writeFileSync(join(out, 'action.js'), door('action'));
-writeFileSync(join(out, 'main.js'), finished(main, 'main.js'));
 // It imports nothing of ours, so it needs no bundler.
 const library = readFileSync(join('src', 'doors', 'library.ts'), 'utf8');
-const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-writeFileSync(join(out, 'library.js'), ts.transpileModule(library, { compilerOptions }).outputText);
+const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS };
+const { outputText } = ts.transpileModule(library, { compilerOptions });
+writeFileSync(join(out, 'library.js'), outputText.replace('import.meta.dirname', '__dirname'));
 const declaration = ts.transpileDeclaration(library, { fileName: 'library.ts', compilerOptions });
 writeFileSync(join(out, 'library.d.ts'), declaration.outputText);
-for (const [name, source] of withoutTables(chunks)) writeFileSync(join(out, name), finished(source, name));
-writeFileSync(join(out, 'licenses.txt'), joinLicenses(licenses));
-writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
+const texts = [...files].map(([name, held]) => [name, written(held, name === 'start.js')]);
+for (const [name, text] of texts) writeFileSync(join(out, name), text);
+writeFileSync(join(out, 'main.js'), runtimeOf(texts[0][1]));
+writeFileSync(join(out, 'licenses.txt'), joinLicenses(assets['licenses.txt'].source.toString()));
+writeFileSync(join(out, 'package.json'), '{ "type": "commonjs" }\n');

@@ -7,4 +7,4 @@ import { register } from 'node:module';
 
 register('./typescript-loader.mjs', import.meta.url);
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD);
-await import('../src/doors/cli.ts');
+await (await import('../src/doors/main.ts')).openDoor('cli');

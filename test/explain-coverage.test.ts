@@ -99,8 +99,10 @@ describe('the command line', () => {
   const cli = (...args: readonly string[]) => {
     const loader = new URL('../scripts/typescript-loader.mjs', import.meta.url).href;
     const register = `data:text/javascript,import{register}from'node:module';register('${loader}')`;
-    const door = new URL('../src/doors/cli.ts', import.meta.url).pathname;
-    return spawnSync(process.execPath, ['--no-warnings', '--import', register, door, ...args], {
+    const door = new URL('../src/doors/main.ts', import.meta.url).href;
+    const open = `process.argv.splice(1, 0, 'cli'); await (await import('${door}')).openDoor('cli')`;
+    const flags = ['--no-warnings', '--import', register, '--input-type=module', '--eval', open, '--'];
+    return spawnSync(process.execPath, [...flags, ...args], {
       cwd: root,
       encoding: 'utf8',
     });

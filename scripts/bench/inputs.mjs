@@ -12,7 +12,7 @@ export const INPUTS = {
     says: 'one kubeadm cluster',
     times: 9,
     quick: true,
-    rivals: ['node', 'kube-linter', 'kubeconform', 'yamllint'],
+    rivals: ['node', 'first-start', 'action', 'kube-linter', 'kubeconform', 'yamllint'],
     make: (root) => cpSync(EXAMPLE, root, { recursive: true }),
   },
   small: {
@@ -26,7 +26,7 @@ export const INPUTS = {
     says: '819 manifests and nothing else',
     times: 5,
     quick: true,
-    rivals: ['kubeconform', 'yamllint', 'kube-linter'],
+    rivals: ['kubeconform', 'kube-score', 'conftest', 'yamllint', 'kube-linter'],
     make: (root) => manifests(root, { files: 818 }),
   },
   tenthousand: {

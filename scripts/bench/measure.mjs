@@ -1,6 +1,7 @@
 /** Whole processes, measured from outside: seconds on the clock and of processor time, theirs and their children's. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** Milliseconds for one process. */
 const LIMIT = 600_000;
@@ -9,21 +10,29 @@ const LIMIT = 600_000;
 const SHELL = ['/bin/bash', '/usr/bin/bash', '/bin/sh'].find((path) => existsSync(path));
 const TIMES = '"$@" </dev/null >/dev/null 2>&1; s=$?; times; exit $s';
 
-/** The environment without what makes Node.js start slower, or otherwise. */
-function environment() {
+/** The environment of a person, without what makes Node.js start slower, or otherwise. */
+function environment(more) {
   const env = { ...process.env };
-  for (const name of ['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS']) delete env[name];
-  return env;
+  for (const name of ['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS', 'CI', 'GITHUB_ACTIONS']) delete env[name];
+  return { ...env, ...more };
 }
 
 /** Undefined where the process did not end as it should. */
-export function measure(command, passes) {
+export function measure(command, passes, env = {}) {
   const [program, ...args] = SHELL === undefined ? command : [SHELL, '-c', TIMES, 'sh', ...command];
   const start = process.hrtime.bigint();
-  const run = spawnSync(program, args, { env: environment(), encoding: 'utf8', timeout: LIMIT });
+  const run = spawnSync(program, args, { env: environment(env), encoding: 'utf8', timeout: LIMIT });
   const wall = Number(process.hrtime.bigint() - start) / 1e9;
   if (run.error !== undefined || !passes.includes(run.status)) return undefined;
   return { wall, cpu: SHELL === undefined ? wall : processorTime(run.stdout) };
+}
+
+/** MiB that one process of Node.js held at most, without its children; undefined where it did not end as it should. */
+export function peakOf([program, ...args], passes) {
+  const flags = ['--require', fileURLToPath(new URL('peak.cjs', import.meta.url))];
+  const run = spawnSync(program, [...flags, ...args], { env: environment({}), encoding: 'utf8', timeout: LIMIT });
+  const seen = /^peak (\d+)$/m.exec(run.stderr ?? '')?.[1];
+  return seen === undefined || !passes.includes(run.status) ? undefined : Number(seen) / 1024;
 }
 
 /** The second line is the children's: `0m0.12s 0m0.03s`. */

@@ -83,21 +83,24 @@ function refuseMistyped(word: string): void {
     throw usageError(`there is no command and no path ${JSON.stringify(word)}${near}`, 'See loopgate --help.');
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-});
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof Error && error.name === 'UsageError') {
-    const [first = '', ...more] = 'lines' in error ? (error.lines as readonly string[]) : [error.message];
-    printMessages(`loopgate: ${first}`, ...more);
-    process.exitCode = 2;
-  } else {
-    const message = error instanceof Error ? error.message : String(error);
-    printMessages(`internal error, please report: ${message}`);
-    if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error)
-      printMessages(...(error.stack ?? '').split('\n'));
-    process.exitCode = 3;
+/** Runs the command that the process was started with. */
+export async function openCli(): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  });
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UsageError') {
+      const [first = '', ...more] = 'lines' in error ? (error.lines as readonly string[]) : [error.message];
+      printMessages(`loopgate: ${first}`, ...more);
+      process.exitCode = 2;
+    } else {
+      const message = error instanceof Error ? error.message : String(error);
+      printMessages(`internal error, please report: ${message}`);
+      if (process.env.LOOPGATE_DEBUG !== undefined && error instanceof Error)
+        printMessages(...(error.stack ?? '').split('\n'));
+      process.exitCode = 3;
+    }
   }
 }

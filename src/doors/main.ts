@@ -1,5 +1,12 @@
 /** Where the bundle begins: `dist/cli.js` and `dist/action.js` each open one door, and both share all that lies behind. */
 export async function openDoor(door: 'cli' | 'action'): Promise<void> {
-  if (door === 'cli') await import('./cli.ts');
-  else await import('./action.ts');
+  process.once('beforeExit', endedEarly);
+  if (door === 'cli') await (await import('./cli.ts')).openCli();
+  else await (await import('./action.ts')).openAction();
+  process.off('beforeExit', endedEarly);
+}
+
+/** What waits for something that never comes would end the process as if all were well. */
+function endedEarly(): void {
+  process.exitCode = 3;
 }

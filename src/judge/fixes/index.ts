@@ -11,9 +11,12 @@ const MAX_REPORT_ATTEMPTS = 40;
 const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents that are judged again in all: a repository of many gets fewer attempts. */
 const MAX_DOCUMENTS = 200_000;
+/** The same of servers: one file and many pools make thousands. */
+const MAX_SERVERS = 20_000;
 
-function attemptsFor(report: Report, most: number): { left: number } {
-  return { left: Math.min(most, Math.floor(MAX_DOCUMENTS / Math.max(1, report.counts.documents))) };
+function attemptsFor({ counts }: Report, most: number): { left: number } {
+  const byDocuments = Math.floor(MAX_DOCUMENTS / Math.max(1, counts.documents));
+  return { left: Math.min(most, byDocuments, Math.floor(MAX_SERVERS / Math.max(1, counts.servers))) };
 }
 
 /** Certain changes are proven on top of each other, each that asks for a choice on top of those. */

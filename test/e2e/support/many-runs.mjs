@@ -4,9 +4,9 @@
  */
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-const threads = createRequire(import.meta.url)('node:worker_threads');
+const require = createRequire(import.meta.url);
+const threads = require('node:worker_threads');
 const started = [];
 // A run that is over leaves its watching thread to the end of its process.
 threads.Worker = class extends threads.Worker {
@@ -38,16 +38,16 @@ function setEnvironment(env) {
   Object.assign(process.env, env);
 }
 
-async function run({ door, args, env, cwd }, number) {
+async function run({ door, args, env, cwd }) {
   setEnvironment(env);
   process.chdir(cwd);
   process.argv = [process.execPath, door, ...args];
   process.exitCode = undefined;
   const [stdout, stderr] = [taken(process.stdout), taken(process.stderr)];
   try {
-    // Another query is another copy of the bundler's runtime; what it loads is compiled once and evaluated anew.
-    const { openDoor } = await import(`${pathToFileURL(join(dirname(door), 'main.js')).href}?run=${number}`);
-    await openDoor(basename(door, '.js'));
+    // Another copy of the runtime, and of every module.
+    for (const file of Object.keys(require.cache)) if (dirname(file) === dirname(door)) delete require.cache[file];
+    await require(join(dirname(door), 'main.js')).openDoor(basename(door, '.js'));
   } finally {
     for (const one of started.splice(0)) await one.terminate();
     process.chdir(import.meta.dirname);
@@ -57,9 +57,5 @@ async function run({ door, args, env, cwd }, number) {
   return { exitCode, stdout: stdout(), stderr: stderr() };
 }
 
-let number = 0;
-process.on('message', async (asked) => {
-  number += 1;
-  process.send(await run(asked, number));
-});
+process.on('message', async (asked) => process.send(await run(asked)));
 process.on('disconnect', () => process.exit(0));

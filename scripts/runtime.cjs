@@ -1,0 +1,151 @@
+'use strict';
+/* dist/main.js: how one module asks for another. The build puts in what BUILD is, and `fileOf`. */
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** A digest of start.js. */
+const BUILD = '@BUILD@';
+/** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
+const ENOUGH = 200;
+const END = Buffer.from(`\n${BUILD}\n`);
+
+const loaded = new Map();
+const sources = startModules();
+
+/** Its source, read when it is first asked for. */
+function sourceOf(id) {
+  if (!(id in sources)) Object.assign(sources, require(`./${fileOf(id)}`));
+  return sources[id];
+}
+
+/* @fileOf@ */
+
+/** Modules are called by their paths in src, or by their packages. Each is evaluated when it is first asked for. */
+function __load__(id) {
+  const known = loaded.get(id);
+  if (known !== undefined) return known.exports;
+  const module = { id, exports: {}, done: false };
+  loaded.set(id, module);
+  try {
+    sourceOf(id).call(module.exports, module, module.exports, __load__);
+    module.done = true;
+  } finally {
+    if (!module.done) loaded.delete(id);
+  }
+  return module.exports;
+}
+
+/** What an import stands for. Ours go in no circle: a module that is half evaluated here was broken off by a time limit. */
+__load__.later = (id) => {
+  let exports;
+  const load = () => {
+    if (loaded.get(id)?.done === false) for (const one of [...loaded.values()]) if (!one.done) loaded.delete(one.id);
+    exports = __load__(id);
+    return exports;
+  };
+  return () => exports ?? load();
+};
+__load__.builtIn = (load) => {
+  let exports;
+  return () => {
+    exports ??= load();
+    return exports;
+  };
+};
+
+/* For packages that are ES modules. */
+__load__.d = (exports, definition) => {
+  for (const key in definition)
+    if (!Object.hasOwn(exports, key)) Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+};
+__load__.o = (object, key) => Object.hasOwn(object, key);
+__load__.r = (exports) => {
+  Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  Object.defineProperty(exports, '__esModule', { value: true });
+};
+
+/**
+ * What a usual scan needs. Compiling it is a third of a small scan, so V8's code is kept for the next one: where it could only
+ * have been written by the same user, and never on a CI runner, where it would be gone or somebody else's.
+ */
+function startModules() {
+  const cache = cacheFile();
+  if (cache === undefined) return require('./start.js');
+  const { Script } = require('node:vm');
+  const filename = path.join(__dirname, 'start.js');
+  const cachedData = readCache(cache);
+  const text = `(function (module, require) {${fs.readFileSync(filename, 'latin1')}\n})`;
+  const script = new Script(text, { filename, cachedData });
+  if (cachedData === undefined || script.cachedDataRejected)
+    process.once('exit', () => {
+      if (loaded.size >= ENOUGH) writeCache(cache, script.createCachedData());
+    });
+  const module = { exports: {} };
+  script.runInThisContext()(module, require);
+  return module.exports;
+}
+
+/** Nobody but this user may have written there; a folder within a work tree might have been checked out. */
+function cacheFile() {
+  const { CI, GITHUB_ACTIONS, NODE_DISABLE_COMPILE_CACHE, XDG_CACHE_HOME = '' } = process.env;
+  // A program that only loads this file has its own ways.
+  if (path.dirname(require.main?.filename ?? '') !== __dirname) return undefined;
+  if (process.getuid === undefined || [CI, GITHUB_ACTIONS, NODE_DISABLE_COMPILE_CACHE].some((value) => value))
+    return undefined;
+  try {
+    const above = path.isAbsolute(XDG_CACHE_HOME)
+      ? XDG_CACHE_HOME
+      : path.join(require('node:os').userInfo().homedir, '.cache');
+    const folder = path.join(fs.realpathSync(above), 'loopgate');
+    for (let at = folder; at !== path.dirname(at); at = path.dirname(at))
+      if (fs.lstatSync(path.join(at, '.git'), { throwIfNoEntry: false }) !== undefined) return undefined;
+    if (fs.lstatSync(folder, { throwIfNoEntry: false }) === undefined) fs.mkdirSync(folder, { mode: 0o700 });
+    const stats = fs.lstatSync(folder);
+    if (!stats.isDirectory() || !isMine(stats)) return undefined;
+    const { mtimeMs, size } = fs.statSync(path.join(__dirname, 'start.js'));
+    return path.join(folder, `${BUILD}-${size}-${Math.round(mtimeMs)}-${process.version}-${process.arch}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMine({ uid, mode }) {
+  return uid === process.getuid() && (mode & 0o077) === 0;
+}
+
+/** It ends as `writeCache` ended it: V8 would run whatever half of a file says. */
+function readCache(file) {
+  let open;
+  try {
+    open = fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW);
+    const stats = fs.fstatSync(open);
+    if (!stats.isFile() || !isMine(stats)) return undefined;
+    const bytes = fs.readFileSync(open);
+    return bytes.subarray(-END.length).equals(END) ? bytes.subarray(0, -END.length) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (open !== undefined) fs.closeSync(open);
+  }
+}
+
+/** A disk that is full, or read-only, is no reason to fail. */
+function writeCache(file, code) {
+  const part = `${file}.${process.pid}`;
+  try {
+    fs.writeFileSync(part, Buffer.concat([code, END]), { mode: 0o600, flag: 'wx', flush: true });
+    fs.renameSync(part, file);
+    const others = fs.readdirSync(path.dirname(file)).map((name) => path.join(path.dirname(file), name));
+    for (const other of others.filter(isOld)) fs.rmSync(other);
+  } catch {
+    fs.rmSync(part, { force: true });
+  }
+}
+
+/** Of other builds, or of a process that ended while it wrote. */
+function isOld(file) {
+  return Date.now() - fs.statSync(file).mtimeMs > 7 * 24 * 3600 * 1000;
+}
+
+exports.loaded = loaded;
+exports.openDoor = (door) => __load__('doors/main.js').openDoor(door);
