@@ -96,7 +96,6 @@ function asWorkload(fact: NodeServerFact, container: Container): WorkloadFact {
     containers: [container],
     volumes: [],
     podSpecAt: fact.at,
-    nodeSelector: {},
     at: fact.at,
   };
 }

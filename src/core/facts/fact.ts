@@ -66,7 +66,6 @@ export interface ConfigMapFact extends Declared {
   readonly namespace: string;
   readonly name: string;
   readonly data: readonly ConfigMapEntry[];
-  readonly labels: Labels;
   /** A Secret: volumes do not mistake it for a ConfigMap of the same name. */
   readonly secret?: boolean;
   /** It is not known to stay as it is; what is taken for granted then, in words. */
@@ -118,7 +117,6 @@ export interface WorkloadFact extends Declared {
   readonly ownerWrites?: true;
   /** A container engine starts it on a host of its own, not a kubelet on a node. */
   readonly containerEngine?: true;
-  readonly nodeSelector: Labels;
 }
 export interface KnownHost {
   /** Lower case, without a dot at its end. */
@@ -144,8 +142,6 @@ export interface EnvVar {
   readonly name: string;
   /** Undefined when it comes from the field, a Secret or anything else that is not a literal. */
   readonly value: string | undefined;
-  /** `status.hostIP`, `status.podIP`, ... when taken from a field. */
-  readonly field?: string;
   /** Judged, and not shown: `file` stands in a file of variables at `at`, `filled` is made of such values. */
   readonly secret?: 'file' | 'filled';
   readonly at: Location;
@@ -743,7 +739,6 @@ export interface ResolverContainer {
 export interface ResolverFile {
   /** In file order, not cut to three; the value as written less an IPv6 zone id. Port is always 53. */
   readonly nameservers: readonly Located<string>[];
-  readonly searchDomains: readonly Located<string>[];
   readonly at: Location;
 }
 

@@ -91,7 +91,6 @@ export function readWorkload(reader: Reader, kind: WorkloadKind): readonly Workl
       ],
       volumes: items(listField(reader, spec, 'volumes')).map((node) => readVolume(reader, node)),
       podSpecAt: specEntry === undefined ? beginningOf(document) : placeOfKey(document, specEntry),
-      nodeSelector: labelsField(reader, spec, 'nodeSelector'),
       at: metadata.at,
     },
   ];
@@ -183,12 +182,10 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
 /** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */
 export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   const from = presentEntry(node, 'valueFrom');
-  const field = scalarText(child(from?.value, 'fieldRef', 'fieldPath'));
   const value = from === undefined ? (scalarText(child(node, 'value')) ?? '') : undefined;
   return {
     name: scalarText(child(node, 'name')) ?? '',
     value,
-    ...defined({ field }),
     at: locatedText(reader.document, child(node, 'value'))?.at ?? beginningOf(reader.document, node),
   };
 }

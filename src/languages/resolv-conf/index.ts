@@ -70,11 +70,9 @@ function isBareResolverFile(document: Document): boolean {
  */
 export function readResolverFile(text: SourceText): Reading<ResolverFile> {
   const nameservers: Located<string>[] = [];
-  let searchDomains: readonly Located<string>[] = [];
   const notices: Notice[] = [];
   for (const line of linesOf(text.text)) {
-    const [keyword, ...values] = fieldsOf(text, line.start, line.end);
-    const [first] = values;
+    const [keyword, first] = fieldsOf(text, line.start, line.end);
     if (keyword === undefined || first === undefined) continue;
     if (keyword.value === 'nameserver') {
       const rest = line.text.slice(
@@ -87,9 +85,9 @@ export function readResolverFile(text: SourceText): Reading<ResolverFile> {
       }
       const zone = first.value.indexOf('%');
       nameservers.push(zone === -1 ? first : { value: first.value.slice(0, zone), at: first.at });
-    } else if (keyword.value === 'search') searchDomains = values.filter((domain) => domain.value !== '.');
+    }
   }
-  return { value: { nameservers, searchDomains, at: firstNameserverLine(text) }, notices };
+  return { value: { nameservers, at: firstNameserverLine(text) }, notices };
 }
 
 function firstNameserverLine(text: SourceText): ResolverFile['at'] {

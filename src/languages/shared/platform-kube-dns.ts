@@ -62,7 +62,6 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
       ],
       volumes: [{ name: 'kube-dns-config', source: { kind: 'config-map', name: 'kube-dns', optional: true } }],
       podSpecAt: at,
-      nodeSelector: {},
       ...common,
     },
     {
@@ -120,5 +119,5 @@ function configMap(
   ];
   return entries.length === 0
     ? []
-    : [{ kind: 'config-map', namespace: 'kube-system', name: 'kube-dns', labels: {}, data: entries, ...common }];
+    : [{ kind: 'config-map', namespace: 'kube-system', name: 'kube-dns', data: entries, ...common }];
 }

@@ -40,7 +40,6 @@ export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
       kind: 'config-map',
       namespace,
       name,
-      labels: {},
       data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
       at,
       ...defined({ platformSource }),
@@ -82,7 +81,6 @@ function daemonSet(one: PlatformNodeCache): Fact {
     ],
     volumes,
     podSpecAt: at,
-    nodeSelector: {},
     at,
     ...defined({ platformSource }),
   };

@@ -121,7 +121,6 @@ function workloadOf(release: StatedRelease, controller: YamlEntry, several: bool
       containers: read,
       volumes: volumesOf(release),
       podSpecAt: at,
-      nodeSelector: {},
       at,
     },
   ];
@@ -226,7 +225,6 @@ function configMaps(reader: Reader, release: StatedRelease): readonly ConfigMapF
     kind: 'config-map',
     namespace: release.namespace,
     name: mapName(release, one.key),
-    labels: {},
     data: entries(child(one.value, 'data')).flatMap((entry) => {
       const text = sourceOf(entry.value);
       return text === undefined ? [] : [{ key: entry.key, text, at: placeOfKey(reader.document, entry) }];

@@ -222,7 +222,6 @@ function workloadFacts(
     volumes,
     podSpecAt: at,
     containerEngine: true,
-    nodeSelector: {},
     at,
   };
   return [workload, ...facts];

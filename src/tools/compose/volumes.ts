@@ -112,7 +112,6 @@ function heldBy(
       namespace,
       name: map,
       data: [{ key: CONTENT, text, at: locate(text, 0, text.text.length) }],
-      labels: {},
       at: placeOfKey(file.document, entry),
     };
     if (!facts.some((one) => one.kind === 'config-map' && one.name === map)) facts.push(fact);

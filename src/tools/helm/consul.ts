@@ -78,7 +78,7 @@ function agentOf(release: Release, role: 'server' | 'client'): readonly Fact[] {
   return [
     ...(entry.length === 0
       ? []
-      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, labels: {}, data: entry, at }]),
+      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, data: entry, at }]),
     {
       kind: 'workload',
       namespace,
@@ -92,7 +92,6 @@ function agentOf(release: Release, role: 'server' | 'client'): readonly Fact[] {
           ? []
           : [{ name: 'config', source: { kind: 'config-map', name: `${name}-config`, optional: false } }],
       podSpecAt: at,
-      nodeSelector: {},
       at,
       platformSource: MADE,
     },

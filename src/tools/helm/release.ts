@@ -70,7 +70,7 @@ export function factsOf(release: Release): readonly Fact[] {
   const own: Fact[] = [podOf(release, pod), service];
   if (hidden) return own;
   const { namespace } = release;
-  return [{ kind: 'config-map', namespace, name: fullname, labels: {}, data: [corefile, ...zones], at: place }, ...own];
+  return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...own];
 }
 
 /** templates/service.yaml. */
@@ -191,7 +191,6 @@ function podOf(release: Release, pod: Pod): Fact {
     ],
     // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
     podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
-    nodeSelector: mapOf(layers, 'nodeSelector'),
     at,
   };
 }

@@ -92,7 +92,7 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
   return [
     ...(entry.length === 0
       ? []
-      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, labels: {}, data: entry, at }]),
+      : [{ kind: 'config-map' as const, namespace, name: `${name}-config`, data: entry, at }]),
     {
       kind: 'workload',
       namespace,
@@ -108,7 +108,6 @@ export function resolverFactsOf(chart: ResolverChart, release: Release): readonl
           : [{ name: 'config', source: { kind: 'config-map' as const, name: `${name}-config`, optional: false } }]),
       ],
       podSpecAt: at,
-      nodeSelector: {},
       at,
       platformSource: `the ${chart} chart makes it from its values`,
       released: true,

@@ -30,10 +30,6 @@ describe('nameserver lines', () => {
     expect(value.nameservers.map((one) => said(one.at))).toEqual(['10.0.0.2']);
     expect(said(value.at)).toBe('nameserver 10.0.0.2 # office');
   });
-  test('the last search wins, less the dot', () => {
-    const { value } = readResolverFile(wholeFile({ path: 'f', text: 'search a b\nsearch c .\ndomain d\n' }));
-    expect(value.searchDomains.map((one) => one.value)).toEqual(['c']);
-  });
   test('an address filled in later is remarked, not invented', () => {
     const { value, notices } = readResolverFile(
       wholeFile({ path: 'f', text: 'nameserver {{ ip }}\nnameserver $IP\n' }),
