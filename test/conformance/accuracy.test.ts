@@ -84,7 +84,7 @@ test('the page of accuracy is what the vectors show', async () => {
   const text = `# Accuracy
 
 Why believe a verdict that no server has been asked for? Because real servers were asked: ${total} set-ups were run with CoreDNS
-${versions.join(' and ')}, dnsmasq and unbound in closed network namespaces, and what they did is kept in
+${versions.join(' and ')}, dnsmasq, unbound, BIND, PowerDNS Recursor and systemd-resolved in closed network namespaces, and what they did is kept in
 [test/conformance/vectors](../test/conformance/vectors). Every test run replays it against loopgate, except for what is listed as not agreeing, and a changed
 expectation fails it. This page is written by that replay.
 
@@ -113,7 +113,8 @@ ${Object.entries(fuzzed.sureness)
     ([kind, one]) => `| ${kind} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} | ${one.wrong} |`,
   )
   .join('\n')}\n\n`
-}To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables, dnsmasq and unbound at hand.
+}To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
+which plugin were recorded: [recorded.md](recorded.md).
 `;
   if (process.env.UPDATE_GOLDENS === '1') writeFileSync(page, text);
   expect(readFileSync(page, 'utf8').replaceAll('\r\n', '\n')).toBe(text);

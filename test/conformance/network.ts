@@ -88,7 +88,12 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   let software = 'coredns';
   if (server.dnsmasq !== undefined) {
     software = 'dnsmasq';
-    config = readDnsmasq([read('/etc/dnsmasq.conf', unrooted(server.dnsmasq))], '2.90').value;
+    const more = Object.entries(files).filter(([path]) => path.startsWith('/etc/dnsmasq.d/'));
+    const texts = [
+      read('/etc/dnsmasq.conf', unrooted(server.dnsmasq)),
+      ...more.map(([path, text]) => read(path, text)),
+    ];
+    config = readDnsmasq(texts, '2.90').value;
   } else if (server.unbound !== undefined) {
     software = 'unbound';
     config = readUnbound([read('/etc/unbound/unbound.conf', unrooted(server.unbound))]).value;

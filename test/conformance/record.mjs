@@ -20,7 +20,7 @@ const wanted = args.filter((arg) => !arg.startsWith('--'));
 await build();
 const refused = args.includes('--loopback') ? 'only the loopback part was asked for' : whyNoNamespaces();
 if (refused !== undefined && !check) {
-  console.error(`nothing is recorded: ${refused}. Recording needs root, iproute2, nftables, dnsmasq and unbound.`);
+  console.error(`nothing is recorded: ${refused}. Recording needs root, iproute2, nftables and the servers that the vectors name.`);
   process.exit(2);
 }
 if (refused !== undefined) console.error(`No network namespaces here: ${refused}.\nOnly what a CoreDNS says of a Corefile at its start is compared.`);

@@ -16,6 +16,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
+import { accessStep, LOOPBACK } from '../shared/access-lists.ts';
 import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared/lines.ts';
 import { longestFirst } from '../shared/longest-zone.ts';
 import { PRIVATE_REVERSE_ZONES } from '../shared/resolver-steps.ts';
@@ -79,6 +80,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
     steps: [
+      ...access(settings, bind.length > 0),
       ...besideAnswers(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
@@ -364,6 +366,31 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
 ];
 
 const ARPA: DomainName = 'arpa.';
+
+/** Whom it drops: those of an `except-interface`, and with `local-service` who is on no network of the machine unless it names where it listens (src/network.c). */
+function access(settings: readonly Setting[], isBound: boolean): readonly Step[] {
+  return settings.flatMap(({ key, value, at }): readonly Step[] => {
+    const names = { kind: 'any' } as const;
+    if (key === 'except-interface' && !isBound) {
+      const perhaps = {
+        holds: `the question comes in by ${value.text}`,
+        fails: `no question comes in by ${value.text}`,
+      };
+      const clients = value.text === 'lo' ? { clients: LOOPBACK } : { perhaps };
+      return [{ kind: 'answer', plugin: key, rules: [{ names, ...clients, effect: 'drop', at }], at }];
+    }
+    if (key !== 'local-service' || isBound || settings.some((one) => one.key === 'except-interface')) return [];
+    const perhaps = {
+      holds: 'the asker is on a network of the machine',
+      fails: 'the asker is on no network of the machine',
+    };
+    const rules = [
+      { names, clients: LOOPBACK, effect: 'pass' as const, at },
+      { names, perhaps, effect: 'pass' as const, at },
+    ];
+    return accessStep(key, rules, 'drop', at);
+  });
+}
 
 /** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */
 function besideAnswers(settings: readonly Setting[]): readonly Step[] {

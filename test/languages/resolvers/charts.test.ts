@@ -71,8 +71,8 @@ describe('a HelmRelease', () => {
     ],
     [
       'unbound',
-      'config: |\n  server:\n    interface: 0.0.0.0\n  forward-zone:\n    name: "."\n    forward-addr: UP\nservice: {loadBalancerIP: 192.168.1.53}',
-      'a.yaml:12:23 always fatal',
+      'config: |\n  server:\n    interface: 0.0.0.0\n    access-control: 0.0.0.0/0 allow\n  forward-zone:\n    name: "."\n    forward-addr: UP\nservice: {loadBalancerIP: 192.168.1.53}',
+      'a.yaml:13:23 always fatal',
     ],
   ];
   test.each(charts)('of %s with %s', (chart, values, line) => {

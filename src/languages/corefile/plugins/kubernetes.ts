@@ -1,6 +1,6 @@
 /** `kubernetes` (plugin/kubernetes/setup.go ParseStanza, handler.go ServeDNS). */
 import type { DomainName } from '../../../core/dns/name.ts';
-import type { AnswerRule } from '../../../core/facts/fact.ts';
+import type { AnswerRule, ConfigContext } from '../../../core/facts/fact.ts';
 import { conditionsAt } from '../../../core/text/conditions.ts';
 import {
   argumentError,
@@ -27,6 +27,8 @@ interface Draft {
   through: readonly DomainName[] | undefined;
   multicluster: readonly DomainName[];
   kubeconfig: Token | undefined;
+  /** The client's certificate, its key, the authority's certificate. */
+  tls: readonly Token[];
   readonly given: Set<string>;
 }
 
@@ -39,6 +41,7 @@ export function readKubernetes(setup: Setup): void {
     through: undefined,
     multicluster: [],
     kubeconfig: undefined,
+    tls: [],
     given: new Set(),
   };
   let count = 0;
@@ -79,6 +82,7 @@ function readOption(d: Dispenser, draft: Draft): void {
     case 'tls': {
       const args = remainingArgs(d);
       if (args.length === 0 || (option.text === 'tls' && args.length !== 3)) argumentError(d);
+      if (option.text === 'tls') draft.tls = args;
       break;
     }
     case 'labels':
@@ -150,7 +154,8 @@ function readLateOption(d: Dispenser, option: Token): void {
   }
 }
 
-function checkTogether({ d, context }: Setup, { zones, multicluster, kubeconfig, given }: Draft): void {
+function checkTogether({ d, context }: Setup, draft: Draft): void {
+  const { zones, multicluster, kubeconfig, given } = draft;
   if (given.has('namespaces') && given.has('namespace_labels'))
     fail('namespaces and namespace_labels cannot both be set', current(d));
   const foreign = multicluster.find((zone) => !zones.includes(zone));
@@ -163,6 +168,18 @@ function checkTogether({ d, context }: Setup, { zones, multicluster, kubeconfig,
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
   if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
+  if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
+}
+
+/** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */
+function checkCertificates(context: ConfigContext, files: readonly Token[]): void {
+  const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index) => {
+    const file = files[index];
+    if (file === undefined || file.opaque === true || lookAt(context, file.text).kind !== 'missing') return [];
+    return [`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`];
+  });
+  const [first] = files;
+  if (missing.length > 0 && first !== undefined) fail(`invalid configuration: [${missing.join(', ')}]`, first);
 }
 
 function rulesOf({ head, zones, conditional, through }: Draft): readonly AnswerRule[] {
