@@ -100,7 +100,7 @@ const marks = /(<!-- found -->\n)[\s\S]*?(<!-- \/found -->)/;
 const before = readFileSync(page, 'utf8');
 if (!marks.test(before)) throw new Error('README.md has lost its <!-- found --> marks');
 const text = `\`\`\`text
-$ cd ${EXAMPLE} && loopgate scan
+$ cd ${EXAMPLE} && loopgate scan    # shortened
 ${said('scan')}
 \`\`\``;
 writeGenerated(

@@ -15,6 +15,7 @@ export function diffHtml(report: DiffReport, pen: Pen, always: boolean): string 
     '<section>\n<h2>What this change does to DNS</h2>\n',
     `<p>${escapeMarkup(summaryLine(report))}</p>\n`,
     ...tables,
+    `<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${escapeMarkup(report.base, 40)}</code></p>\n`,
     unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
     '</section>\n',
   ].join('');

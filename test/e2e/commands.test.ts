@@ -135,7 +135,9 @@ describe('help', () => {
     [['scna'], 'did you mean scan?'],
     [['scan', '--bsae', 'x'], 'did you mean --base?'],
     [['scan', '--format', 'jsn'], 'did you mean json?'],
-    [['explain', 'loop-gaurd-missing'], 'did you mean loop-guard-missing?'],
+    [['explain', 'loop-gaurd-missing'], 'there is no rule "loop-gaurd-missing"; did you mean loop-guard-missing?'],
+    [['config', 'valdate'], 'did you mean validate?'],
+    [['baseline', 'craete'], 'did you mean create?'],
     [['trace', 'a.example', '--strict'], '--strict does not belong to trace'],
   ])('%j says what was meant', async (args, meant) => {
     const said = await loopgate(args);
@@ -155,7 +157,10 @@ describe('help', () => {
   });
 
   test('a script for each shell', async () => {
-    for (const shell of ['bash', 'zsh', 'fish'])
-      expect((await loopgate(['completion', shell])).stdout).toContain('baseline');
+    for (const shell of ['bash', 'zsh', 'fish']) {
+      const script = (await loopgate(['completion', shell])).stdout;
+      expect(script).toContain('baseline');
+      expect(script).toContain('LG101 forwarding-loop');
+    }
   });
 });

@@ -3,7 +3,7 @@ import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';
 import { open, shown, today } from './open.ts';
 import { writeOut } from './output.ts';
-import { usageError } from './usage.ts';
+import { meant, usageError } from './usage.ts';
 
 export const baseline: Command = {
   name: 'baseline',
@@ -17,7 +17,8 @@ export const baseline: Command = {
 
 async function run({ values, positionals }: Call): Promise<number> {
   const [what, ...paths] = positionals;
-  if (what !== 'create' && what !== 'prune') throw usageError('baseline takes create or prune');
+  if (what !== 'create' && what !== 'prune')
+    throw usageError(`baseline takes create or prune${meant(what ?? '', ['create', 'prune'])}`);
   const opened = await open(paths, values);
   const { check } = await import('../../judge/check.ts');
   const { BASELINE_PATH, baselinePath, policyFor, writeBaseline } = await import('../../judge/policy.ts');

@@ -16,7 +16,10 @@ export function completionOf(commands: () => readonly Command[]): Command {
     run: async ({ positionals: [given] }: Call) => {
       const shell = oneOf('completion', given, SHELLS);
       if (shell === undefined) throw usageError('completion takes bash, zsh or fish');
-      return print(shell === 'fish' ? fish(commands()) : shell === 'zsh' ? zsh(commands()) : bash(commands()));
+      const { RULES } = await import('../../judge/rules/descriptions.ts');
+      const rules = RULES.flatMap(({ code, slug }) => [code, slug]);
+      const all = commands().map((one) => (one.name === 'explain' ? { ...one, words: rules } : one));
+      return print(shell === 'fish' ? fish(all) : shell === 'zsh' ? zsh(all) : bash(all));
     },
   };
 }

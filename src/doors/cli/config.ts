@@ -1,7 +1,7 @@
 import type { Call, Command } from './flags.ts';
 import { type Opened, open } from './open.ts';
 import { print } from './output.ts';
-import { usageError } from './usage.ts';
+import { meant, usageError } from './usage.ts';
 
 export const config: Command = {
   name: 'config',
@@ -14,7 +14,8 @@ export const config: Command = {
 
 async function run({ values, positionals }: Call): Promise<number> {
   const [what, ...paths] = positionals;
-  if (what !== 'validate' && what !== 'print') throw usageError('config takes validate or print');
+  if (what !== 'validate' && what !== 'print')
+    throw usageError(`config takes validate or print${meant(what ?? '', ['validate', 'print'])}`);
   const opened = await open(paths, values);
   if (what === 'validate') await demandUse(opened);
   if (what === 'validate')

@@ -16,7 +16,11 @@ async function run({ positionals }: Call): Promise<number> {
   if (rule === undefined) {
     const codes = RULES.map((one) => one.code);
     const near = meant(positionals[0] ?? '', [...codes, ...RULES.map((one) => one.slug)]);
-    throw usageError(`explain needs a rule: one of ${codes.join(', ')} or a slug${near}`);
+    throw usageError(
+      near === '' || positionals[0] === undefined
+        ? `explain needs a rule: one of ${codes.join(', ')} or a slug`
+        : `there is no rule ${JSON.stringify(positionals[0])}${near}`,
+    );
   }
   const { EXPLANATIONS } = await import('../../judge/rules/explanations.generated.ts');
   const { rulePage } = await import('../../core/text/version.ts');
