@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { check } from '../../../src/judge/check.ts';
+import type { Report } from '../../../src/judge/report/finding.ts';
 import { openRenderTools } from '../../../src/read/tree/render-tools.ts';
 import { displayName, treeOf } from '../../support/scan-texts.ts';
 
@@ -22,6 +23,10 @@ if (!has('helm') || !(has('kubectl') || has('kustomize')))
 const isSealed = openRenderTools('auto', path, '/usr/share')?.kustomize?.tool.isolation?.() === 'sealed';
 
 function scan(files: Readonly<Record<string, string>>, mode: 'auto' | 'helm' | 'kustomize' | 'off'): readonly string[] {
+  return reportOf(files, mode).findings.map(displayName);
+}
+
+function reportOf(files: Readonly<Record<string, string>>, mode: 'auto' | 'helm' | 'kustomize' | 'off'): Report {
   const render = openRenderTools(mode, path, '/usr/share');
   const { report } = check({
     tree: treeOf(files),
@@ -29,7 +34,7 @@ function scan(files: Readonly<Record<string, string>>, mode: 'auto' | 'helm' | '
     base: { status: 'not-requested' },
     ...(render === undefined ? {} : { render }),
   });
-  return report.findings.map(displayName);
+  return report;
 }
 
 const service =
@@ -109,20 +114,21 @@ describe('a chart of the repository', () => {
   });
 });
 
+const servers = (plugins: string): string =>
+  `coredns:\n  servers:\n    - zones: [{ zone: . }]\n      port: 53\n      plugins:\n${plugins}`;
+const umbrella = (plugins: string): Readonly<Record<string, string>> => ({
+  'dns/Chart.yaml':
+    'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies:\n  - { name: coredns, version: 1.x, repository: "https://charts.example.org" }\n',
+  'dns/values.yaml': servers(plugins),
+  'dns/charts/coredns/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 1.43.0\nappVersion: 1.12.0\n',
+  'dns/charts/coredns/values.yaml': 'dnsPolicy: Default\nservers: []\n',
+  'dns/charts/coredns/templates/map.yaml':
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |-\n    {{- range .Values.servers }}\n    {{ range .zones }}{{ .zone }}{{ end }}:{{ .port }} {\n      {{- range .plugins }}\n      {{ .name }} {{ .parameters }}\n      {{- end }}\n    }\n    {{- end }}\n',
+  'dns/charts/coredns/templates/workload.yaml': deployment.replace('{{ .Release.Namespace }}', 'kube-system'),
+  'dns/charts/coredns/templates/service.yaml': service,
+});
+
 describe('a parent chart with a vendored CoreDNS chart', () => {
-  const servers = (plugins: string): string =>
-    `coredns:\n  servers:\n    - zones: [{ zone: . }]\n      port: 53\n      plugins:\n${plugins}`;
-  const umbrella = (plugins: string): Readonly<Record<string, string>> => ({
-    'dns/Chart.yaml':
-      'apiVersion: v2\nname: dns\nversion: 1.0.0\ndependencies:\n  - { name: coredns, version: 1.x, repository: "https://charts.example.org" }\n',
-    'dns/values.yaml': servers(plugins),
-    'dns/charts/coredns/Chart.yaml': 'apiVersion: v2\nname: coredns\nversion: 1.43.0\nappVersion: 1.12.0\n',
-    'dns/charts/coredns/values.yaml': 'dnsPolicy: Default\nservers: []\n',
-    'dns/charts/coredns/templates/map.yaml':
-      'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: |-\n    {{- range .Values.servers }}\n    {{ range .zones }}{{ .zone }}{{ end }}:{{ .port }} {\n      {{- range .plugins }}\n      {{ .name }} {{ .parameters }}\n      {{- end }}\n    }\n    {{- end }}\n',
-    'dns/charts/coredns/templates/workload.yaml': deployment.replace('{{ .Release.Namespace }}', 'kube-system'),
-    'dns/charts/coredns/templates/service.yaml': service,
-  });
   helmTest('forwards back on the line of the plugin, once', () => {
     const plugins = '        - { name: loop }\n        - name: forward\n          parameters: . 10.96.0.10\n';
     expect(scan(umbrella(plugins), 'auto')).toEqual(['error LG101 dns/values.yaml:8:25 always fatal']);
@@ -134,6 +140,43 @@ describe('a parent chart with a vendored CoreDNS chart', () => {
   helmTest('is silent when sound', () => {
     const plugins = '        - { name: loop }\n        - name: forward\n          parameters: . 10.0.0.2\n';
     expect(scan(umbrella(plugins), 'auto')).toEqual([]);
+  });
+});
+
+describe('two findings at one place of the values', () => {
+  const servers = `coredns:
+  servers:
+    - zones: [{ zone: corp.test }]
+      port: 53
+      plugins: &same
+        - { name: loop }
+        - name: forward
+          parameters: . 10.96.0.10
+    - zones: [{ zone: lab.test }]
+      port: 53
+      plugins: *same
+`;
+  const twice = { ...umbrella(''), 'dns/values.yaml': servers };
+  const findings = (files: Readonly<Record<string, string>>): readonly unknown[] =>
+    reportOf(files, 'helm')
+      .findings.filter(({ code }) => code === 'LG101')
+      .map((one) => ({
+        at: displayName(one).split(' ')[2],
+        names: [one.names, ...one.path.map((step) => step.says)]
+          .join('\n')
+          .match(/(?:corp|lab)\.test/g)
+          ?.filter((name, i, all) => all.indexOf(name) === i),
+      }));
+  helmTest('are on the line of the values, for both zones', () => {
+    expect(findings(twice)).toEqual([{ at: 'dns/values.yaml:8:25', names: ['corp.test', 'lab.test'] }]);
+  });
+  helmTest('where a chart of the repository puts one value into two blocks', () => {
+    const corefile = map.replace(
+      '        forward',
+      '        forward . 10.0.0.2\n    }\n    corp.test:53 {\n        forward . {{ .Values.upstream }}\n    }\n    lab.test:53 {\n        forward',
+    );
+    const files = { ...own('10.96.0.10'), 'charts/dns/templates/configmap.yaml': corefile };
+    expect(findings(files)).toEqual([{ at: 'charts/dns/values.yaml:1:11', names: ['lab.test', 'corp.test'] }]);
   });
 });
 
