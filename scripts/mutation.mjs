@@ -1,6 +1,7 @@
 /**
  * Breaks the engine on purpose and counts how often a test says so:
- * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`.
+ * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`, and `--branches` for the branches
+ * that the tests of all areas take.
  *
  * Mutants are drawn evenly from all that the operators of `mutation/mutants.mjs` make of an area and the types let pass.
  * All that are drawn stand in one mirror of the tree behind switches, and one process runs of the tests of the area those
@@ -11,6 +12,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { branchesOf } from './mutation/coverage.mjs';
 import { makeMirror } from './mutation/mirror.mjs';
 import { mutantsOf } from './mutation/mutants.mjs';
 import { compiling } from './mutation/types.mjs';
@@ -28,6 +30,8 @@ const AREAS = {
 /** They look at the source itself, or need a bundle. */
 const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
+/** What V8 counts in processes that these start is not gathered: the branches of `tree` are more than is said. */
+const STARTS_PROCESSES = /^test\/hostile\/(?!hides|vanishes|shows)/;
 /** What every file of tests loads. */
 const SHARED = ['src/judge/check.ts', 'src/judge/plugins.ts'];
 
@@ -35,13 +39,19 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    area: { type: 'string', default: 'prefilter' },
+    area: { type: 'string' },
     only: { type: 'string' },
     out: { type: 'string' },
+    branches: { type: 'boolean', default: false },
   },
 });
-const area = AREAS[values.area];
-const mirror = join(ROOT, '.cache', 'mutation', values.area);
+const asked = Object.entries(AREAS).filter(([name]) => values.area === undefined || name === values.area);
+if (asked.length === 0 || (asked.length > 1 && !values.branches)) {
+  console.error(`--area is one of ${Object.keys(AREAS).join(', ')}`);
+  process.exit(2);
+}
+const [[, area]] = asked;
+const mirror = join(ROOT, '.cache', 'mutation', values.branches ? 'branches' : values.area);
 
 function filesBelow(path, ending) {
   if (path.endsWith('.ts')) return [path];
@@ -71,9 +81,9 @@ function drawn() {
     const other = random(n + 1);
     [all[n], all[other]] = [all[other], all[n]];
   }
-  const asked = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
-  const count = Math.min(asked.length, Number(values.count));
-  const sound = compiling(ROOT, asked.slice(0, Math.ceil(count * 1.5)));
+  const meant = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
+  const count = Math.min(meant.length, Number(values.count));
+  const sound = compiling(ROOT, meant.slice(0, Math.ceil(count * 1.5)));
   console.log(
     `${values.area}: ${all.length} mutants can be made; ${Math.min(count, sound.length)} drawn with seed ${values.seed}`,
   );
@@ -81,12 +91,13 @@ function drawn() {
 }
 
 /** One process that runs tests; `ask` is answered, or undefined where the process ends. */
-function startWorker(active) {
+function startWorker(active, covered) {
   const asked = { MIRROR: mirror, FILES: tests, SHARED, ACTIVE: active };
   const flags = ['--no-warnings', '--max-old-space-size=1536'];
   const child = fork(join(ROOT, 'scripts/mutation/worker.mjs'), [JSON.stringify(asked)], {
     execArgv: flags,
     silent: true,
+    env: covered === undefined ? process.env : { ...process.env, NODE_V8_COVERAGE: covered },
   });
   child.stdout.resume();
   child.stderr.resume();
@@ -112,18 +123,32 @@ function startWorker(active) {
   };
 }
 
-const tests = area.tests
+const tests = [...new Set(asked.flatMap(([, one]) => one.tests))]
   .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
-  .filter((path) => !NOT_ASKED.test(path));
-const mutants = drawn();
+  .filter((path) => !NOT_ASKED.test(path) && !(values.branches && STARTS_PROCESSES.test(path)));
+const mutants = values.branches ? [] : drawn();
 makeMirror(ROOT, mirror, mutants);
 spawnSync('git', ['init', '-q'], { cwd: mirror });
 
-const first = startWorker(-2);
+const covered = values.branches ? join(mirror, 'covered') : undefined;
+const first = startWorker(-2, covered);
 const ready = await first.ready;
 if (ready?.ready !== true) {
   console.error(`the tests do not load: ${ready?.broken}`);
   process.exit(1);
+}
+if (covered !== undefined) {
+  await first.ask({ cover: true });
+  first.stop();
+  for (const [name, { all, taken, left: lines }] of await branchesOf({
+    folder: covered,
+    mirror,
+    areas: Object.fromEntries(asked),
+  }))
+    console.log(
+      `${name}: ${taken} of ${all} branches (${((100 * taken) / all).toFixed(1)} %)\n  ${lines.join('\n  ')}`,
+    );
+  process.exit();
 }
 const { dry, loading } = (await first.ask({ dry: true })) ?? { dry: undefined };
 first.stop();

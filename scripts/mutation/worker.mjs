@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { takeCoverage } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 const { MIRROR, FILES, SHARED, ACTIVE } = JSON.parse(process.argv[2]);
@@ -162,7 +163,11 @@ try {
   process.exit(1);
 }
 process.on('message', async (message) => {
-  if (message.dry) {
+  if (message.cover) {
+    await dryRun(loaded);
+    takeCoverage();
+    process.send({ covered: true });
+  } else if (message.dry) {
     setActive(-2);
     await dryRun(loaded);
     setActive(-1);
