@@ -1,6 +1,7 @@
 /**
  * Breaks the engine on purpose and counts how often a test says so:
- * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`.
+ * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`, and `--branches` for the branches
+ * that the tests of all areas take.
  *
  * Mutants are drawn evenly from all that the operators of `mutation/mutants.mjs` make of an area and the types let pass.
  * All that are drawn stand in one mirror of the tree behind switches, and one process runs of the tests of the area those
@@ -11,6 +12,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { branchesOf } from './mutation/coverage.mjs';
 import { makeMirror } from './mutation/mirror.mjs';
 import { mutantsOf } from './mutation/mutants.mjs';
 import { compiling } from './mutation/types.mjs';
@@ -28,17 +30,28 @@ const AREAS = {
 /** They look at the source itself, or need a bundle. */
 const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
+/** What V8 counts in processes that these start is not gathered: the branches of `tree` are more than is said. */
+const STARTS_PROCESSES = /^test\/hostile\/(?!hides|vanishes|shows)/;
+/** What every file of tests loads. */
+const SHARED = ['src/judge/check.ts', 'src/judge/plugins.ts'];
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    area: { type: 'string', default: 'prefilter' },
+    area: { type: 'string' },
     only: { type: 'string' },
     out: { type: 'string' },
+    branches: { type: 'boolean', default: false },
   },
 });
-const area = AREAS[values.area];
-const mirror = join(ROOT, '.cache', 'mutation', values.area);
+const asked = Object.entries(AREAS).filter(([name]) => values.area === undefined || name === values.area);
+if (asked.length === 0 || (asked.length > 1 && !values.branches)) {
+  console.error(`--area is one of ${Object.keys(AREAS).join(', ')}`);
+  process.exit(2);
+}
+const [[, area]] = asked;
+const mirror = join(ROOT, '.cache', 'mutation', values.branches ? 'branches' : values.area);
 
 function filesBelow(path, ending) {
   if (path.endsWith('.ts')) return [path];
@@ -68,9 +81,9 @@ function drawn() {
     const other = random(n + 1);
     [all[n], all[other]] = [all[other], all[n]];
   }
-  const asked = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
-  const count = Math.min(asked.length, Number(values.count));
-  const sound = compiling(ROOT, asked.slice(0, Math.ceil(count * 1.5)));
+  const meant = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
+  const count = Math.min(meant.length, Number(values.count));
+  const sound = compiling(ROOT, meant.slice(0, Math.ceil(count * 1.5)));
   console.log(
     `${values.area}: ${all.length} mutants can be made; ${Math.min(count, sound.length)} drawn with seed ${values.seed}`,
   );
@@ -78,12 +91,13 @@ function drawn() {
 }
 
 /** One process that runs tests; `ask` is answered, or undefined where the process ends. */
-function startWorker(active) {
-  const asked = { MIRROR: mirror, FILES: tests, ACTIVE: active };
+function startWorker(active, covered) {
+  const asked = { MIRROR: mirror, FILES: tests, SHARED, ACTIVE: active };
   const flags = ['--no-warnings', '--max-old-space-size=1536'];
   const child = fork(join(ROOT, 'scripts/mutation/worker.mjs'), [JSON.stringify(asked)], {
     execArgv: flags,
     silent: true,
+    env: covered === undefined ? process.env : { ...process.env, NODE_V8_COVERAGE: covered },
   });
   child.stdout.resume();
   child.stderr.resume();
@@ -109,28 +123,34 @@ function startWorker(active) {
   };
 }
 
-async function inOwnProcess(id, order) {
-  const worker = startWorker(id);
-  const ready = await worker.ready;
-  const answer = ready?.ready === true ? await worker.ask({ id, order }) : { by: { n: -1, failure: 'does not load' } };
-  worker.stop();
-  return answer ?? { by: { n: -1, failure: 'ends by its time or memory' } };
-}
-
-const tests = area.tests
+const tests = [...new Set(asked.flatMap(([, one]) => one.tests))]
   .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
-  .filter((path) => !NOT_ASKED.test(path));
-const mutants = drawn();
+  .filter((path) => !NOT_ASKED.test(path) && !(values.branches && STARTS_PROCESSES.test(path)));
+const mutants = values.branches ? [] : drawn();
 makeMirror(ROOT, mirror, mutants);
 spawnSync('git', ['init', '-q'], { cwd: mirror });
 
-const first = startWorker(-2);
+const covered = values.branches ? join(mirror, 'covered') : undefined;
+const first = startWorker(-2, covered);
 const ready = await first.ready;
 if (ready?.ready !== true) {
   console.error(`the tests do not load: ${ready?.broken}`);
   process.exit(1);
 }
-const { dry, loaded } = (await first.ask({ dry: true })) ?? { dry: undefined };
+if (covered !== undefined) {
+  await first.ask({ cover: true });
+  first.stop();
+  for (const [name, { all, taken, left: lines }] of await branchesOf({
+    folder: covered,
+    mirror,
+    areas: Object.fromEntries(asked),
+  }))
+    console.log(
+      `${name}: ${taken} of ${all} branches (${((100 * taken) / all).toFixed(1)} %)\n  ${lines.join('\n  ')}`,
+    );
+  process.exit();
+}
+const { dry, loading } = (await first.ask({ dry: true })) ?? { dry: undefined };
 first.stop();
 if (dry === undefined) {
   console.error('the tests do not come to an end without a mutant');
@@ -145,38 +165,45 @@ const sound = dry.filter((one) => one.failure === undefined);
 const seconds = sound.reduce((sum, one) => sum + one.cost, 0) / 1000;
 console.log(`${sound.length} tests (${Math.round(seconds)} s), ${failing.length} not asked`);
 
-/** Tests that come by a mutant, the cheap ones first; one that takes as long as a hundred others waits for them. */
-function ordered(id) {
-  return sound.filter((one) => one.met.includes(id)).sort((a, b) => a.cost + a.clock - b.cost - b.clock);
+const costOf = (one) => one.cost + one.clock;
+/** What is asked about a mutant: the tests that come by it, the cheap ones first, and the files that do when they are loaded. */
+function askedOf(id) {
+  const met = sound.filter((one) => one.met.includes(id)).sort((a, b) => costOf(a) - costOf(b));
+  const files = loading.filter(([file, ids]) => file !== '' && ids.includes(id)).map(([file]) => file);
+  const reload = files
+    .map((file) => {
+      const own = sound.filter((one) => one.file === file);
+      return { file, passing: own.map((one) => one.n), cost: own.reduce((sum, one) => sum + costOf(one), 2000) };
+    })
+    .sort((a, b) => a.cost - b.cost);
+  return { id, order: met.map(({ file, n, cost }) => ({ file, n, cost })), reload };
 }
 
+const atStart = new Set(loading.find(([file]) => file === '')?.[1]);
 const results = [];
 let left = 0;
 let worker = startWorker(-1);
 await worker.ready;
 for (const one of mutants) {
-  const order = ordered(one.id).map(({ n, cost }) => ({ n, cost }));
-  if (loaded.includes(one.id) && order.length === 0) {
+  const asked = askedOf(one.id);
+  if (atStart.has(one.id) && asked.order.length + asked.reload.length === 0) {
     left += 1;
     continue;
   }
-  let answer = await worker.ask({ id: one.id, order });
-  if (answer === undefined) {
-    answer = { by: { n: -1, failure: 'ends by its time or memory' } };
+  let answer = await worker.ask(asked);
+  if (answer === undefined || answer.isDirty) {
     worker.stop();
     worker = startWorker(-1);
     await worker.ready;
-  } else if (answer.isDirty || (answer.by === undefined && loaded.includes(one.id))) {
-    answer = await inOwnProcess(one.id, order);
-    worker.stop();
-    worker = startWorker(-1);
-    await worker.ready;
+    if (answer?.isDirty) answer = await worker.ask(asked);
+    answer ??= { by: { file: 'its time or memory' } };
   }
-  const by = answer.by === undefined ? undefined : answer.by.n === -1 ? answer.by.failure : dry[answer.by.n].file;
-  results.push({ ...one, by, tests: order.length });
+  const by = answer.by?.file;
+  const count = asked.order.length + asked.reload.reduce((sum, { passing }) => sum + passing.length, 0);
+  results.push({ ...one, by, tests: count });
   const was = one.was.length > 90 ? `${one.was.slice(0, 90)}...` : one.was;
   console.log(
-    `${by === undefined ? 'SURVIVED' : `killed by ${by}`} (${order.length} tests) ${one.file}:${one.line} ${one.operator}: ${was.replaceAll(/\s+/g, ' ')} -> ${one.replacement.slice(0, 90).replaceAll(/\s+/g, ' ')}`,
+    `${by === undefined ? 'SURVIVED' : `killed by ${by}`} (${count} tests) ${one.file}:${one.line} ${one.operator}: ${was.replaceAll(/\s+/g, ' ')} -> ${one.replacement.slice(0, 90).replaceAll(/\s+/g, ' ')}`,
   );
 }
 worker.stop();

@@ -4,15 +4,18 @@ import { expect } from 'expect';
 import { bind } from 'jest-each';
 
 export { expect };
-export const tests = [];
+
+let tests = [];
 const root = { hooks: { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] }, name: '' };
 let scope = root;
 
-/** The scope that a file's tests stand in. */
-export async function inFile(name, read) {
+/** The tests of a file, which `read` imports. */
+export async function testsOf(name, read) {
+  tests = [];
   scope = { parent: root, hooks: { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] }, name };
   await read();
   scope = root;
+  return tests;
 }
 
 function openScope(name, body) {

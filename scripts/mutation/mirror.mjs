@@ -38,6 +38,7 @@ function mirrorModule({ root, mirror, byFile }, path) {
   const { code } = transformSync(mutants === undefined ? text : switched(path, text, mutants), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
+    sourceMaps: mutants === undefined ? 'inline' : false,
   });
   const out = join(mirror, path.replace(/\.ts$/, '.js'));
   const to = (name) => {

@@ -2,9 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { takeCoverage } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
-const { MIRROR, FILES, ACTIVE } = JSON.parse(process.argv[2]);
+const { MIRROR, FILES, SHARED, ACTIVE } = JSON.parse(process.argv[2]);
 process.chdir(MIRROR);
 const at = (name) => join(MIRROR, name);
 /** A test takes at most so much processor time more than without a mutant, in milliseconds; children are waited for by the clock. */
@@ -35,16 +36,33 @@ const cpuNow = () => {
   return (user + system) / 1000;
 };
 
+const moduleOf = (path) => pathToFileURL(at(path.replace(/\.ts$/, '.js'))).href;
+const { startRun, testsOf } = await import(moduleOf('globals.mjs'));
+let times = 0;
+
+/** A file of tests evaluated anew: what it makes outside of its tests is made with the mutant that is on. */
+function load(path) {
+  times += 1;
+  return testsOf(path, () => import(`${moduleOf(path)}?time=${times}`));
+}
+
+function met() {
+  const ids = [...state.met];
+  state.met.clear();
+  return ids;
+}
+
+/** Tests by file, and which mutants are met when a file is loaded; at first what every file shares. */
 async function loadTests() {
-  const { inFile, tests } = await import(pathToFileURL(at('globals.mjs')).href);
-  await import(pathToFileURL(at('test/support/seed.mjs')).href);
-  const files = [];
+  await import(moduleOf('test/support/seed.mjs'));
+  for (const path of SHARED) await import(moduleOf(path));
+  const loading = new Map([['', met()]]);
+  const files = new Map();
   for (const path of FILES) {
-    const before = tests.length;
-    await inFile(path, () => import(pathToFileURL(at(path.replace(/\.ts$/, '.js'))).href));
-    for (let n = before; n < tests.length; n += 1) files.push(path);
+    files.set(path, await load(path));
+    loading.set(path, met());
   }
-  return { tests, files };
+  return { files, loading };
 }
 
 /** Undefined where the test passes. */
@@ -71,33 +89,54 @@ function metByChildren() {
     .map(Number);
 }
 
-/** Which mutants each test comes by, and what it costs; a test that fails without a mutant is left out. */
-async function dryRun({ tests, files }, startRun, loaded) {
+/** Which mutants each test comes by, and what it costs. */
+async function dryRun({ files, loading }) {
   const found = [];
   const run = startRun();
-  for (const [n, test] of tests.entries()) {
-    state.met.clear();
-    const from = cpuNow();
-    const clock = Date.now();
-    const failure = await failureOf(run, test, 60_000);
-    const cost = Math.max(cpuNow() - from, 0);
-    for (const id of metByChildren()) state.met.add(id);
-    found.push({ n, file: files[n], name: test.name, cost, clock: Date.now() - clock, failure, met: [...state.met] });
-  }
+  for (const [file, tests] of files)
+    for (const [n, test] of tests.entries()) {
+      met();
+      const from = cpuNow();
+      const clock = Date.now();
+      const failure = await failureOf(run, test, 60_000);
+      const cost = Math.max(cpuNow() - from, 0);
+      for (const id of metByChildren()) state.met.add(id);
+      found.push({ n, file, name: test.name, cost, clock: Date.now() - clock, failure, met: met() });
+    }
   await run.end();
-  process.send({ dry: found, loaded });
+  process.send({ dry: found, loading: [...loading] });
 }
 
-async function tryMutant({ id, order }, { tests }, startRun) {
-  setActive(id);
-  const run = startRun();
-  let by;
-  for (const { n, cost } of order) {
-    const failure = await failureOf(run, tests[n], cost);
-    if (failure === undefined) continue;
-    by = { n, failure: failure.slice(0, 300) };
-    break;
+/** The first test that fails with a mutant on: of those that come by it, then of files that do when they are loaded. */
+async function firstFailure({ order, reload }, files, run) {
+  for (const { file, n, cost } of order) {
+    const failure = await failureOf(run, files.get(file)[n], cost);
+    if (failure !== undefined) return { file, n, failure: failure.slice(0, 300) };
   }
+  for (const { file, passing, cost } of reload) {
+    let tests;
+    const failure = await failureOf(
+      {
+        run: async () => {
+          tests = await load(file);
+        },
+      },
+      undefined,
+      cost,
+    );
+    if (failure !== undefined) return { file, failure: failure.slice(0, 300) };
+    for (const n of passing) {
+      const failure = await failureOf(run, tests[n], cost);
+      if (failure !== undefined) return { file, n, failure: failure.slice(0, 300) };
+    }
+  }
+  return undefined;
+}
+
+async function tryMutant(asked, { files }) {
+  setActive(asked.id);
+  const run = startRun();
+  const by = await firstFailure(asked, files, run);
   setActive(-1);
   let isDirty = false;
   try {
@@ -105,12 +144,12 @@ async function tryMutant({ id, order }, { tests }, startRun) {
   } catch {
     isDirty = true;
   }
-  if (by !== undefined) {
+  if (by?.n !== undefined) {
     const again = startRun();
-    isDirty ||= (await failureOf(again, tests[by.n], 10_000)) !== undefined;
+    isDirty ||= (await failureOf(again, files.get(by.file)[by.n], 10_000)) !== undefined;
     await again.end().catch(() => undefined);
   }
-  process.send({ id, by, isDirty });
+  process.send({ id: asked.id, by, isDirty });
 }
 
 writeFileSync(at('met'), '');
@@ -123,13 +162,15 @@ try {
   process.send({ broken: String(error?.stack ?? error) });
   process.exit(1);
 }
-const { startRun } = await import(pathToFileURL(at('globals.mjs')).href);
-const metAtLoad = [...state.met];
 process.on('message', async (message) => {
-  if (message.dry) {
+  if (message.cover) {
+    await dryRun(loaded);
+    takeCoverage();
+    process.send({ covered: true });
+  } else if (message.dry) {
     setActive(-2);
-    await dryRun(loaded, startRun, metAtLoad);
+    await dryRun(loaded);
     setActive(-1);
-  } else await tryMutant(message, loaded, startRun);
+  } else await tryMutant(message, loaded);
 });
 process.send({ ready: true });

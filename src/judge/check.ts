@@ -33,7 +33,6 @@ import {
   type ReportedFinding,
   type SuppressedFinding,
 } from './report/finding.ts';
-import { lostConfigurations } from './rules/blocks.ts';
 import { describeRule, RULES } from './rules/descriptions.ts';
 import { rules } from './rules/index.ts';
 import { finding, fingerprint } from './rules/rule.ts';
@@ -236,7 +235,8 @@ function judge(input: CheckInput, view: View): Checked {
   const { config } = input;
   const { readings, known, head, base } = view;
   const failOn = input.failOn ?? config?.failOn?.value ?? 'error';
-  const found = severities(unique(allFindings(head, base)), config);
+  const raw = unique(allFindings(head, base));
+  const found = severities(raw, config);
   const before = base === undefined ? undefined : severities(unique(allFindings(base, undefined)), config);
   const old = sameAsBefore(found, before ?? []);
   if (input.failOnEmpty === true && isEmpty(known)) found.push(nothingScanned(config));
@@ -255,7 +255,7 @@ function judge(input: CheckInput, view: View): Checked {
     .map((one): ReportedFinding => ({ ...one, status: 'existing' }))
     .sort(order);
   const suppressed = [...judged.suppressed].sort(order);
-  const isIncomplete = isPartlyUnread(head, base) || view.status.status === 'unavailable';
+  const isIncomplete = isPartlyUnread(head, raw) || view.status.status === 'unavailable';
   const report: Report = {
     version: VERSION,
     result: findings.some(gates) ? 'fail' : isIncomplete ? 'incomplete' : 'pass',
@@ -302,10 +302,10 @@ function compared(one: Finding, then: Finding | undefined, { baselined }: CheckI
   return { ...one, status: known ? 'existing' : 'new' };
 }
 
-function isPartlyUnread(head: Snapshot, base: Snapshot | undefined): boolean {
-  const isGone = lostConfigurations(head, base);
-  return head.notices.some(
-    (notice) => (notice.kind === 'unreadable' && notice.template !== true && notice.beside !== true) || isGone(notice),
+function isPartlyUnread(head: Snapshot, found: readonly Finding[]): boolean {
+  return (
+    head.notices.some((one) => one.kind === 'unreadable' && one.template !== true && one.beside !== true) ||
+    found.some((one) => one.rule === 'unreadable' && one.severity === 'warning')
   );
 }
 

@@ -204,3 +204,25 @@ describe('the configuration of a server that stays', () => {
     expect(scanTexts({ 'README.md': 'gone\n' }, both).report.findings).toEqual([]);
   });
 });
+
+describe('a guard that makes room for what is not in sight', () => {
+  const corefile = (...lines: readonly string[]): string =>
+    `.:53 {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+  const OUT = 'forward . 192.0.2.1';
+  const UNSEEN =
+    'new warning The server block . of Corefile had the loop plugin in the base, and whether it still has is not known: what would bring it is not in the repository.';
+  const GUARD = corefile('loop', OUT);
+  test.each<readonly [string, string, string, readonly string[]]>([
+    ['an import of a path elsewhere', corefile('import /etc/coredns/a.conf', OUT), GUARD, [UNSEEN]],
+    ['an import above the repository', corefile('import ../a.conf', OUT), GUARD, [UNSEEN]],
+    ['an import of git’s own files', corefile('import .git/config', OUT), GUARD, [UNSEEN]],
+    ['an import of all that the block holds', corefile('import ../a.conf'), GUARD, [UNSEEN]],
+    ['an import beside the guard', corefile('import ../a.conf', 'loop', OUT), GUARD, []],
+    ['an import that the base had', corefile('import ../a.conf', OUT), corefile('import ../a.conf', 'loop', OUT), []],
+    ['a base without a guard', corefile('import ../a.conf', OUT), corefile(OUT), []],
+  ])('%s', (_, head, before, expected) => {
+    const checked = scanTexts({ Corefile: head }, { Corefile: before });
+    expect(said(checked)).toEqual(expected);
+    expect(checked.report.result).toBe(expected.length === 0 ? 'pass' : 'incomplete');
+  });
+});

@@ -20,6 +20,10 @@ export const loopGuardRemoved: Rule = {
       const old = before.get(partner.get(key) ?? key);
       if (old === undefined) continue;
       for (const { now, guard, moved } of unguarded(old.blocks, server.blocks)) {
+        if (mayBringGuard(now)) {
+          yield unseenGuard(server, now, guard);
+          continue;
+        }
         const what = moved
           ? `takes over a forward that had the loop plugin beside it, and has none`
           : `still forwards, and its loop plugin is gone`;
@@ -47,6 +51,25 @@ export const loopGuardRemoved: Rule = {
   },
 };
 
+/** The guard's line made room for something that is not in sight: it may bring the plugin, and may not. */
+function unseenGuard({ name, cluster }: Server, now: ServerBlock, guard: LoopGuardStep): Finding {
+  const zone = firstZone(now);
+  return finding(
+    'unreadable',
+    {
+      severity: 'warning',
+      cluster,
+      server: name,
+      zone,
+      at: now.at,
+      message: `The server block ${zone} of ${name} had the loop plugin in the base, and whether it still has is not known: what would bring it is not in the repository.`,
+      advice: 'Write `loop` into this server block, or put what it imports into the repository.',
+      path: [{ at: guard.at, says: 'the base has `loop` here' }],
+    },
+    ['guard', name, zone],
+  );
+}
+
 /** A chart that is not reported otherwise brings its own Corefile: nothing in the file says `loop`. */
 function isWritten({ file, span }: Location): boolean {
   return file.text.slice(span.start, span.end).includes('loop');
@@ -64,7 +87,7 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const held = byZone(before);
   const holds = byZone(after);
   const found = new Map<ServerBlock, Unguarded>();
-  const bare = after.filter((block) => forwards(block) && guardOf(block) === undefined && !mayBringGuard(block));
+  const bare = after.filter((block) => guardOf(block) === undefined && (forwards(block) || mayBringGuard(block)));
   const suspects = new Set(bare);
   /** What came under zones that the base had not. */
   const added = bare.filter((block) => block.keys.every((key) => !held.has(key.zone)));
@@ -113,7 +136,10 @@ function unguarded(before: readonly ServerBlock[], after: readonly ServerBlock[]
   const alone = (blocks: readonly ServerBlock[]): boolean => blocks.filter(forwards).length === 1;
   if (gone !== undefined && come !== undefined && alone(before) && alone(after) && !found.has(come))
     found.set(come, { now: come, guard: gone.guard, moved: false });
-  return after.flatMap((block) => found.get(block) ?? []);
+  const open = new Set(before.filter(mayBringGuard).flatMap((block) => block.keys.map((key) => key.zone)));
+  return after
+    .flatMap((block) => found.get(block) ?? [])
+    .filter(({ now }) => !mayBringGuard(now) || !now.keys.some((key) => open.has(key.zone)));
 }
 
 /** The FROM zones of a block's forwards by the upstreams they go to. */
