@@ -14,10 +14,10 @@ export const EXPLANATIONS = [
   'in a pod',
   'interface',
   'address',
-  'expression',
   'tracer',
   'cloud',
   'alias',
+  'flag',
 ] as const;
 export type Explanation = (typeof EXPLANATIONS)[number];
 
@@ -55,8 +55,6 @@ export function explanationOf(vector: Vector, recorded: Recorded, version: strin
     return blocks.some((block) => block.bind.some(({ value }) => value.kind === 'address' && value.address === listen))
       ? 'address'
       : undefined;
-  if (/^plugin\/(?:view|template): /.test(error) && /\(\d+:\d+\)\n/.test(error))
-    return /^\s*(?:expr|var)\s/m.test(vector.corefile) ? 'expression' : undefined;
   return undefined;
 }
 

@@ -43,6 +43,11 @@ function asksAgain({ outcomes }: Question): boolean {
   );
 }
 
+/** What a server makes of a question without the RD flag is its own affair, and what we say of it an assumption. */
+function flagged({ outcomes }: Question): boolean {
+  return outcomes !== 'unreachable' && outcomes.every(({ because }) => /\bRD flag\b/.test(because ?? ''));
+}
+
 async function differenceOf(vector: Vector, version: string, sure: Sureness[]): Promise<string | undefined> {
   const recorded = vector.recorded[0];
   if (recorded === undefined) return undefined;
@@ -82,6 +87,7 @@ async function differenceOf(vector: Vector, version: string, sure: Sureness[]): 
     sure.push(surenessOf(question));
     const differs = questionDiffers(answer, question);
     if (differs !== undefined && (asksAgain(question) || translates(vector, question))) return 'alias';
+    if (differs !== undefined && flagged(question)) return 'flag';
     if (differs !== undefined) return `${JSON.stringify(vector.queries?.[index])}: ${differs}`;
   }
   return undefined;

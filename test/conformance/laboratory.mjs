@@ -379,7 +379,8 @@ function dispositionOf(rcode, passedOn, outside) {
 function listeningOf(scenario, outcome) {
   const places = new Set();
   for (const [index, server] of outcome.servers.entries()) {
-    if (!server.starts) continue;
+    // One that was ended on its way up, when a bound was reached, has been there before.
+    if (!server.starts && (outcome.cut === undefined || scenario.servers[index].software === 'coredns')) continue;
     const host = scenario.servers[index].host;
     if (server.zones === undefined) for (const address of daemonAddresses(scenario.servers[index])) places.add(`${host} ${address} 53`);
     for (const zone of server.zones ?? []) {

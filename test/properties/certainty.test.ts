@@ -15,18 +15,19 @@ import { assertNever } from '../../src/core/text/invariant.ts';
 // @ts-expect-error: a script without types.
 import { randomVector } from '../conformance/generate.mjs';
 import { graphOf } from '../conformance/network.ts';
-import { share } from '../support/draws.ts';
+import { firstSeed, share } from '../support/draws.ts';
 import { textsOf } from '../support/repositories.ts';
 import { scanTexts } from '../support/scan-texts.ts';
 
 const SEEDS = share(240);
 /** Where random set-ups of the fuzzer begin that this test looks at. */
-const FIRST = 77_000_000;
+const FIRST = firstSeed(77_000_000);
+const KINDS = ['routing', 'servers', 'wide'] as const;
 
 /** Set-ups of several servers whose Corefiles are taken, by seed. */
 function* graphs(version = '1.15.0'): Generator<readonly [number, ForwardingGraph]> {
   for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
-    const vector = randomVector(seed, seed % 3 === 0 ? 'routing' : 'servers');
+    const vector = randomVector(seed, KINDS[seed % KINDS.length], version);
     yield [seed, graphOf({ ...vector, name: vector.id, area: 'fuzz', recorded: [] }, version)];
   }
 }
@@ -71,6 +72,8 @@ function lessSure(loop: GuardedLoop, ends: readonly WalkOutcome[]): string | und
       return undefined;
     case 'sometimes':
       if (told.every((one) => one === 'assumed')) return 'is told without an assumption, and the walk assumes';
+      // Who is asked first may go round by itself; this ring is what is left when that fails.
+      if (loop.onFailure) return undefined;
       return away.length === 0 && told.includes('always') ? 'is sometimes told, and always walked' : undefined;
     case 'assumed':
       return told.includes('always') && away.length === 0 ? 'is assumed, and always walked' : undefined;
@@ -80,7 +83,7 @@ function lessSure(loop: GuardedLoop, ends: readonly WalkOutcome[]): string | und
 }
 
 describe('the simulation and the walk', () => {
-  test.each(['1.15.0', '1.14.6'])('agree on every loop of random set-ups of %s', (version) => {
+  test.each(['1.15.0', '1.14.6', '1.11.3'])('agree on every loop of random set-ups of %s', (version) => {
     let loops = 0;
     const wrong: string[] = [];
     for (const [seed, graph] of graphs(version))

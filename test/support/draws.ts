@@ -17,3 +17,9 @@ export function draws(count: number, seed?: number): { readonly numRuns: number;
   if (asked === undefined) return seed === undefined ? { numRuns } : { numRuns, seed };
   return asked === 'random' ? { numRuns } : { numRuns, seed: Number(asked) };
 }
+
+/** The first of the seeds that are drawn one after the other: `usual` in an ordinary run. */
+export function firstSeed(usual: number): number {
+  if (asked === undefined) return usual;
+  return asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked);
+}

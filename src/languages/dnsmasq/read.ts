@@ -494,10 +494,10 @@ function hostRecord(value: SourceText): readonly { readonly name: DomainName; re
   const types: string[] = [];
   for (const { value: part } of commaList(value)) {
     const address = parseAddress(part);
-    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A', 'ANY');
+    if (address !== undefined) types.push(isIPv6(address) ? 'AAAA' : 'A');
     else if (!/^\d+$/.test(part)) names.push(absolute(part));
   }
-  return types.length === 0 ? [] : names.map((name) => ({ name, types }));
+  return types.length === 0 ? [] : names.map((name) => ({ name, types: [...types, 'ANY'] }));
 }
 
 /** `NAME[,NAME...],TARGET[,TTL]`. */

@@ -365,6 +365,7 @@ function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
     const above = [...ancestry(one.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
     const names = { kind: 'exactly', names: [one.zone] } as const;
     const passing: AnswerRule = above ?? { names, effect: 'pass', at: one.rule.at };
+    if (passing.effect === one.rule.effect) return [one];
     return [{ zone: one.zone, rule: { ...passing, names, types: ['DS'] } }, one];
   });
 }

@@ -108,3 +108,42 @@ describe('a key in capitals', () => {
     expect(fatal(file, '1.14.7')).toBe(1);
   });
 });
+
+describe('a probe that comes back to its guard after more hops than are followed', () => {
+  /** HINFO questions to port 53 go through so many listeners before the guard's second key has them. */
+  const ring = (listeners: number): string => {
+    const guard = '.:53 .:999 {\n loop\n forward . 127.0.0.1:53\n}\n';
+    const first = ".:53 {\n view probes {\n expr type() == 'HINFO'\n }\n forward . 127.0.0.1:1000\n}\n";
+    const rest = Array.from({ length: listeners }, (_, i) => {
+      const to = i === listeners - 1 ? 999 : 1001 + i;
+      return `.:${1000 + i} {\n forward . 127.0.0.1:${to}\n}\n`;
+    });
+    return first + guard + rest.join('');
+  };
+  test('ends the server where all of them are followed', () => {
+    expect(fatal(ring(10))).toBe(1);
+  });
+  test('is neither sure to end it nor sure not to', () => {
+    expect(fatal(ring(650))).toBe(0.5);
+  });
+});
+
+describe('a DS question behind views', () => {
+  const view = (key: string, expr: string, to: string): string =>
+    `${key} {\n view v {\n expr ${expr}\n }\n forward . ${to}\n}\n`;
+  const root = '. {\n forward . 10.0.0.3\n}\n';
+  test('goes to the root block where none lets it in', () => {
+    const servers = [view('b.org', "name() startsWith 'q'", '10.0.0.1') + root];
+    expect(fate(servers, 'w.b.org DS')).toEqual(['always leaves 10.0.0.3:53']);
+    expect(fate(servers, 'q.b.org DS')).toEqual(['always leaves 10.0.0.1:53']);
+  });
+  test('may go to each that may let it in, the one of the shortest zone first', () => {
+    const unread = "incidr(client_ip(), '10.244.0.0/16')";
+    const servers = [view('a.b.org', unread, '10.0.0.1') + view('b.org', unread, '10.0.0.2') + root];
+    expect(fate(servers, 'q.a.b.org DS')).toEqual([
+      'assumed leaves 10.0.0.1:53',
+      'assumed leaves 10.0.0.2:53',
+      'assumed leaves 10.0.0.3:53',
+    ]);
+  });
+});

@@ -40,10 +40,10 @@ function rules(text: string): readonly string[] {
 
 test.each([
   ['server=/*.a.org/10.0.0.2', ['below a.org.', '.']],
-  ['server=/*.a.org/10.0.0.2\nserver=/a.org/10.0.0.3', ['a.org.', '.']],
+  ['server=/*.a.org/10.0.0.2\nserver=/a.org/10.0.0.3', ['below a.org.', 'a.org.', '.']],
   ['server=/.a.org/10.0.0.2', ['a.org.', '.']],
   ['local=/*.a.org/', ['.']],
-])('%j: a wildcard leaves out the zone itself, and gives way to it', (text, expected) => {
+])('%j: a wildcard leaves out the zone itself', (text, expected) => {
   const steps = forwards(`${text}\nno-resolv\nserver=10.0.0.1`);
   expect(steps.map((step) => `${step.onlyBelow === true ? 'below ' : ''}${step.from}`)).toEqual(expected);
 });
@@ -66,13 +66,7 @@ describe('where names go', () => {
         ['b.test.', ['10.0.0.1#53']],
       ],
     ],
-    [
-      'no-resolv\nserver=10.0.0.1\nserver=/in.test/#',
-      [
-        ['.', ['10.0.0.1#53']],
-        ['in.test.', ['10.0.0.1#53']],
-      ],
-    ],
+    ['no-resolv\nserver=10.0.0.1\nserver=/in.test/#', [['.', ['10.0.0.1#53']]]],
     ['no-resolv\nserver=fd00::1', [['.', ['fd00::1#53']]]],
     ['no-resolv\nserver=/#/10.0.0.1', [['.', ['10.0.0.1#53']]]],
     ['no-resolv\nserver=dns.test', [['.', ['dns.test.']]]],
@@ -127,11 +121,14 @@ describe('what it answers itself', () => {
   test.each([
     ['local=/lan.test/', ['lan.test. * answer']],
     ['server=/lan.test/', ['lan.test. * answer']],
-    ['address=/ads.test/0.0.0.0', ['ads.test. A answer', 'ads.test. * maybe']],
-    ['address=/ads.test/::1', ['ads.test. AAAA answer', 'ads.test. * maybe']],
+    ['address=/ads.test/0.0.0.0', ['ads.test. A,ANY answer', 'ads.test. * maybe']],
+    ['address=/ads.test/::1', ['ads.test. AAAA,ANY answer', 'ads.test. * maybe']],
+    ['address=/ads.test/#', ['ads.test. A,AAAA,ANY answer', 'ads.test. * maybe']],
+    ['address=/ads.test/\nserver=/ads.test/10.0.0.1', ['ads.test. * pass']],
+    ['server=//10.0.0.1', ['regex * maybe']],
     ['address=/ads.test/', ['ads.test. * answer']],
-    ['host-record=nas.test,10.0.0.9', ['=nas.test. A answer']],
-    ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA answer', '=n.test. A,AAAA answer']],
+    ['host-record=nas.test,10.0.0.9', ['=nas.test. A,ANY answer']],
+    ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA,ANY answer', '=n.test. A,AAAA,ANY answer']],
     ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
     ['domain-needed', ['regex A,AAAA answer']],
     ['local=//', ['regex * answer']],
@@ -216,8 +213,16 @@ test('options that hold a record answer its type of its name', () => {
   const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
   expect(rules).toMatchObject(
     expect.arrayContaining([
-      expect.objectContaining({ names: { kind: 'exactly', names: ['a.org.'] }, types: ['MX'], effect: 'answer' }),
-      expect.objectContaining({ names: { kind: 'exactly', names: ['b.org.'] }, types: ['TXT'], effect: 'answer' }),
+      expect.objectContaining({
+        names: { kind: 'exactly', names: ['a.org.'] },
+        types: ['MX', 'ANY'],
+        effect: 'answer',
+      }),
+      expect.objectContaining({
+        names: { kind: 'exactly', names: ['b.org.'] },
+        types: ['TXT', 'ANY'],
+        effect: 'answer',
+      }),
     ]),
   );
 });

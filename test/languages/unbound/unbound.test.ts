@@ -16,9 +16,11 @@ function roads(text: string): readonly string[] {
     return [`${step.from} ${to.join(' ')}`];
   });
 }
-function rules(text: string, plugin: string): readonly string[] {
+/** Its rules: those for DS, or those for other types. */
+function rules(text: string, plugin: string, forDs = false): readonly string[] {
   const step = blocks(text)[0]?.steps.find((one): one is AnswerStep => one.kind === 'answer' && one.plugin === plugin);
-  return (step?.rules ?? []).map((rule) => {
+  const found = (step?.rules ?? []).filter((rule) => (rule.types?.join() === 'DS') === forDs);
+  return found.map((rule) => {
     const names =
       rule.names.kind === 'within'
         ? rule.names.zones.join()
@@ -102,6 +104,12 @@ describe('what it answers itself', () => {
     ['local-zone: "corp.lan." transparent', 'corp.lan. pass'],
     ['local-data: "nas.lan A 10.0.0.9"', '=nas.lan. answer'],
   ])('%s: %s', (line, expected) => expect(rules(`${NO_DEFAULTS}  ${line}\n`, 'local-zone')).toEqual([expected]));
+  test('the DS of a zone is looked for above it', () => {
+    const text = `${NO_DEFAULTS}  local-zone: "lan." refuse\n  local-zone: "corp.lan." static\n  local-data: "a.test. A 10.0.0.1"\n`;
+    expect(rules(text, 'local-zone', true)).toEqual(['=a.test. maybe', '=corp.lan. refuse', '=lan. pass']);
+    const forwards = 'forward-zone:\n  name: lan\nforward-zone:\n  name: corp.lan\n  forward-addr: 10.0.0.1\n';
+    expect(rules(forwards, 'forward-zone', true)).toEqual(['=corp.lan. servfail', '=lan. pass']);
+  });
   test('the deepest zone decides, data before zones', () => {
     const text = `${NO_DEFAULTS}  local-zone: "lan." static\n  local-zone: "corp.lan." transparent\n  local-data: "a.lan. A 10.0.0.1"\n`;
     expect(rules(text, 'local-zone')).toEqual(['=a.lan. answer', 'corp.lan. pass', 'lan. answer']);

@@ -281,17 +281,22 @@ function firstSearched({ context, zones }: Setup, from: Token): readonly DomainN
   return first === undefined ? [] : [absolute(first.toLowerCase())];
 }
 
-/** plugin/autopath/setup.go: a file, or `@kubernetes` as the last argument. */
+/** plugin/autopath/setup.go autoPathParse: a file, or `@kubernetes` as the last argument; the last stanza is the one. */
 const autopath: PluginReader = (setup) => {
   const { d, context } = setup;
-  while (next(d)) {
-    const head = current(d);
-    const args = remainingArgs(d);
-    const last = args.at(-1);
-    if (last !== undefined) searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
-    if (last === undefined) return fail('no resolv-conf specified', current(d));
-    if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing')
-      fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
+  let search: (() => void) | undefined;
+  try {
+    while (next(d)) {
+      const head = current(d);
+      const args = remainingArgs(d);
+      const last = args.at(-1);
+      if (last === undefined) return fail('no resolv-conf specified', current(d));
+      search = () => searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
+      if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing')
+        fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
+    }
+  } finally {
+    search?.();
   }
 };
 

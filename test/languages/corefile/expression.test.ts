@@ -1,0 +1,57 @@
+/** Which expressions compile; the words are those that CoreDNS was recorded with (test/conformance/vectors/acceptance/expressions.yaml). */
+import { describe, expect, test } from '@jest/globals';
+import { checkExpression, isReserved } from '../../../src/languages/corefile/expression.ts';
+
+describe('an expression', () => {
+  test.each([
+    ["type() == 'A'"],
+    ["type() not in ['A', 'TXT'] and (size() < 512 ? true : do())"],
+    ["not (name() startsWith 'w')"],
+    ['len(name()) > 6'],
+    ['1 < 2 < 3'],
+    ['-1 + 2.5 ** 2 > 0'],
+    ["metadata('a/b') ?? 'x' == 'x'"],
+    // Not looked at.
+    ['all([1, 2], {# > 0})'],
+    ["name() | upper() == 'A'"],
+    ['let x = 1; x > 0'],
+    ["{'a': nosuch}"],
+  ])('compiles: %s', (text) => {
+    expect(checkExpression(text).problem).toBeUndefined();
+  });
+  test.each([
+    ['', 'unexpected token EOF'],
+    ['1 +', 'unexpected token EOF'],
+    ['nosuch(', 'unexpected token EOF'],
+    ["type() 'A'", 'unexpected token String("A")'],
+    ["(type() == 'A'", 'unexpected token EOF'],
+    ['[1, , 2]', 'unexpected token Operator(",")'],
+    ['nosuch()', 'unknown name nosuch'],
+    ['name() == q', 'unknown name q'],
+    ['port() > 0', 'invalid operation: > (mismatched types string and int)'],
+    ["name == 'q.'", 'invalid operation: == (mismatched types func() string and string)'],
+    ['name() and true', 'invalid operation: and (mismatched types string and bool)'],
+    ['not name()', 'invalid operation: not (mismatched type string)'],
+    ['type() in [1, 2]', 'cannot use string as type int in array'],
+    ["incidr('10.0.0.0/8')", 'not enough arguments to call incidr'],
+    ['type(1)', 'too many arguments to call type'],
+    ['metadata(1)', 'cannot use int as argument (type string) to call metadata'],
+    ['name() ? 1 : 2', 'non-bool expression (type string) used as condition'],
+    ["'a", 'literal not terminated'],
+  ])('does not: %s', (text, problem) => {
+    expect(checkExpression(text).problem).toBe(problem);
+  });
+  test('sees variables by their types', () => {
+    const variables = new Map([['v', 'int']] as const);
+    expect(checkExpression('v > 3', variables)).toEqual({ type: 'bool' });
+    expect(checkExpression("v == 'a'", variables).problem).toBe(
+      'invalid operation: == (mismatched types int and string)',
+    );
+  });
+  test('may be as deep as it likes', () => {
+    expect(checkExpression(`${'('.repeat(8000)}1${')'.repeat(8000)}`).problem).toBeUndefined();
+  });
+  test.each([['name'], ['len'], ['in'], ['group']])('%s is no name of a variable', (word) => {
+    expect(isReserved(word)).toBe(true);
+  });
+});
