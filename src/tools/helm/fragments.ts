@@ -29,6 +29,8 @@ export interface ChartRelease extends Fragment {
   readonly appVersion?: Located<string>;
   /** Values in which `when` is looked for, over those of the parent chart: what installs the parent says. */
   readonly switches?: readonly ChartValuesSource[];
+  /** Of a helmfile, which often installs what GitOps takes over. */
+  readonly helmfile?: true;
   /** k3s and RKE2: a HelmChart, or the HelmChartConfig of the same name whose values come over it; `NAMESPACE/NAME`. */
   readonly helmChart?: { readonly role: 'chart' | 'config'; readonly key: string };
 }

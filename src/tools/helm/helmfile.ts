@@ -60,6 +60,7 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
+      helmfile: true,
       chart: chart ?? '',
       ...defined({ version }),
       name: scalarText(child(release, 'name')) ?? chart ?? 'release',

@@ -8,11 +8,12 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
-import { type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
+import { locate, type SourceText, slice, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, entryOf, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
@@ -38,7 +39,8 @@ export function joinCharts(
   const made: Statement[] = [];
   const claimed = new Set<string>();
   const folders = chartFolders(withConfigs(valuesIndex.releases), read);
-  const releases = folders.releases.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
+  const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
+  const releases = installed.flatMap((one) => filledReleases(one, valuesIndex.values.keys()));
   for (const release of releases) {
     const render = rendererOf(release.chart);
     if (render === undefined) continue;
@@ -285,6 +287,27 @@ export function textsOf(
     if (entry !== undefined) return { text: entry.text, keys: source.below ?? [] };
   }
   return mapElsewhere(source, release, valuesIndex);
+}
+
+/** What a helmfile installs for GitOps to take over is left to that, its values with it. */
+function installedOf(
+  releases: readonly ChartRelease[],
+  facts: readonly Statement[],
+  valuesIndex: ValuesIndex,
+  claimed: Set<string>,
+): readonly ChartRelease[] {
+  const files = (release: ChartRelease): readonly string[] => filesOf(release, valuesIndex);
+  const installed = new Set(withoutBootstraps(releases, { facts, read: valuesIndex.read, filesOf: files }));
+  for (const release of releases) if (!installed.has(release)) for (const path of files(release)) claimed.add(path);
+  return [...installed];
+}
+
+function filesOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly string[] {
+  return release.sources.flatMap((source) => {
+    if (source.kind === 'file') return [source.path];
+    const found = source.kind === 'text' ? undefined : textsOf(source, release, valuesIndex, new Set());
+    return found === undefined ? [] : [locate(found.text, 0, 1).file.path];
+  });
 }
 
 /** Flux sets what keys of ConfigMaps hold; all others write the value down. */
