@@ -6,16 +6,22 @@ import { Session } from 'node:inspector';
  * function (a search in a text, a regular expression) is one step, or none.
  */
 export function callsIn(run: () => void): number {
-  return [...callsByName(run).values()].reduce((sum, calls) => sum + calls, 0);
+  const [calls = 0] = callsInEach([run]);
+  return calls;
 }
 
 /** How often `run` calls functions of these names. */
 export function callsOf(names: readonly string[], run: () => void): Readonly<Record<string, number>> {
-  const calls = callsByName(run);
+  const [calls = new Map<string, number>()] = callsByName([run]);
   return Object.fromEntries(names.map((name) => [name, calls.get(name) ?? 0]));
 }
 
-function callsByName(run: () => void): ReadonlyMap<string, number> {
+function callsInEach(runs: readonly (() => void)[]): readonly number[] {
+  return callsByName(runs).map((byName) => [...byName.values()].reduce((sum, calls) => sum + calls, 0));
+}
+
+/** For each run; the engine takes longer to begin and to end counting than many a run takes. */
+function callsByName(runs: readonly (() => void)[]): readonly ReadonlyMap<string, number>[] {
   const session = new Session();
   session.connect();
   // In one process the answer is there when post returns.
@@ -30,14 +36,17 @@ function callsByName(run: () => void): ReadonlyMap<string, number> {
   try {
     ask('Profiler.enable');
     ask('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-    run();
-    const taken = ask<Coverage>('Profiler.takePreciseCoverage');
-    if (taken === undefined) throw new Error('the engine counted nothing');
-    const calls = new Map<string, number>();
-    for (const { functions } of taken.result)
-      for (const { functionName, ranges } of functions)
-        calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
-    return calls;
+    return runs.map((run) => {
+      run();
+      // What is taken is counted from nothing again.
+      const taken = ask<Coverage>('Profiler.takePreciseCoverage');
+      if (taken === undefined) throw new Error('the engine counted nothing');
+      const calls = new Map<string, number>();
+      for (const { functions } of taken.result)
+        for (const { functionName, ranges } of functions)
+          calls.set(functionName, (calls.get(functionName) ?? 0) + (ranges[0]?.count ?? 0));
+      return calls;
+    });
   } finally {
     ask('Profiler.stopPreciseCoverage');
     session.disconnect();
@@ -53,8 +62,8 @@ interface Coverage {
 /** Of four times the input, at most about four times the work: what is quadratic does sixteen times as much. */
 export function growthOf(run: (size: number) => void, size: number): number {
   run(1);
-  const once = callsIn(() => run(size));
-  return callsIn(() => run(4 * size)) / once;
+  const [once = 0, four = 0] = callsInEach([() => run(size), () => run(4 * size)]);
+  return four / once;
 }
 
 /** What `growthOf` may be: linear work, and a logarithm or a first time here and there. */

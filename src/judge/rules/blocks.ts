@@ -19,9 +19,6 @@ export function forwards(block: ServerBlock): boolean {
 export function isCoreDns(server: DnsServer): boolean {
   return server.software === 'coredns' || server.software === 'node-cache';
 }
-export function zonesOf(block: ServerBlock): string {
-  return block.keys.map((key) => displayName(key.zone)).join(' ');
-}
 export function firstZone(block: ServerBlock): string {
   return displayName(block.keys[0]?.zone ?? '.');
 }

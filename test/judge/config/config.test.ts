@@ -302,7 +302,7 @@ describe('a hostile configuration', () => {
     ['large', `# ${'x'.repeat(300_000)}\n`, /larger than 256 KiB/],
     ['many values', `suppressions: [${'1,'.repeat(100_000)}]`, /more values than any configuration/],
     ['many items', `suppressions:\n${'-\n'.repeat(60_000)}`, /more values than any configuration/],
-    ['many unknown keys', Array.from({ length: 9_000 }, (_, i) => `k${i}: 1`).join('\n'), /unknown key "k0"/],
+    ['many unknown keys', Array.from({ length: 3_000 }, (_, i) => `k${i}: 1`).join('\n'), /unknown key "k0"/],
     [
       'aliases that multiply',
       [
@@ -319,9 +319,9 @@ describe('a hostile configuration', () => {
   });
 
   test('does not bury the reader in errors', () => {
-    const all = complaints(Array.from({ length: 9_000 }, (_, i) => `k${i}: 1`).join('\n'));
+    const all = complaints(Array.from({ length: 3_000 }, (_, i) => `k${i}: 1`).join('\n'));
     expect(all).toHaveLength(51);
-    expect(all[50]).toContain('and 8950 more errors');
+    expect(all[50]).toContain('and 2950 more errors');
   });
 
   test('never throws, whatever stands in it', () => {

@@ -1,5 +1,5 @@
 /** What the repository shows as a configuration is one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { osProfileIds, provisionerIds } from '../../../src/core/cluster/node-profiles.ts';
@@ -7,14 +7,19 @@ import { mistakeLine } from '../../../src/core/text/usage-error.ts';
 import { readConfig } from '../../../src/judge/config/config.ts';
 import { RULES } from '../../../src/judge/rules/descriptions.ts';
 
-const root = resolve(import.meta.dirname, '../..', '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const KNOWN = { rules: RULES, osProfiles: osProfileIds(), provisioners: provisionerIds() };
 
-function shown(): readonly (readonly [string, string])[] {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+function filesOf(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[\\/](?:node_modules|\.git|\.cache|dist|repos)[\\/]/.test(path));
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function shown(): readonly (readonly [string, string])[] {
+  const tops = readdirSync(root).filter((name) => !/^(?:node_modules|\.git|\.cache|dist)$/.test(name));
+  const files = tops.flatMap((name) => filesOf(join(root, name))).filter((path) => !/[\\/]repos[\\/]/.test(path));
   const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
   const configurations = files
     .filter((path) => path.endsWith('.loopgate.yaml'))

@@ -122,16 +122,23 @@ const plain = (value: unknown): string =>
 interface World {
   readonly graph: ForwardingGraph;
   readonly askers: ReadonlyMap<string, Asker>;
+  readonly walked: Map<string, ReturnType<typeof walk>>;
 }
 function worldOf(snapshot: Snapshot): World {
   const view = snapshot.clusters[0];
   if (view === undefined) throw new Error('no cluster');
   const { graph, askers } = askersOf(view.graph);
-  return { graph, askers: new Map(askers.map((one) => [one.name, one])) };
+  return { graph, askers: new Map(askers.map((one) => [one.name, one])), walked: new Map() };
 }
+/** Each question once: a witness is asked for by every name of its set. */
 const ends = (world: World, asker: string, asked: string, type: string) => {
+  const key = `${asker} ${asked} ${type}`;
+  const known = world.walked.get(key);
+  if (known !== undefined) return known;
   const entries = world.askers.get(asker)?.entries ?? [];
-  return entries.length === 0 ? [] : walk(world.graph, entries, asked, type);
+  const walked = entries.length === 0 ? [] : walk(world.graph, entries, asked, type);
+  world.walked.set(key, walked);
+  return walked;
 };
 
 describe('what a change does to names', () => {

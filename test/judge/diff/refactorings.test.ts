@@ -2,16 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseAllDocuments, stringify } from 'yaml';
+import { understood } from '../../../src/judge/check.ts';
 import { diffSnapshots } from '../../../src/judge/diff/diff.ts';
 import type { DiffReport } from '../../../src/judge/report/diff-report.ts';
 import { endingWords, summaryLine } from '../../../src/report/diff-words.ts';
 import { textsOf } from '../../support/repositories.ts';
-import { scanTexts } from '../../support/scan-texts.ts';
+import { inputOf, scanTexts } from '../../support/scan-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 function changesOf(before: Files, after: Files): readonly string[] {
-  const { head, base } = scanTexts(after, before);
+  const { head, base } = understood(inputOf(after, before));
   if (base === undefined) throw new Error('no base');
   const report: DiffReport = diffSnapshots(base, head, 'base');
   return [
