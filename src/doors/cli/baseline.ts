@@ -1,5 +1,5 @@
 /** `loopgate baseline`: accept what is there today. */
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';
 import { open, shown, today } from './open.ts';
@@ -43,6 +43,6 @@ async function run({ values, positionals }: Call): Promise<number> {
     }),
   });
   await writeOut(file, writeBaseline(what, report, old));
-  printMessages(`wrote ${file}`);
+  printMessages(`wrote ${relative(process.cwd(), resolve(file))}`);
   return 0;
 }
