@@ -69,10 +69,9 @@ export function renderText(report: Report, options: TextOptions): string {
     isChanged: changedIn(report),
     options,
   };
-  const compared = report.base.status === 'compared';
   const ranked = worstFirst(report.findings);
-  const reported = ranked.filter((finding) => !compared || finding.status === 'new');
-  const folded = ranked.filter((finding) => compared && finding.status === 'existing');
+  const reported = ranked.filter(({ status }) => status === 'new');
+  const folded = ranked.filter(({ status }) => status === 'existing');
   const isShort = (finding: ReportedFinding): boolean => finding.severity === 'note' && options.verbose !== true;
   const blocks = reported.filter((finding) => !isShort(finding)).map((finding) => findingBlock(finding, pen));
   const notes = reported.filter(isShort);

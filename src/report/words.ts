@@ -32,6 +32,12 @@ export function severityCounts(report: Pick<Report, 'counts'>): string {
   return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
 
+/** The same, and whether it was there before: in the base, or in a baseline. */
+function foundCounts({ counts }: Pick<Report, 'counts'>): string {
+  const found = severityCounts({ counts });
+  return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
+}
+
 /** What the comparison with the base came to; undefined where none was asked for. */
 export function comparison({ base, counts }: Report): string | undefined {
   if (base.status === 'not-requested') return undefined;
@@ -54,7 +60,7 @@ export function verdict(report: Report): string {
         : '; something relevant could not be read';
   const found = nothingJudged(report)
     ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}`
-    : severityCounts(report);
+    : foundCounts(report);
   return `${report.result}: ${found} (${bar})${also}`;
 }
 

@@ -79,11 +79,18 @@ function markdownShape(markdown: string): unknown {
     elements: lines
       .join('\n')
       .match(/<[^>]*>/g)
-      ?.map((one) => one.replace(/<!-- .* -->/, '<!-- -->')),
+      ?.map((one) => one.replace(/<!-- .* -->/, '<!-- -->'))
+      .filter((one) => !isCode(one)),
+    // A name may hold a pair of backticks, which a sentence takes for code: nothing else comes of it.
+    code: /^(?:<code><\/code>)*$/.test((lines.join('\n').match(/<\/?code>/g) ?? []).join('')),
     cells: lines.filter((line) => line.startsWith('|')).map((line) => line.split('|').length),
     // How a drawing wraps depends on its words; Markdown reads nothing between its tags.
     starts: lines.filter(outsideDrawings()).map((line) => /^ *(?:#{1,6} |[-*+] |\d+[.)] |> ?|\||```)?/.exec(line)?.[0]),
   };
+}
+
+function isCode(element: string): boolean {
+  return /^<?\/?code>?$/.test(element);
 }
 
 /** Whether a line is none of a drawing's; asked of each line in order. */
@@ -116,7 +123,7 @@ describe('every sink holds every text', () => {
     holds((report) => {
       const names = elementsOf(renderHtml(report).replace(/<style>[^<]*<\/style>/, ''));
       expectNested(names);
-      return names;
+      return names.filter((one) => !isCode(one));
     });
   });
 

@@ -58,7 +58,7 @@ assumed deploy/Corefile:2: one cluster
 read: 3 DNS servers in 1 cluster, 12 documents in 8 files
 base: compared with main: 0 new, 1 existing, 1 fixed
 suppressed: 1
-result: fail: 1 error (fails on error)
+result: fail: 1 error, none of them new (fails on error)
 `);
   });
 
@@ -91,6 +91,12 @@ result: fail: 1 error (fails on error)
     expect(text.split('\n').filter((line) => line.includes('◀ this change'))).toEqual([
       expect.stringContaining('Service kube-dns leads to coredns'),
     ]);
+  });
+
+  test('what a baseline lists is one line, and no new error', () => {
+    const said = renderText(report([finding({ status: 'existing' })], { result: 'pass' }), PLAIN);
+    expect(said).toMatch(/^existing error\[LG101 forwarding-loop\] deploy\/Corefile:3:15: [^\n]+\n\n/);
+    expect(said).toMatch(/\nresult: pass: 1 error, none of them new \(fails on error\)\n$/);
   });
 
   test.each([[40], [60], [80], [100], [120]])('keeps to a terminal of %d columns', (columns) => {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { printMessages } from '../print.ts';
 import type { Call, Command } from './flags.ts';
 import { open, shown, today } from './open.ts';
@@ -42,6 +42,6 @@ async function run({ values, positionals }: Call): Promise<number> {
     }),
   });
   await writeOut(file, writeBaseline(what, report, old));
-  printMessages(`wrote ${file}`);
+  printMessages(`wrote ${relative(process.cwd(), resolve(file))}`);
   return 0;
 }
