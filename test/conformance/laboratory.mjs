@@ -26,6 +26,22 @@ export const hasCoredns = (vector) => vector.corefile !== undefined || Object.va
 export const joinsQuestions = (vector) =>
   Object.values(vector.servers ?? {}).some((server) => server.corefile === undefined) || Object.values(vector.sinks ?? {}).some((sink) => sink.merge === true);
 
+/** The programs of servers other than CoreDNS, by the key that gives their configuration. */
+const programs = {
+  dnsmasq: 'dnsmasq',
+  unbound: 'unbound',
+  named: 'named',
+  recursor: 'pdns_recursor',
+  resolved: process.env.SYSTEMD_RESOLVED ?? '/lib/systemd/systemd-resolved',
+};
+
+/** A program that a vector needs and this machine does not have. */
+export function missingServer(vector) {
+  const keys = Object.values(vector.servers ?? {}).flatMap((server) => Object.keys(programs).filter((key) => server[key] !== undefined));
+  const places = ['', '/usr/sbin/', '/usr/bin/', '/usr/local/sbin/', '/sbin/'];
+  return keys.map((key) => programs[key]).find((program) => !places.some((place) => existsSync(place + program)));
+}
+
 const numbers = (version) => version.split('.').map(Number);
 
 function atLeast(version, since) {

@@ -605,6 +605,8 @@ export interface ForwardStep {
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
   /** The server merges identical questions in flight, as unbound and dnsmasq do and CoreDNS does not. */
   readonly merges: boolean;
+  /** Of a question that it merged it asks no second time: it fails, or looks the name up elsewhere (recorded: guard/other-resolvers). */
+  readonly givesUp?: boolean;
   /** An upstream's REFUSED is no answer to whoever asked: they get SERVFAIL (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */

@@ -170,7 +170,8 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
   if (isNo(said(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
-  const ways = [...scope.table].map(([zone, way]) => ({ zone, ...way }));
+  // `forward first` goes on to the root servers.
+  const ways = [...scope.table].map(([zone, way]) => ({ zone, ...way, givesUp: !way.only }));
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),

@@ -133,12 +133,15 @@ export function serverOf(settings: Settings, at: Location): ServerConfig {
     ...byDepth(builtIn).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ]);
   const { bind, port } = binds(settings, at);
-  const forwarded = forwardSteps(ways, {
-    plugin: 'forward-zones',
-    policy: 'unordered',
-    merges: true,
-    resolves: true,
-  });
+  const forwarded = forwardSteps(
+    ways.map((way) => ({ ...way, givesUp: true })),
+    {
+      plugin: 'forward-zones',
+      policy: 'unordered',
+      merges: true,
+      resolves: true,
+    },
+  );
   const all = ways.some((way) => way.zone === ROOT && way.to.length > 0);
   return oneBlock(at, port, bind, [
     ...access(settings),

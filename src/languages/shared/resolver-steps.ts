@@ -22,6 +22,8 @@ export interface WayOut {
   readonly at: Location;
   readonly policy?: ForwardStep['policy'];
   readonly protocol?: ForwardStep['protocol'];
+  /** Where its servers do not answer it does not ask them again. */
+  readonly givesUp?: boolean;
 }
 
 export interface Manner {
@@ -54,6 +56,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
       ...defined({
         ignoresOwnAddresses: manner.ignoresOwnAddresses === true ? true : undefined,
         failsOnRefusal: manner.resolves === true ? true : undefined,
+        givesUp: way.givesUp === true ? true : undefined,
         dsAbove: manner.resolves === true ? true : undefined,
       }),
       longestFromWins: true,
