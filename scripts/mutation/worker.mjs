@@ -104,7 +104,7 @@ async function dryRun({ files, loading }) {
       found.push({ n, file, name: test.name, cost, clock: Date.now() - clock, failure, met: met() });
     }
   await run.end();
-  process.send({ dry: found, loading: [...loading] });
+  return { dry: found, loading: [...loading] };
 }
 
 /** The first test that fails with a mutant on: of those that come by it, then of files that do when they are loaded. */
@@ -169,8 +169,9 @@ process.on('message', async (message) => {
     process.send({ covered: true });
   } else if (message.dry) {
     setActive(-2);
-    await dryRun(loaded);
+    const found = await dryRun(loaded);
     setActive(-1);
+    process.send(found);
   } else await tryMutant(message, loaded);
 });
 process.send({ ready: true });

@@ -283,13 +283,13 @@ function convert(source: SourceText, contents: AstNode): Reading<YamlNode | unde
 function begin(made: Conversion, ast: MaybeAst | undefined, after: number): YamlNode | Failed | undefined {
   const { source, anchors } = made;
   if (isAlias(ast)) {
-    const fail = (message: string): Failed => {
-      const { start, end } = spanOf(source, ast);
-      return { failed: unreadable(source, start, end, message) };
-    };
+    const { start, end } = spanOf(source, ast);
+    const fail = (message: string): Failed => ({ failed: unreadable(source, start, end, message) });
     made.aliases += 1;
     if (made.aliases > MAX_ALIASES)
-      return fail(`This YAML document has more than ${MAX_ALIASES} aliases and was not read.`);
+      return {
+        failed: beyond(source, start, end, `This YAML document has more than ${MAX_ALIASES} aliases and was not read.`),
+      };
     const target = anchors.get(ast.source);
     if (target === undefined) return fail('This is not valid YAML: an alias names no anchor before it.');
     if (target === 'open') return fail('This YAML value contains itself through an alias and was not read.');

@@ -65,6 +65,14 @@ test('a command is followed over its lines, and to the file that holds the Coref
   expect(said(`${kept}\necho "$COREFILE" | sed '/loop/d' > new.txt`)).toEqual(['error LG201 fix.sh:4:1']);
 });
 
+test('two commands are two findings', () => {
+  const two = script(`sed -i '/loop/d' Corefile\ngrep -v loop /etc/coredns/Corefile > Corefile.new`);
+  expect(scanTexts({ 'fix.sh': two }, { 'fix.sh': script('') }).said).toEqual([
+    'error LG201 fix.sh:3:1',
+    'error LG201 fix.sh:4:1',
+  ]);
+});
+
 test('one command of very many lines is read in one pass', () => {
   const growth = growthOf((size) => {
     expect(scanTexts({ 'fix.sh': `coredns\n${"sed '/loop/d' a.b|\n".repeat(size)}` }).said).toEqual([]);
