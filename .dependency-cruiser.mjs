@@ -100,7 +100,7 @@ export const ROOMS = [
   {
     name: 'github',
     is: '^src/doors/github/',
-    may: ['^src/read/tree/', '^src/judge/', '^src/core/text/', '^src/report/', '^src/doors/config-file\\.ts$'],
+    may: ['^src/read/tree/', '^src/judge/', '^src/core/text/', '^src/report/', '^src/doors/(?:config-file|blob-links)\\.ts$'],
     because: 'Speaks with the runner and its API. The verdict is made elsewhere and cannot depend on either.',
   },
   {
