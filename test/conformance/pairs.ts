@@ -203,7 +203,9 @@ export function endOf(recorded: RecordedQuery): string {
   return endOfAnswer(recorded);
 }
 
-function endOfAnswer({ disposition, rcode, to = [] }: RecordedAnswer): string {
+function endOfAnswer({ disposition, rcode, to = [], ...more }: RecordedAnswer): string {
+  // It came back, and the root servers were asked when nobody answered.
+  if (more.returns === true && more['looks-up'] === true) return 'loops';
   switch (disposition) {
     case 'loops':
       return 'loops';
