@@ -127,7 +127,7 @@ const tests = [...new Set(asked.flatMap(([, one]) => one.tests))]
   .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
   .filter((path) => !NOT_ASKED.test(path) && !(values.branches && STARTS_PROCESSES.test(path)));
 const mutants = values.branches ? [] : drawn();
-makeMirror(ROOT, mirror, mutants);
+makeMirror(ROOT, mirror, mutants, values.branches);
 spawnSync('git', ['init', '-q'], { cwd: mirror });
 
 const covered = values.branches ? join(mirror, 'covered') : undefined;

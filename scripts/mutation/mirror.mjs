@@ -7,18 +7,19 @@ import { switched } from './mutants.mjs';
 const HERE = import.meta.dirname;
 const NOT_LINKED = new Set(['.cache', '.git', 'src', 'test', 'dist']);
 
-export function makeMirror(root, mirror, mutants) {
+/** `counts`: V8 counts branches there, and no test may count in its place. */
+export function makeMirror(root, mirror, mutants, counts = false) {
   rmSync(mirror, { recursive: true, force: true });
   mkdirSync(join(mirror, 'dist'), { recursive: true });
   for (const name of readdirSync(root)) if (!NOT_LINKED.has(name)) symlinkSync(join(root, name), join(mirror, name));
-  for (const name of ['runtime.mjs', 'globals.mjs']) cpSync(join(HERE, name), join(mirror, name));
+  for (const name of ['runtime.mjs', 'globals.mjs', 'no-inspector.mjs']) cpSync(join(HERE, name), join(mirror, name));
   writeFileSync(join(mirror, 'met'), '');
   cpSync(join(root, 'dist/package.json'), join(mirror, 'dist/package.json'));
   for (const door of ['cli', 'action'])
     writeFileSync(join(mirror, `dist/${door}.js`), `import '../src/doors/${door}.js';\n`);
   const byFile = new Map();
   for (const one of mutants) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
-  for (const top of ['src', 'test']) mirrorFolder({ root, mirror, byFile }, top);
+  for (const top of ['src', 'test']) mirrorFolder({ root, mirror, byFile, counts }, top);
 }
 
 function mirrorFolder(context, folder) {
@@ -32,12 +33,13 @@ function mirrorFolder(context, folder) {
   }
 }
 
-function mirrorModule({ root, mirror, byFile }, path) {
+function mirrorModule({ root, mirror, byFile, counts }, path) {
   const text = readFileSync(join(root, path), 'utf8');
   const mutants = byFile.get(path);
   const { code } = transformSync(mutants === undefined ? text : switched(path, text, mutants), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
+    filename: join(root, path),
     sourceMaps: mutants === undefined ? 'inline' : false,
   });
   const out = join(mirror, path.replace(/\.ts$/, '.js'));
@@ -51,6 +53,7 @@ function mirrorModule({ root, mirror, byFile }, path) {
       .replaceAll(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"\n]+)\.ts(['"])/g, '$1.js$2')
       .replaceAll(/(new URL\(\s*['"]\.{1,2}\/src\/[^'"\n]+)\.ts(['"])/g, '$1.js$2')
       .replaceAll(/(['"])@jest\/globals\1/g, () => to('globals.mjs'))
+      .replaceAll(/(['"])node:inspector\1/g, (was) => (counts ? to('no-inspector.mjs') : was))
       .replaceAll(/(['"])mutation:runtime\1/g, () => to('runtime.mjs')),
   );
 }
