@@ -1,5 +1,5 @@
 /** docs/accuracy.md says what the replay finds; `npm run update -- test/conformance/accuracy` writes it anew. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isCertain, questionDiffers } from './compare.ts';
@@ -21,6 +21,18 @@ interface Tally {
 }
 const page = resolve(import.meta.dirname, '..', '..', 'docs', 'accuracy.md');
 const fuzz = resolve(import.meta.dirname, 'fuzz.json');
+
+/** What the last round of the fuzzer with a version said; fuzz.mjs writes it. */
+interface Round {
+  readonly seed: number;
+  readonly scenarios: number;
+  readonly questions: number;
+  readonly disagreements: number;
+  readonly explained: Readonly<Record<string, number>>;
+  readonly sureness: Readonly<
+    Record<string, Readonly<Record<'always' | 'sometimes' | 'assumed' | 'unknown' | 'wrong', number>>>
+  >;
+}
 
 test('the page of accuracy is what the vectors show', async () => {
   const areas = new Map<string, Tally>();
@@ -69,18 +81,17 @@ test('the page of accuracy is what the vectors show', async () => {
     b.localeCompare(a, 'en', { numeric: true }),
   );
   const total = [...areas.values()].reduce((sum, one) => sum + one.vectors, 0);
-  const fuzzed = existsSync(fuzz)
-    ? (JSON.parse(readFileSync(fuzz, 'utf8')) as {
-        seed: number;
-        scenarios: number;
-        questions: number;
-        disagreements: number;
-        explained: Readonly<Record<string, number>>;
-        sureness: Readonly<
-          Record<string, Readonly<Record<'always' | 'sometimes' | 'assumed' | 'unknown' | 'wrong', number>>>
-        >;
-      })
-    : undefined;
+  const rounds = Object.entries(JSON.parse(readFileSync(fuzz, 'utf8')) as Readonly<Record<string, Round>>);
+  const rowOf = ([version, one]: readonly [string, Round]): string => {
+    const explained = Object.values(one.explained).reduce((sum, count) => sum + count, 0);
+    return `| ${version} | ${one.seed} | ${one.scenarios} | ${one.questions} | ${explained} | ${one.disagreements} |`;
+  };
+  const sureness = rounds.flatMap(([version, { sureness: kinds }]) =>
+    Object.entries(kinds).map(
+      ([kind, one]) =>
+        `| ${version} | ${kind} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} | ${one.wrong} |`,
+    ),
+  );
   const text = `# Accuracy
 
 Why believe a verdict that no server has been asked for? Because real servers were asked: ${total} set-ups were run with CoreDNS
@@ -99,21 +110,20 @@ agrees when the share of starts that it ended lies where loopgate expects it.
 What does not agree is listed with its reason in [test/conformance/skips.ts](../test/conformance/skips.ts) and summed up in
 [limits.md](limits.md).
 
-${
-  fuzzed === undefined
-    ? ''
-    : `Random set-ups: ${fuzzed.scenarios} with ${fuzzed.questions} questions, beginning with seed ${fuzzed.seed}; ${fuzzed.disagreements} disagreements left. ${Object.values(fuzzed.explained).reduce((sum, one) => sum + one, 0)} more\nare explained by what no repository states, each by a name in [limits.md](limits.md).
+Random set-ups, the first of the seed that is named. Differences that no repository decides are explained, each by a name in
+[limits.md](limits.md); the rest are disagreements.
+
+| CoreDNS | seed | set-ups | questions | explained | disagreements |
+| --- | --- | --- | --- | --- | --- |
+${rounds.map(rowOf).join('\n')}
 
 How surely the questions were answered:
 
-| set-ups | always | by chance | assumed | unknown | wrong |
-| --- | --- | --- | --- | --- | --- |
-${Object.entries(fuzzed.sureness)
-  .map(
-    ([kind, one]) => `| ${kind} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} | ${one.wrong} |`,
-  )
-  .join('\n')}\n\n`
-}To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
+| CoreDNS | set-ups | always | by chance | assumed | unknown | wrong |
+| --- | --- | --- | --- | --- | --- | --- |
+${sureness.join('\n')}
+
+To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
 which plugin were recorded: [recorded.md](recorded.md).
 `;
   if (process.env.UPDATE_GOLDENS === '1') writeFileSync(page, text);

@@ -105,7 +105,8 @@ async function weigh(vector) {
 async function weighAll(vector) {
   if (written === undefined || vector?.recorded[0].queries === undefined) return weigh(vector);
   const [first] = vector.recorded;
-  for (const [index, query] of vector.queries.entries()) await weigh({ ...vector, queries: [query], recorded: [{ ...first, queries: [first.queries[index]] }] });
+  // Where a bound was reached, the last ones were not asked.
+  for (const [index, query] of vector.queries.slice(0, first.queries.length).entries()) await weigh({ ...vector, queries: [query], recorded: [{ ...first, queries: [first.queries[index]] }] });
 }
 const vectorAt = (index) => written?.[index] ?? randomVector(seed + index, values.only, version);
 /** Ids of what is in the file of played ones; each is judged anew. */
@@ -162,6 +163,10 @@ writeFileSync(`${root}.cache/conformance/disagreements-${version}.yaml`, stringi
 console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);
 if (values.note) {
   const file = new URL('fuzz.json', import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seed, version, scenarios, questions, disagreements: found.length, explained: Object.fromEntries(Object.entries(explained).toSorted()), sureness: Object.fromEntries(Object.entries(sureness).toSorted()) }, null, 2)}\n`);
+  const rounds = JSON.parse(readFileSync(file, 'utf8'));
+  const sorted = (tally) => Object.fromEntries(Object.entries(tally).toSorted());
+  rounds[version] = { seed, scenarios, questions, disagreements: found.length, explained: sorted(explained), sureness: sorted(sureness) };
+  const newestFirst = Object.entries(rounds).toSorted(([a], [b]) => b.localeCompare(a, 'en', { numeric: true }));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(newestFirst), null, 2)}\n`);
 }
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -333,7 +333,7 @@ function privateAndBare(
   // Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
   for (const { key, value, at } of settings) {
     if (key === 'domain-needed')
-      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA'], effect: 'answer', at } });
+      rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
     else if ((key === 'server' || key === 'local') && /^\/\/$/.test(value.text))
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, effect: 'answer', at } });
     else if ((key === 'server' || key === 'local') && value.text.startsWith('//'))

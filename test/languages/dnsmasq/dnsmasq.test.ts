@@ -130,7 +130,7 @@ describe('what it answers itself', () => {
     ['host-record=nas.test,10.0.0.9', ['=nas.test. A,ANY answer']],
     ['host-record=nas.test,n.test,10.0.0.9,fd00::9,60', ['=nas.test. A,AAAA,ANY answer', '=n.test. A,AAAA,ANY answer']],
     ['cname=a.test,b.test,nas.test,60', ['=a.test. * answer', '=b.test. * answer']],
-    ['domain-needed', ['regex A,AAAA answer']],
+    ['domain-needed', ['regex A,AAAA,ANY answer']],
     ['local=//', ['regex * answer']],
     ['rev-server=10.1.0.0/16', ['1.10.in-addr.arpa. * answer']],
     ['local=/test/\nserver=/corp.test/10.0.0.1', ['corp.test. * pass', 'test. * answer']],

@@ -57,7 +57,7 @@ const DROPS = { holds: 'erratic drops it', fails: 'erratic does not drop it' };
 
 /** plugin/erratic/setup.go: every second query is dropped, unless `drop` says otherwise or something else is to happen. */
 function dropsOneOf({ d }: Setup): number {
-  let told: number | undefined;
+  let stated: number | undefined;
   let others = 0;
   const amount = (most: number, note: (share: number | undefined) => void) => (inside: typeof d) => {
     const [share, length] = words(inside, 0, most);
@@ -71,10 +71,10 @@ function dropsOneOf({ d }: Setup): number {
     others += share;
   };
   const drop = amount(1, (share) => {
-    told = share ?? told;
+    stated = share ?? stated;
   });
   while (next(d)) block(d, { drop, delay: amount(2, other), truncate: amount(1, other), large: () => undefined });
-  return told ?? (others > 0 ? 0 : 2);
+  return stated ?? (others > 0 ? 0 : 2);
 }
 
 /** plugin/erratic/erratic.go ServeDNS: addresses are answered, now and then late or not; no other type is. */
