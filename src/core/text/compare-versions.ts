@@ -1,4 +1,4 @@
-/** Numbers apart by dots, the first three; what is no number counts as 0. */
+/** Versions as numbers between dots, of which the first three count; what is no number counts as 0. */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map((part) => Number.parseInt(part, 10) || 0);
   const right = b.split('.').map((part) => Number.parseInt(part, 10) || 0);
