@@ -33,14 +33,12 @@ take() {
   done
 }
 
-# RKE2's chart is the one of coredns/helm, changed.
+# RKE2's chart is the one of coredns/helm, changed. Whoever states values for it states no version: the newest alone.
 take_rke2() {
-  path=packages/rke2-coredns count=0
+  path=packages/rke2-coredns
   for commit in $(git -C "$into/.rke2" log --format=%h -- "$path/package.yaml"); do
     version=$(git -C "$into/.rke2" show "$commit:$path/package.yaml" 2> /dev/null | sed -n 's|^url:.*/coredns-\(.*\)\.tgz$|\1|p')
     chart="$into/rke2-coredns-$version/rke2-coredns"
-    [ "$count" -lt 10 ] || break
-    [ -n "$version" ] && [ ! -e "$chart" ] || continue
     git -C "$into/.coredns" rev-parse --quiet --verify "refs/tags/coredns-$version" > /dev/null || continue
     unpack coredns "coredns-$version" charts/coredns "$chart"
     unpack rke2 "$commit" "$path/generated-changes" "$into/.changes"
@@ -50,11 +48,10 @@ take_rke2() {
     sed -i 's/^name: coredns$/name: rke2-coredns/' "$chart/Chart.yaml"
     rm -f "$into/.changes/patch/Chart.yaml.patch"
     if find "$into/.changes/patch" -name '*.patch' -exec cat {} + | patch --quiet --forward --strip=1 --directory="$chart"; then
-      count=$((count + 1))
-    else
-      rm -rf "$into/rke2-coredns-$version"
+      rm -rf "$into/.changes"
+      return 0
     fi
-    rm -rf "$into/.changes"
+    rm -rf "$into/.changes" "$into/rke2-coredns-$version"
   done
 }
 

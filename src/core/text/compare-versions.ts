@@ -2,7 +2,7 @@
 const PARTS = new Map<string, readonly number[]>();
 const MAX_PARTS = 1_000;
 
-/** Numbers apart by dots, the first three; what is no number counts as 0. */
+/** Versions as numbers between dots, of which the first three count; what is no number counts as 0. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < 3; i += 1) if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);

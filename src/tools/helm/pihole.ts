@@ -139,7 +139,9 @@ function environmentOf(release: Release): readonly EnvVar[] {
   const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
   const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
-  const isOverridden = ({ name }: EnvVar): boolean => upstreams.length > 0 && name === own;
+  // Version 6 looks for the older name only where there is no newer one.
+  const isOverridden = ({ name }: EnvVar): boolean =>
+    upstreams.length > 0 && (name === own || (six && name === 'PIHOLE_DNS_'));
   const custom = String(isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
   return [
     ...(six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : []),

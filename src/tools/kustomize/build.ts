@@ -440,7 +440,8 @@ function transformed(
   );
   objects = patched(objects, root, ['patchesJson6902'], patching);
   const replicas = items(child(root, 'replicas'));
-  const images = items(child(root, 'images'));
+  // What was called so is renamed before the file is read (api/types/fix.go).
+  const images = items(child(root, 'images') ?? child(root, 'imageTags'));
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements')))
