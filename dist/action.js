@@ -1,3 +1,3 @@
-import { openDoor } from './main.js';
+'use strict';
 
-await openDoor('action');
+require('./main.js').openDoor('action');

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { openDoor } from './main.js';
+'use strict';
 
-await openDoor('cli');
+require('./main.js').openDoor('cli');

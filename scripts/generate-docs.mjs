@@ -72,23 +72,13 @@ const EXAMPLE = 'examples/kubeadm-stub-listener/broken';
 /** The lines that draw what was found; the README has no room for the rest. */
 const DETAILS = /^ {3}= (?:note|loop|names|certainty|guard|fix):/;
 function said(...args) {
-  const hook = `import { register } from 'node:module'; register(${JSON.stringify(new URL('./typescript-loader.mjs', import.meta.url).href)});`;
-  const run = spawnSync(
-    process.execPath,
-    [
-      '--no-warnings',
-      '--import',
-      `data:text/javascript,${encodeURIComponent(hook)}`,
-      join(root, 'src', 'doors', 'cli.ts'),
-      ...args,
-    ],
-    {
-      cwd: join(root, EXAMPLE),
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' },
-    },
-  );
+  const run = spawnSync(process.execPath, ['--no-warnings', join(root, 'scripts', 'dev.mjs'), ...args], {
+    cwd: join(root, EXAMPLE),
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1' },
+  });
   if (run.status !== 0 && run.status !== 1) throw new Error(`${args.join(' ')} failed:\n${run.stderr}`);
+  if (run.stdout === '') throw new Error(`${args.join(' ')} says nothing`);
   return run.stdout
     .trimEnd()
     .split('\n')

@@ -1,0 +1,460 @@
+'use strict';
+
+module.exports = {
+
+"core/forwarding/longest-from.js": (module, exports, __load__) => {
+
+"use strict";
+/** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
+const _name = __load__.later("core/dns/name.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+function longest({ graph, socket }, steps, name, type) {
+	let best;
+	for (const compiled of steps){
+		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
+		const { step } = compiled;
+		if (best !== undefined && !isLonger(step, best)) continue;
+		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
+		if (!asksNobody(graph, socket.server, step)) best = step;
+	}
+	return best;
+}
+function isLonger(step, than) {
+	if (step.from === than.from) return narrowness(step) > narrowness(than);
+	return step.from.length > than.from.length || than.from === _name().ROOT && step.from !== _name().ROOT;
+}
+/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
+	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
+}
+/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */ function asksNobody(graph, server, step) {
+	if (step.ignoresOwnAddresses !== true) return false;
+	const upstreams = server.upstreams.get(step) ?? [];
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
+}
+function isOwn(reached, server) {
+	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+}
+
+
+module.exports = {
+	__esModule: true,
+	isOwn,
+	longest,
+};
+},
+
+"core/forwarding/policy.js": (module, exports, __load__) => {
+
+"use strict";
+/** Which of several upstreams gives the reply that counts. */ 
+function settle(used, passes, policy) {
+	const all = passes.every((one)=>one);
+	if (policy === 'sequential') {
+		const last = used.at(-1);
+		if (all) return last === undefined ? [] : [
+			{
+				target: last,
+				weight: 1
+			}
+		];
+		return used.flatMap((target, i)=>passes[i] === true ? [] : [
+				{
+					target,
+					weight: 1
+				}
+			]);
+	}
+	if (all || policy !== 'round_robin') return used.flatMap((target, i)=>passes[i] === true && !all ? [] : [
+			{
+				target,
+				weight: 1
+			}
+		]);
+	const weights = used.map(()=>0);
+	for(let start = 0; start < used.length; start += 1){
+		let at = start;
+		while(passes[at] === true)at = (at + 1) % used.length;
+		weights[at] = (weights[at] ?? 0) + 1;
+	}
+	return used.flatMap((target, i)=>passes[i] === true ? [] : [
+			{
+				target,
+				weight: weights[i] ?? 0
+			}
+		]);
+}
+
+
+module.exports = {
+	__esModule: true,
+	settle,
+};
+},
+
+"core/forwarding/rewriting.js": (module, exports, __load__) => {
+
+"use strict";
+/** What `rewrite` makes of a question before the plugins behind it see it. */ 
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+function fits(name) {
+	return name.length <= 254 && name.split('.').every((label)=>label.length <= 63);
+}
+/** RFC 1035 2.3.4. */ const MAX_NAME = 255;
+function applyRewrite(rules, name, type) {
+	let at = name;
+	let asked = type;
+	let opaque;
+	let reverted = false;
+	const unlessAsks = [];
+	const afterReply = [];
+	let open = rules.candidates(at);
+	for(let position = 0; position < open.length; position += 1){
+		const index = (0, _invariant().itemAt)(open, position);
+		const compiled = (0, _invariant().itemAt)(rules.list, index);
+		const { rule } = compiled;
+		const before = at;
+		if (rule.type !== undefined && rule.type !== asked) continue;
+		if (!compiled.matches(at)) continue;
+		if (rule.reverts === true || rule.then === 'stop') reverted = true;
+		if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
+		if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
+		if (rule.to.kind === 'type') asked = rule.to.type;
+		if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
+		at = renamed(compiled, at);
+		// plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
+		if (at !== before && at.length <= MAX_NAME && !(0, _name().isDomainName)(at)) return {
+			name: at,
+			type: asked,
+			invalid: true
+		};
+		if (rule.then === 'stop') break;
+		if (at !== before) {
+			open = rules.candidates(at).filter((later)=>later > index);
+			position = -1;
+		}
+	}
+	const unreverted = !reverted && (at !== name || asked !== type);
+	return {
+		name: at,
+		type: asked,
+		...(0, _defined().defined)({
+			opaque,
+			unreverted: unreverted || undefined,
+			unlessAsks: unlessAsks.length === 0 ? undefined : unlessAsks,
+			unlessAsksAfterReply: afterReply.length === 0 ? undefined : afterReply
+		})
+	};
+}
+function renamed({ rule: { match, to }, regex }, name) {
+	switch(to.kind){
+		case 'name':
+			return to.name;
+		case 'replace':
+			if (match.kind === 'suffix') return (0, _name().absolute)(name.slice(0, name.length - match.text.length) + to.text);
+			if (match.kind === 'prefix') return (0, _name().absolute)(to.text + name.slice(match.text.length));
+			return (0, _name().absolute)(match.kind === 'substring' ? name.split(match.text).join(to.text) : name);
+		case 'template':
+			{
+				const found = regex?.matcher(name);
+				if (found?.find() !== true) return name;
+				let { text } = to;
+				for(let group = 0; group <= found.groupCount(); group += 1)text = text.split(`{${group}}`).join(found.group(group) ?? '');
+				return (0, _name().absolute)(text);
+			}
+		case 'type':
+		case 'opaque':
+		case 'nothing':
+			return name;
+		default:
+			return (0, _invariant().assertNever)(to);
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	applyRewrite,
+	fits,
+};
+},
+
+"core/forwarding/walk.js": (module, exports, __load__) => {
+
+"use strict";
+/** One question, followed hop by hop: explains to the reader, and referees the simulation. */ 
+const _assumption = __load__.later("core/text/assumption.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _decide = __load__.later("core/forwarding/decide.js");
+const MAX_OUTCOMES = 64;
+/** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */ const MAX_HOPS = 600;
+const GROWING_ROUNDS = 3;
+const MAX_REPORTED = 64;
+function entryOf(graph, server) {
+	return entriesOf(graph, server)[0];
+}
+function entriesOf(graph, server) {
+	const first = firstEntry(graph, server);
+	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
+		first
+	];
+	return (graph.socketsOf.get(server.id) ?? []).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
+}
+function firstEntry(graph, server) {
+	const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>socket.transport === 'dns');
+	const frontend = graph.cluster.frontends.find((one)=>one.targets.some((target)=>target.kind === 'server' && target.server === server.id));
+	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
+	if (target !== undefined) {
+		const offered = sockets.find((socket)=>socket.port === target.port);
+		if (offered !== undefined) return offered;
+	}
+	return sockets[0];
+}
+function walk(graph, entry, name, type) {
+	return follow(graph, pathsFrom(entry, name, type), 'this name');
+}
+function walkNewName(graph, entry, name, type) {
+	return follow(graph, pathsFrom(entry, name, type), 'new names');
+}
+function pathsFrom(entry, name, type) {
+	const entries = 'zones' in entry ? [
+		entry
+	] : entry;
+	return entries.map((socket, index)=>({
+			socket,
+			order: [
+				index
+			],
+			name,
+			type,
+			seen: new Set(),
+			hops: [],
+			probability: 1 / entries.length,
+			share: entries.length > 1,
+			failure: false,
+			mismatched: false,
+			assumptions: []
+		}));
+}
+function follow(graph, open, ways) {
+	const outcomes = [];
+	while(open.length > 0 && outcomes.length < MAX_OUTCOMES){
+		const path = (0, _invariant().present)(open.pop());
+		const key = `${path.socket.index}|${path.source ?? ''}|${path.type}|${path.name}`;
+		if (path.seen.has(key)) {
+			outcomes.push(ending(path, {
+				disposition: 'loops'
+			}));
+			continue;
+		}
+		if (path.hops.length >= MAX_HOPS) {
+			const because = `the name changes on every hop; stopped after ${path.hops.length}`;
+			outcomes.push(ending({
+				...path,
+				hops: path.hops.slice(0, MAX_REPORTED)
+			}, {
+				disposition: 'unknown',
+				because
+			}));
+			continue;
+		}
+		const seen = new Set(path.seen).add(key);
+		const branches = firstOnward((0, _decide().decide)(graph, path, {
+			ways
+		}));
+		for (const [index, branch] of [
+			...branches.entries()
+		].reverse()){
+			const { outcome } = branch;
+			const onward = advance({
+				...path,
+				order: [
+					...path.order,
+					index
+				]
+			}, branch);
+			if (branches.length > 1 && onward.assumptions.length > 1 && (0, _assumption().isContradictory)(onward.assumptions)) continue;
+			if (outcome.kind === 'sent') open.push({
+				...onward,
+				...(0, _decide().questionOf)(outcome),
+				seen,
+				hops: [
+					...path.hops,
+					outcome.hop
+				]
+			});
+			else outcomes.push(endOf(onward, outcome));
+		}
+	}
+	const left = open.at(-1);
+	if (left !== undefined) outcomes.push(ending(left, {
+		disposition: 'unknown',
+		because: MORE_WAYS
+	}));
+	return outcomes;
+}
+function endOf(path, outcome) {
+	const isReply = outcome.kind === 'answered' || outcome.kind === 'fails' && outcome.outgrown !== true;
+	if (path.mismatched && isReply) return ending(path, {
+		disposition: 'fails',
+		rcode: 'FORMERR',
+		because: MISMATCHED
+	});
+	switch(outcome.kind){
+		case 'answered':
+			{
+				const { plugin, at, name = path.name, type = path.type } = outcome;
+				const because = `${plugin} answers`;
+				return ending(path, {
+					disposition: 'answered',
+					because,
+					plugin,
+					at,
+					asked: {
+						name,
+						type
+					}
+				});
+			}
+		case 'fails':
+			{
+				const before = outcome.outgrown === true ? firstReturn(path) : undefined;
+				if (before !== undefined) return ending({
+					...path,
+					hops: path.hops.slice(0, before)
+				}, {
+					disposition: 'loops',
+					because: OUTGROWS
+				});
+				const { because, at } = outcome;
+				const rcode = path.hops.some(({ step })=>step.failsOnRefusal === true) ? 'SERVFAIL' : outcome.rcode;
+				return ending(path, {
+					disposition: 'fails',
+					rcode,
+					because,
+					at
+				});
+			}
+		case 'leaves':
+			{
+				const { to, name, type, hop } = outcome;
+				return ending({
+					...path,
+					hops: [
+						...path.hops,
+						hop
+					]
+				}, {
+					disposition: 'leaves',
+					to,
+					asked: {
+						name,
+						type
+					}
+				});
+			}
+		case 'unknown':
+			{
+				const { because, at, hop } = outcome;
+				const hops = hop === undefined ? path.hops : [
+					...path.hops,
+					hop
+				];
+				return ending({
+					...path,
+					hops
+				}, {
+					disposition: 'unknown',
+					because,
+					at
+				});
+			}
+		default:
+			return (0, _invariant().assertNever)(outcome);
+	}
+}
+const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
+/** Without the ways onward that nobody would come to: each ends in an outcome or more, and so many are enough. */ function firstOnward(branches) {
+	if (branches.length <= MAX_OUTCOMES) return branches;
+	let onward = 0;
+	return branches.filter(({ outcome })=>{
+		if (outcome.kind !== 'sent') return true;
+		onward += 1;
+		// One more than are followed, so that what is cut is known to be.
+		return onward <= MAX_OUTCOMES + 1;
+	});
+}
+const MISMATCHED = 'a rewrite that is not led back makes the reply one to another question';
+const OUTGROWS = 'it comes back with a longer name each time, until the name is longer than DNS allows';
+/** After how many hops a question whose name grows came back to a socket for the first time; undefined when it did not keep coming back. */ function firstReturn(path) {
+	const visits = new Map();
+	let hops = 0;
+	let first;
+	let most = 0;
+	for (const key of path.seen){
+		const socket = key.slice(0, key.indexOf('|'));
+		const count = (visits.get(socket) ?? 0) + 1;
+		visits.set(socket, count);
+		most = Math.max(most, count);
+		if (count === 2) first ??= hops;
+		hops += 1;
+	}
+	return most >= GROWING_ROUNDS ? first : undefined;
+}
+function advance(path, branch) {
+	return {
+		...path,
+		probability: path.probability * branch.probability,
+		share: path.share || branch.probability < 1,
+		failure: path.failure || branch.certainty === 'failure',
+		mismatched: path.mismatched || branch.unreverted === true && path.hops.length > 0,
+		assumptions: branch.assumptions.length === 0 ? path.assumptions : [
+			...path.assumptions,
+			...branch.assumptions
+		]
+	};
+}
+function ending(path, how) {
+	const certainty = path.assumptions.length > 0 ? 'assumed' : path.share || path.failure ? 'sometimes' : 'always';
+	const because = path.assumptions.length > 0 ? [
+		how.because,
+		`assuming that ${(0, _assumption().inWords)(path.assumptions).join(' and ')}`
+	].filter((one)=>one !== undefined).join('; ') : how.because;
+	return {
+		disposition: how.disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability: path.share && !path.failure ? Math.round(path.probability * 1e6) / 1e6 : undefined,
+			rcode: how.rcode,
+			to: how.to,
+			because,
+			reason: how.because,
+			asked: how.asked,
+			plugin: how.plugin
+		}),
+		end: {
+			server: path.socket.server,
+			...(0, _defined().defined)({
+				at: how.at
+			})
+		},
+		assumptions: path.assumptions,
+		order: path.order,
+		hops: path.hops
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	GROWING_ROUNDS,
+	MAX_OUTCOMES,
+	entriesOf,
+	entryOf,
+	walk,
+	walkNewName,
+};
+}
+};

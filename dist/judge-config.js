@@ -1,0 +1,1085 @@
+'use strict';
+
+module.exports = {
+
+"judge/config/config-schema.generated.js": (module, exports, __load__) => {
+
+"use strict";
+// Made by scripts/generate-config.mjs from schema/config.schema.json. Change the schema, then run npm run generate.
+/** The schema of the configuration, line by line. */ 
+const CONFIG_SCHEMA = [
+	'{',
+	'  "$schema": "http://json-schema.org/draft-07/schema#",',
+	'  "$id": "https://raw.githubusercontent.com/OWNER/loopgate/v0/schema/config.schema.json",',
+	'  "title": "loopgate configuration",',
+	'  "description": "The file .loopgate.yaml or .github/loopgate.yml. Everything is optional.",',
+	'  "type": "object",',
+	'  "additionalProperties": false,',
+	'  "properties": {',
+	'    "version": {',
+	'      "description": "Version of this format.",',
+	'      "const": 1',
+	'    },',
+	'    "extends": {',
+	'      "description": "Configurations of other repositories to start from, as OWNER/REPOSITORY/PATH@REF. Merged left to right; this file wins.",',
+	'      "type": "array",',
+	'      "items": {',
+	'        "type": "string"',
+	'      },',
+	'      "maxItems": 8,',
+	'      "examples": [',
+	'        [',
+	'          "acme/policies/loopgate.yml@3f1c9a0d5b7e2468ace013579bdf02468ace1357"',
+	'        ]',
+	'      ]',
+	'    },',
+	'    "trust": {',
+	'      "description": "Whose policy decides a pull request: the proposed one (head), or the one it would change (base). Read from the base where there is one.",',
+	'      "enum": [',
+	'        "head",',
+	'        "base"',
+	'      ],',
+	'      "default": "head"',
+	'    },',
+	'    "paths": {',
+	'      "description": "Which files are read.",',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "properties": {',
+	'        "include": {',
+	'          "description": "Globs of repository paths. Without it everything is read.",',
+	'          "$ref": "#/definitions/globs",',
+	'          "default": [',
+	'            "**"',
+	'          ]',
+	'        },',
+	'        "exclude": {',
+	'          "description": "Globs of repository paths that are left out.",',
+	'          "$ref": "#/definitions/globs",',
+	'          "examples": [',
+	'            [',
+	'              "**/testdata/**"',
+	'            ]',
+	'          ]',
+	'        }',
+	'      }',
+	'    },',
+	'    "clusters": {',
+	'      "description": "What the repository does not say of its clusters. Without it clusters are worked out from the layout. The first whose paths match a file owns it.",',
+	'      "type": "array",',
+	'      "items": {',
+	'        "$ref": "#/definitions/cluster"',
+	'      }',
+	'    },',
+	'    "rules": {',
+	'      "description": "Severities by rule; the rule\'s code or its slug.",',
+	'      "type": "object",',
+	'      "propertyNames": {',
+	'        "$ref": "#/definitions/ruleName"',
+	'      },',
+	'      "additionalProperties": {',
+	'        "$ref": "#/definitions/ruleSeverity"',
+	'      },',
+	'      "examples": [',
+	'        {',
+	'          "loop-guard-missing": "warning",',
+	'          "LG204": "off"',
+	'        }',
+	'      ]',
+	'    },',
+	'    "fail-on": {',
+	'      "description": "The lowest severity that fails a run.",',
+	'      "enum": [',
+	'        "error",',
+	'        "warning",',
+	'        "note",',
+	'        "never"',
+	'      ],',
+	'      "default": "error"',
+	'    },',
+	'    "baseline": {',
+	'      "description": "Repository path of a baseline file, made by `loopgate baseline create`.",',
+	'      "type": "string",',
+	'      "examples": [',
+	'        ".loopgate-baseline.json"',
+	'      ]',
+	'    },',
+	'    "render": {',
+	'      "description": "Whether charts and overlays are rendered before they are read, with helm and kustomize from PATH.",',
+	'      "enum": [',
+	'        "auto",',
+	'        "helm",',
+	'        "kustomize",',
+	'        "off"',
+	'      ],',
+	'      "default": "off"',
+	'    },',
+	'    "max-suppression-days": {',
+	'      "description": "The farthest day, counted from today, that a suppression may name. With it every suppression must expire.",',
+	'      "type": "integer",',
+	'      "minimum": 1,',
+	'      "maximum": 3650,',
+	'      "examples": [',
+	'        180',
+	'      ]',
+	'    },',
+	'    "suppressions": {',
+	'      "description": "Findings that are known and accepted.",',
+	'      "type": "array",',
+	'      "items": {',
+	'        "$ref": "#/definitions/suppression"',
+	'      },',
+	'      "maxItems": 1000',
+	'    },',
+	'    "expectations": {',
+	'      "description": "Where names have to go. Checked by every scan: what does not hold is LG501.",',
+	'      "type": "array",',
+	'      "items": {',
+	'        "$ref": "#/definitions/expectation"',
+	'      },',
+	'      "maxItems": 1000',
+	'    }',
+	'  },',
+	'  "definitions": {',
+	'    "ruleName": {',
+	'      "description": "A rule\'s code or slug.",',
+	'      "type": "string",',
+	'      "enum": [',
+	'        "forwarding-loop",',
+	'        "loop-guard-removed",',
+	'        "loop-guard-missing",',
+	'        "loop-guard-blind",',
+	'        "loop-guard-without-forward",',
+	'        "loop-guard-misfires",',
+	'        "inherited-loopback-upstream",',
+	'        "dns-policy-inherits-cluster-dns",',
+	'        "kubelet-resolvconf-ineffective",',
+	'        "node-points-at-cluster-dns",',
+	'        "upstream-not-stated",',
+	'        "corefile-does-not-start",',
+	'        "expectation-broken",',
+	'        "not-modelled",',
+	'        "unreadable",',
+	'        "nothing-scanned",',
+	'        "suppression-unused",',
+	'        "suppression-expired",',
+	'        "policy-weakened",',
+	'        "LG101",',
+	'        "LG201",',
+	'        "LG202",',
+	'        "LG203",',
+	'        "LG204",',
+	'        "LG205",',
+	'        "LG301",',
+	'        "LG302",',
+	'        "LG303",',
+	'        "LG304",',
+	'        "LG305",',
+	'        "LG401",',
+	'        "LG501",',
+	'        "LG801",',
+	'        "LG802",',
+	'        "LG803",',
+	'        "LG901",',
+	'        "LG902",',
+	'        "LG903"',
+	'      ]',
+	'    },',
+	'    "ruleSeverity": {',
+	'      "description": "`off` reports nothing. A severity above the default raises the rule\'s findings to it, one below lowers them.",',
+	'      "enum": [',
+	'        "error",',
+	'        "warning",',
+	'        "note",',
+	'        "off"',
+	'      ]',
+	'    },',
+	'    "globs": {',
+	'      "type": "array",',
+	'      "items": {',
+	'        "type": "string"',
+	'      }',
+	'    },',
+	'    "address": {',
+	'      "description": "An IP address.",',
+	'      "type": "string"',
+	'    },',
+	'    "endpoint": {',
+	'      "description": "An IP address, or an address and a port. The port is 53 when none is given.",',
+	'      "type": "string",',
+	'      "examples": [',
+	'        "10.0.0.2",',
+	'        "10.0.0.2:5353",',
+	'        "[2001:db8::2]:5353"',
+	'      ]',
+	'    },',
+	'    "cluster": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "name"',
+	'      ],',
+	'      "properties": {',
+	'        "name": {',
+	'          "description": "How reports call it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "prod"',
+	'          ]',
+	'        },',
+	'        "paths": {',
+	'          "description": "Globs of the repository paths that belong to it. Without it every file that no cluster before took.",',
+	'          "$ref": "#/definitions/globs",',
+	'          "examples": [',
+	'            [',
+	'              "clusters/prod/**"',
+	'            ]',
+	'          ]',
+	'        },',
+	'        "cluster-domain": {',
+	'          "description": "The cluster\'s domain.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "cluster.local"',
+	'          ]',
+	'        },',
+	'        "service-cidrs": {',
+	'          "description": "Ranges of Service addresses.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "type": "string"',
+	'          },',
+	'          "examples": [',
+	'            [',
+	'              "10.96.0.0/12"',
+	'            ]',
+	'          ]',
+	'        },',
+	'        "cluster-dns": {',
+	'          "description": "Service addresses of the cluster DNS, where the manifests do not state them.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/address"',
+	'          },',
+	'          "examples": [',
+	'            [',
+	'              "10.96.0.10"',
+	'            ]',
+	'          ]',
+	'        },',
+	'        "coredns-version": {',
+	'          "description": "Version of CoreDNS, where no image tag states it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "1.11.3"',
+	'          ]',
+	'        },',
+	'        "kube-proxy": {',
+	'          "description": "How Service addresses are served on nodes.",',
+	'          "enum": [',
+	'            "iptables",',
+	'            "nftables",',
+	'            "ipvs",',
+	'            "none"',
+	'          ]',
+	'        },',
+	'        "nodes": {',
+	'          "description": "Kinds of nodes.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/node"',
+	'          }',
+	'        },',
+	'        "resolvers": {',
+	'          "description": "DNS servers outside the repository.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/resolver"',
+	'          }',
+	'        }',
+	'      }',
+	'    },',
+	'    "node": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "name"',
+	'      ],',
+	'      "properties": {',
+	'        "name": {',
+	'          "description": "How reports call this kind of node.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "default"',
+	'          ]',
+	'        },',
+	'        "os": {',
+	'          "description": "The operating system image: says what lies where on the node.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "ubuntu-24.04"',
+	'          ]',
+	'        },',
+	'        "provisioner": {',
+	'          "description": "What sets nodes up: says how the kubelet\'s resolvConf is chosen when nothing states it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "kubeadm"',
+	'          ]',
+	'        },',
+	'        "addresses": {',
+	'          "description": "Addresses of these nodes.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/address"',
+	'          },',
+	'          "examples": [',
+	'            [',
+	'              "192.0.2.10"',
+	'            ]',
+	'          ]',
+	'        },',
+	'        "files": {',
+	'          "description": "Files on the node by absolute path: a repository path, or the text itself.",',
+	'          "type": "object",',
+	'          "additionalProperties": {',
+	'            "$ref": "#/definitions/nodeFile"',
+	'          },',
+	'          "examples": [',
+	'            {',
+	'              "/etc/resolv.conf": "infra/resolv.conf"',
+	'            }',
+	'          ]',
+	'        }',
+	'      }',
+	'    },',
+	'    "nodeFile": {',
+	'      "description": "A repository path, or `inline:` with the text.",',
+	'      "type": [',
+	'        "string",',
+	'        "object"',
+	'      ],',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "inline"',
+	'      ],',
+	'      "properties": {',
+	'        "inline": {',
+	'          "description": "What the file holds.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "nameserver 10.0.0.2"',
+	'          ]',
+	'        }',
+	'      }',
+	'    },',
+	'    "resolver": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "name",',
+	'        "addresses"',
+	'      ],',
+	'      "properties": {',
+	'        "name": {',
+	'          "description": "How reports call it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "office"',
+	'          ]',
+	'        },',
+	'        "addresses": {',
+	'          "description": "Where it listens.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/endpoint"',
+	'          },',
+	'          "minItems": 1',
+	'        },',
+	'        "forwards": {',
+	'          "description": "What it sends on. Without it the resolver answers everything itself.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/resolverForward"',
+	'          }',
+	'        }',
+	'      }',
+	'    },',
+	'    "resolverForward": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "zone",',
+	'        "to"',
+	'      ],',
+	'      "properties": {',
+	'        "zone": {',
+	'          "description": "Names at and below this zone; the longest zone wins.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            ".",',
+	'            "corp.example"',
+	'          ]',
+	'        },',
+	'        "to": {',
+	'          "description": "Where they are sent.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/endpoint"',
+	'          },',
+	'          "minItems": 1',
+	'        }',
+	'      }',
+	'    },',
+	'    "suppression": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "rule",',
+	'        "reason"',
+	'      ],',
+	'      "properties": {',
+	'        "rule": {',
+	'          "$ref": "#/definitions/ruleName"',
+	'        },',
+	'        "path": {',
+	'          "description": "Glob of the file that the finding stands in.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "deploy/edge/**"',
+	'          ]',
+	'        },',
+	'        "server": {',
+	'          "description": "The DNS server of the finding, as reports name it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "kube-system/Deployment/coredns"',
+	'          ]',
+	'        },',
+	'        "zone": {',
+	'          "description": "The server block\'s zone.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "corp.example"',
+	'          ]',
+	'        },',
+	'        "reason": {',
+	'          "description": "Why the finding is accepted.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "split horizon, reviewed in NET-123"',
+	'          ]',
+	'        },',
+	'        "expires": {',
+	'          "description": "The last day on which it holds, as YYYY-MM-DD.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "2027-01-31"',
+	'          ]',
+	'        }',
+	'      }',
+	'    },',
+	'    "expectation": {',
+	'      "type": "object",',
+	'      "additionalProperties": false,',
+	'      "required": [',
+	'        "names"',
+	'      ],',
+	'      "properties": {',
+	'        "names": {',
+	'          "description": "A zone: its name and all names below it.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "corp.example.com"',
+	'          ]',
+	'        },',
+	'        "exact": {',
+	'          "description": "The name alone, without those below it.",',
+	'          "type": "boolean",',
+	'          "default": false',
+	'        },',
+	'        "from": {',
+	'          "description": "Who asks: pods through the cluster DNS (pods), pods with dnsPolicy Default (default-pods), nodes, or whoever asks a DNS server, by its name in reports.",',
+	'          "type": "string",',
+	'          "default": "pods",',
+	'          "examples": [',
+	'            "pods",',
+	'            "default-pods",',
+	'            "nodes",',
+	'            "kube-system/Deployment/coredns"',
+	'          ]',
+	'        },',
+	'        "goes": {',
+	'          "description": "How these names have to end.",',
+	'          "enum": [',
+	'            "answered",',
+	'            "leaves",',
+	'            "fails",',
+	'            "not-loops"',
+	'          ],',
+	'          "default": "not-loops"',
+	'        },',
+	'        "to": {',
+	'          "description": "The only addresses that they may leave to.",',
+	'          "type": "array",',
+	'          "items": {',
+	'            "$ref": "#/definitions/endpoint"',
+	'          },',
+	'          "minItems": 1,',
+	'          "maxItems": 64',
+	'        },',
+	'        "reason": {',
+	'          "description": "Why it has to be so.",',
+	'          "type": "string",',
+	'          "examples": [',
+	'            "payroll resolves on the office servers only"',
+	'          ]',
+	'        }',
+	'      }',
+	'    }',
+	'  }',
+	'}'
+];
+const CONFIG_KEYS = new Map([
+	[
+		'',
+		[
+			'version',
+			'extends',
+			'trust',
+			'paths',
+			'clusters',
+			'rules',
+			'fail-on',
+			'baseline',
+			'render',
+			'max-suppression-days',
+			'suppressions',
+			'expectations'
+		]
+	],
+	[
+		'/paths',
+		[
+			'include',
+			'exclude'
+		]
+	],
+	[
+		'/clusters/*',
+		[
+			'name',
+			'paths',
+			'cluster-domain',
+			'service-cidrs',
+			'cluster-dns',
+			'coredns-version',
+			'kube-proxy',
+			'nodes',
+			'resolvers'
+		]
+	],
+	[
+		'/clusters/*/nodes/*',
+		[
+			'name',
+			'os',
+			'provisioner',
+			'addresses',
+			'files'
+		]
+	],
+	[
+		'/clusters/*/nodes/*/files/*',
+		[
+			'inline'
+		]
+	],
+	[
+		'/clusters/*/resolvers/*',
+		[
+			'name',
+			'addresses',
+			'forwards'
+		]
+	],
+	[
+		'/clusters/*/resolvers/*/forwards/*',
+		[
+			'zone',
+			'to'
+		]
+	],
+	[
+		'/suppressions/*',
+		[
+			'rule',
+			'path',
+			'server',
+			'zone',
+			'reason',
+			'expires'
+		]
+	],
+	[
+		'/expectations/*',
+		[
+			'names',
+			'exact',
+			'from',
+			'goes',
+			'to',
+			'reason'
+		]
+	]
+]);
+
+
+module.exports = {
+	__esModule: true,
+	CONFIG_KEYS,
+	CONFIG_SCHEMA,
+};
+},
+
+"judge/config/dates.js": (module, exports, __load__) => {
+
+"use strict";
+/** Calendar days as `YYYY-MM-DD`. As text they sort as days do. No clock: a door says what today is. */ /** Whether a text is a day of the (proleptic Gregorian) calendar: `2027-02-29` is none. */ 
+function isDay(text) {
+	const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+	if (parts === null) return false;
+	const [year, month, day] = [
+		Number(parts[1]),
+		Number(parts[2]),
+		Number(parts[3])
+	];
+	return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+function daysAfter(day, days) {
+	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+	return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+}
+function daysIn(year, month) {
+	if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+	return [
+		4,
+		6,
+		9,
+		11
+	].includes(month) ? 30 : 31;
+}
+
+
+module.exports = {
+	__esModule: true,
+	daysAfter,
+	isDay,
+};
+},
+
+"judge/config/init-files.js": (module, exports, __load__) => {
+
+"use strict";
+/** What `loopgate init` writes. A door writes it, and never over an existing file. */ 
+const _version = __load__.later("core/text/version.js");
+const NOTHING = {
+	clusters: [],
+	installers: [],
+	systems: [],
+	nodeFiles: []
+};
+const UNANSWERED = {
+	nodes: new Map(),
+	failOn: 'error'
+};
+const UNSEEN_CLUSTER = {
+	name: 'prod',
+	paths: '',
+	servers: [],
+	clusterDns: [],
+	asksNodes: true
+};
+const HEAD = `# What loopgate knows of this repository; loopgate config print shows what it comes to, docs/configuration.md what there is.
+version: 1
+
+# What is read. Without this: every file that git tracks or does not ignore.
+# paths:
+#   exclude: ["**/testdata/**"]
+`;
+const TAIL = `
+# Severities: error, warning, note or off.
+# rules:
+#   loop-guard-missing: warning
+
+# The lowest severity that fails a run: error, warning, note or never.
+fail-on: FAIL_ON
+
+# Findings that are known and accepted. A reason is required, a date is a promise to look again.
+# suppressions:
+#   - rule: forwarding-loop
+#     path: deploy/edge/**
+#     reason: split horizon, reviewed in NET-123
+#     expires: 2027-01-31
+`;
+function configOf(seen, answers) {
+	const clusters = seen.clusters.length > 0 ? seen.clusters : [
+		UNSEEN_CLUSTER
+	];
+	const answered = clusters.filter(({ name })=>answers.nodes.has(name));
+	const open = clusters.filter(({ name })=>!answers.nodes.has(name));
+	const lines = [
+		'',
+		...evidence(seen).map(comment)
+	];
+	if (answered.length > 0) {
+		lines.push('clusters:', ...answered.flatMap((one)=>questions(one, seen, answers)).map((line)=>`  ${line}`));
+	}
+	if (open.length > 0) {
+		lines.push('#', '# What is answered here counts like a manifest. Take away the # of what you know:');
+		if (answered.length === 0) lines.push('# clusters:');
+		lines.push(...open.flatMap((one)=>questions(one, seen, answers)).map((line)=>`#   ${line}`));
+	}
+	return `${HEAD}${lines.join('\n')}\n${TAIL.replace('FAIL_ON', answers.failOn)}`;
+}
+function evidence(seen) {
+	const lines = [];
+	if (seen.clusters.every(({ servers })=>servers.length === 0)) lines.push('Seen: no DNS server. If there are some, loopgate scan --explain-coverage says what was read.');
+	for (const { name, servers, clusterDns } of seen.clusters){
+		if (seen.clusters.length > 1) lines.push(`Cluster ${plain(name)}:`);
+		lines.push(...servers.map((one)=>seenLine('DNS server', one)));
+		lines.push(...clusterDns.map((one)=>seenLine('cluster DNS address', one)));
+	}
+	lines.push(...seen.installers.map((one)=>seenLine('installer', one)));
+	lines.push(...seen.systems.map((one)=>seenLine('operating system', one)));
+	lines.push(...seen.nodeFiles.map((one)=>seenLine('a file of nodes,', one)));
+	return lines;
+}
+function seenLine(what, { value, at, assumes }) {
+	const place = at === undefined ? '' : ` (${plain(at)})`;
+	const line = `${assumes === undefined ? 'Seen' : 'Not stated, taken for granted'}: ${what} ${plain(value)}${place}`;
+	return assumes === undefined ? line : `${line}: ${plain(assumes)}`;
+}
+function comment(line) {
+	return `# ${line}`;
+}
+function questions(one, { systems, installers, clusters }, answers) {
+	const answer = answers.nodes.get(one.name);
+	const pattern = one.paths.replace(/[?[\]{}()\\!]/g, '?');
+	const known = answer?.os !== undefined;
+	const lines = [
+		`- name: ${JSON.stringify(plain(one.name))}`
+	];
+	if (pattern !== '' && clusters.length > 1) lines.push(`  paths: [${JSON.stringify(plain(pattern))}]`);
+	if (one.clusterDns.length === 0) {
+		const mark = answer === undefined ? '  ' : '  # ';
+		lines.push(`${mark}cluster-dns: [10.96.0.10]          # the address of the DNS Service, where no manifest says it`);
+	}
+	const os = answer === undefined ? systems[0]?.value ?? 'ubuntu-24.04' : answer.os;
+	const provisioner = answer === undefined ? installers[0]?.value ?? 'kubeadm' : answer.provisioner;
+	lines.push('  nodes:', '    - name: default');
+	const decides = one.asksNodes && !known ? ' It decides what /etc/resolv.conf lists, and that is not known.' : '';
+	lines.push(`${os === undefined ? '      # os: ubuntu-24.04' : `      os: ${os}`}`.padEnd(35) + ` # which system do the nodes run?${decides}${several(systems)}`, `${provisioner === undefined ? '      # provisioner: kubeadm' : `      provisioner: ${provisioner}`}`.padEnd(35) + ` # what sets them up? It decides which file the kubelet hands to pods.${several(installers)}`);
+	const mark = answer === undefined ? '' : '# ';
+	lines.push(`  ${mark}resolvers:                          # DNS servers outside of this repository that forward back into it`, `  ${mark}  - { name: office, addresses: [10.0.0.2], forwards: [{ zone: ".", to: [10.96.0.10] }] }`);
+	return lines;
+}
+function several(seen) {
+	return seen.length < 2 ? '' : ` Seen: ${seen.map(({ value })=>plain(value)).join(', ')}.`;
+}
+/** Somebody else's words inside a comment: one line, nothing that ends it. */ function plain(text) {
+	return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7').slice(0, 200);
+}
+const WORKFLOW = `name: loopgate
+on:
+  pull_request:
+  merge_group:
+  schedule:
+    - cron: "17 5 * * 1"
+permissions:
+  contents: read
+jobs:
+  loopgate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+        with:
+          persist-credentials: false
+      # To replace: OWNER, the account that you take loopgate from.
+      - uses: OWNER/loopgate@v${_version().VERSION}
+`;
+function initFiles(seen = NOTHING, answers = UNANSWERED) {
+	return [
+		{
+			path: '.loopgate.yaml',
+			text: configOf(seen, answers)
+		},
+		{
+			path: '.github/workflows/loopgate.yml',
+			text: WORKFLOW
+		}
+	];
+}
+function runsLoopgate(workflow) {
+	return /^[^#\n]*\b(?:uses:\s*["']?[\w./-]*loopgate\b|loopgate\s+(?:scan|\.|-))/m.test(workflow);
+}
+
+
+module.exports = {
+	__esModule: true,
+	UNSEEN_CLUSTER,
+	initFiles,
+	runsLoopgate,
+};
+},
+
+"judge/config/schema-errors.js": (module, exports, __load__) => {
+
+"use strict";
+/** What ajv says, with a place in the file and in words that tell what to write instead. */ 
+const _configschemagenerated = __load__.later("judge/config/config-schema.generated.js");
+const _spelling = __load__.later("judge/config/spelling.js");
+function explainSchemaErrors(root, errors) {
+	return errors.filter(({ keyword })=>keyword !== 'propertyNames').map((error)=>explain(root, error)).sort((a, b)=>a.span.start - b.span.start);
+}
+function find(root, pointer) {
+	let tree = root;
+	let name = '';
+	for (const escaped of pointer.split('/').slice(1)){
+		const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+		const next = tree.kind === 'map' ? tree.entries.get(step)?.value : tree.kind === 'list' ? tree.items[Number(step)] : undefined;
+		if (next === undefined) break;
+		const shown = /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(step) ? step : '[...]';
+		name = tree.kind === 'list' ? `${name}[${step}]` : name === '' ? shown : `${name}.${shown}`;
+		tree = next;
+	}
+	return {
+		tree,
+		name
+	};
+}
+function explain(root, error) {
+	const { tree, name } = find(root, error.instancePath);
+	const at = tree.span;
+	const what = name === '' ? 'the configuration' : name;
+	const { params } = error;
+	switch(error.keyword){
+		case 'additionalProperties':
+			{
+				const key = String(params.additionalProperty);
+				const known = keysAt(error.instancePath);
+				const span = (tree.kind === 'map' ? tree.entries.get(key)?.keySpan : undefined) ?? at;
+				const where = name === '' ? '' : ` in ${name}`;
+				return {
+					message: `unknown ${(0, _spelling().keyName)(key, 'key')}${where}${suggestKey(key, known)}`,
+					span
+				};
+			}
+		case 'required':
+			return {
+				message: `${what} lacks "${String(params.missingProperty)}", which is required`,
+				span: firstLine(tree)
+			};
+		case 'enum':
+			{
+				const allowed = (Array.isArray(params.allowedValues) ? params.allowedValues : []).map(String);
+				const written = tree.kind === 'scalar' ? String(tree.value) : '';
+				return {
+					message: `${what} must be ${oneOf(allowed)}, not ${nounOf(tree)}${hint(tree, allowed, written)}`,
+					span: at
+				};
+			}
+		case 'const':
+			return {
+				message: `${what} must be ${String(params.allowedValue)}, not ${nounOf(tree)}`,
+				span: at
+			};
+		case 'type':
+			return {
+				message: `${what} must be ${nounsOf(params.type)}, not ${nounOf(tree)}${quoteIt(tree, params.type)}`,
+				span: at
+			};
+		case 'minItems':
+			return {
+				message: `${what} is an empty list; it needs at least ${String(params.limit)}`,
+				span: at
+			};
+		case 'maxItems':
+			return {
+				message: `${what} has more than ${String(params.limit)} entries`,
+				span: at
+			};
+		case 'minimum':
+		case 'maximum':
+			{
+				const bound = error.keyword === 'minimum' ? 'at least' : 'at most';
+				return {
+					message: `${what} must be ${bound} ${String(params.limit)}, not ${nounOf(tree)}`,
+					span: at
+				};
+			}
+		default:
+			return {
+				message: `${what} does not fit the schema (${error.keyword})`,
+				span: at
+			};
+	}
+}
+function keysAt(pointer) {
+	const steps = pointer.split('/');
+	for (const [place, keys] of _configschemagenerated().CONFIG_KEYS){
+		const shape = place.split('/');
+		if (shape.length === steps.length && shape.every((one, i)=>one === '*' || one === steps[i])) return keys;
+	}
+	return [];
+}
+function suggestKey(key, known) {
+	if ((0, _spelling().nearest)(key, known) !== undefined) return (0, _spelling().didYouMean)(key, known);
+	for (const [place, keys] of _configschemagenerated().CONFIG_KEYS){
+		if (!keys.includes(key)) continue;
+		const under = place.slice(1).replaceAll('/*', '[]').replaceAll('/', '.');
+		return under === '' ? '; it belongs at the top level' : `; it belongs under ${under}`;
+	}
+	return `; known are ${known.join(', ')}`;
+}
+/** YAML 1.1 habits: `off` was false there, and `false` is what people write for it. */ function hint(tree, allowed, written) {
+	if (tree.kind === 'scalar' && tree.value === false && allowed.includes('off')) return '; write off';
+	return (0, _spelling().didYouMean)(written, allowed);
+}
+function quoteIt(tree, type) {
+	const text = type === 'string' || Array.isArray(type) && type.includes('string');
+	if (text && tree.kind === 'scalar' && tree.value !== null) return '; put it in quotes';
+	if (type === 'array' && tree.kind === 'scalar' && tree.value !== null) return '; write it as [...]';
+	return '';
+}
+function oneOf(words) {
+	return words.length === 1 ? words[0] ?? '' : `one of ${words.join(', ')}`;
+}
+function nounsOf(type) {
+	const types = (Array.isArray(type) ? type : [
+		type
+	]).map(String);
+	return types.map((one)=>NOUNS.get(one) ?? one).join(' or ');
+}
+const NOUNS = new Map([
+	[
+		'string',
+		'text'
+	],
+	[
+		'object',
+		'a map'
+	],
+	[
+		'array',
+		'a list'
+	],
+	[
+		'integer',
+		'a whole number'
+	],
+	[
+		'number',
+		'a number'
+	]
+]);
+/** Never the value itself: the file may be another one than its author meant. */ function nounOf(tree) {
+	if (tree.kind === 'map') return 'a map';
+	if (tree.kind === 'list') return 'a list';
+	if (tree.value === null) return 'empty';
+	if (typeof tree.value === 'string') return tree.value === '' ? 'empty text' : 'this text';
+	return typeof tree.value === 'number' ? 'this number' : 'a truth value';
+}
+/** Where something is missing: the first key of the map, so that the mark does not cover all of it. */ function firstLine(tree) {
+	const first = tree.kind === 'map' ? [
+		...tree.entries.values()
+	][0]?.keySpan : undefined;
+	return first ?? {
+		start: tree.span.start,
+		end: tree.span.start
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	explainSchemaErrors,
+};
+},
+
+"judge/config/spelling.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** "Did you mean": the nearest of a short list of words. */ /** Longer words are nobody's slip of the finger; the distance is quadratic in the length. */ const LONGEST = 64;
+const FARTHEST = 3;
+/** Shorter beginnings are near too many words. */ const SHORTEST_BEGINNING = 8;
+function nearest(text, candidates) {
+	if (text === '' || text.length > LONGEST) return undefined;
+	const asked = plain(text);
+	const bound = Math.min(FARTHEST, Math.max(1, Math.floor(asked.length / 3)));
+	let best;
+	let bestDistance = bound + 1;
+	for (const candidate of candidates){
+		// `warn` for `warning`, `ubuntu-24` for `ubuntu-24.04`.
+		if (asked.length >= 3 && candidate.startsWith(asked)) return candidate;
+		if (Math.abs(candidate.length - asked.length) >= bestDistance) continue;
+		const distance = slips(asked, plain(candidate));
+		if (distance < bestDistance) {
+			best = candidate;
+			bestDistance = distance;
+		}
+	}
+	if (best !== undefined || asked.length < SHORTEST_BEGINNING) return best;
+	// `loop-gaurd` for `loop-guard-removed`: a slip in words that were not written to their end.
+	for (const candidate of candidates){
+		if (candidate.length > asked.length && slips(asked, plain(candidate.slice(0, asked.length))) <= bound - 1) return candidate;
+	}
+	return undefined;
+}
+function didYouMean(text, candidates) {
+	const near = nearest(text, candidates);
+	return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+/** A key that somebody may have meant to write: a word or two, and no line of another file that was taken for a configuration. */ const LIKE_A_KEY = /^[a-z_][a-z_-]{0,39}\d{0,4}$/i;
+function keyName(text, noun) {
+	return LIKE_A_KEY.test(text) ? `${noun} "${text}"` : noun;
+}
+function quoted(text) {
+	const cut = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+	return `"${cut.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\u00b7')}"`;
+}
+function plain(text) {
+	return text.toLowerCase().replace(/[_ ]/g, '-');
+}
+/** Optimal string alignment distance: edits and swaps of neighbours. */ function slips(a, b) {
+	let before = [];
+	let row = Array.from({
+		length: b.length + 1
+	}, (_, i)=>i);
+	for(let i = 1; i <= a.length; i += 1){
+		const next = [
+			i
+		];
+		for(let j = 1; j <= b.length; j += 1){
+			const same = a[i - 1] === b[j - 1];
+			let least = Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+			next.push(least);
+		}
+		before = row;
+		row = next;
+	}
+	return row[b.length] ?? 0;
+}
+
+
+module.exports = {
+	__esModule: true,
+	didYouMean,
+	keyName,
+	nearest,
+	quoted,
+};
+}
+};

@@ -1,0 +1,1377 @@
+'use strict';
+
+module.exports = {
+
+"judge/changed-lines.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _location = __load__.later("core/text/location.js");
+function changedLines(findings, { changed, old }) {
+	const found = new Map();
+	const known = new Map();
+	for (const { at, path, cycle } of findings){
+		for (const place of [
+			at,
+			...path.map((step)=>step.at),
+			...(cycle ?? []).map((hop)=>hop.at)
+		]){
+			const { file } = place;
+			if (file.revision !== undefined || !changed.has(file.path)) continue;
+			const lineOf = known.get(file) ?? changedLineOf(file, old.get(file.path)?.toString('utf8') ?? '');
+			known.set(file, lineOf);
+			const line = lineOf(place);
+			if (line !== undefined) found.set(file.path, (found.get(file.path) ?? new Set()).add(line));
+		}
+	}
+	return found;
+}
+function changedLineOf({ text }, before) {
+	const lines = (0, _location().indexLines)(text);
+	const kept = new Set(before.split(/\r?\n/).map((line)=>line.trim()));
+	return ({ span })=>{
+		const { line } = (0, _location().positionAt)(lines, span.start);
+		const own = text.slice(lines[line - 1] ?? 0, lines[line] ?? text.length).trim();
+		return kept.has(own) ? undefined : line;
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	changedLines,
+};
+},
+
+"judge/coverage.js": (module, exports, __load__) => {
+
+"use strict";
+/** Which plug-in read which file, and what was passed over. */ 
+const _open = __load__.later("read/documents/open.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
+const _tree = __load__.later("read/tree/tree.js");
+const _carriers = __load__.later("judge/carriers.js");
+const _plugins = __load__("judge/plugins.js");
+/** Longer files that are left out are judged by their names alone. */ const MAX_SNIFFED = 1024 * 1024;
+/** Names under which configuration lies; of others that are left out nothing is said. */ const CONFIGURATION_NAME = /\.(?:ya?ml|json|conf|cfg|toml)(?:\.[a-z0-9]{1,8})?$/i;
+const UNKNOWN = 'Nothing here recognises what it holds.';
+const DRAWN_IN = 'Nothing here recognises it by itself; it is read where another file names it.';
+function coverageOf(tree, leftOut, named = new Set()) {
+	const read = [];
+	const ignored = [];
+	let irrelevant = 0;
+	let excluded = 0;
+	for (const file of tree.files()){
+		const reported = fileCoverage(file);
+		if (reported === undefined) irrelevant += 1;
+		else if ('because' in reported) ignored.push(reported.because === UNKNOWN && named.has(reported.path) ? {
+			...reported,
+			because: DRAWN_IN
+		} : reported);
+		else read.push(reported);
+	}
+	for (const notice of tree.notices)ignored.push({
+		path: notice.at.file.path,
+		because: notice.message
+	});
+	for (const one of leftOut){
+		if (looksRelevant(one)) ignored.push({
+			path: one.path,
+			because: one.because
+		});
+		else excluded += 1;
+	}
+	ignored.sort((a, b)=>(0, _tree().comparePaths)(a.path, b.path));
+	return {
+		read,
+		ignored,
+		irrelevant,
+		excluded
+	};
+}
+function looksRelevant({ path, read }) {
+	if ((0, _prefilter().hasRelevantName)(path)) return true;
+	if (!CONFIGURATION_NAME.test(path)) return false;
+	const bytes = read?.();
+	return bytes !== undefined && bytes.length <= MAX_SNIFFED && (0, _prefilter().mayMatter)(path, bytes);
+}
+function fileCoverage(file) {
+	const { path } = file;
+	const bytes = file.read();
+	if ((0, _tree().isUnreadable)(bytes)) return bytes.gone === true ? undefined : {
+		path,
+		because: bytes.unreadable
+	};
+	const opened = (0, _open().openBytes)(path, bytes, file.named === undefined ? {} : {
+		named: file.named
+	});
+	if (opened.file === undefined) {
+		const first = opened.notices[0];
+		return first === undefined ? undefined : {
+			path,
+			because: first.message
+		};
+	}
+	const { documents, notices } = (0, _open().openFile)(opened.file, _carriers().carriers);
+	const found = new Map();
+	let unknown = 0;
+	let remarks = notices.length;
+	for (const document of documents){
+		let known = false;
+		for (const plugin of _plugins.plugins){
+			if (!plugin.recognises(document)) continue;
+			known = true;
+			const tally = found.get(plugin.id) ?? {
+				documents: 0,
+				facts: new Map()
+			};
+			found.set(plugin.id, tally);
+			tally.documents += 1;
+			const reading = plugin.read(document);
+			remarks += reading.notices.length;
+			for (const { kind } of reading.value){
+				const name = kind.slice(kind.indexOf('/') + 1);
+				tally.facts.set(name, (tally.facts.get(name) ?? 0) + 1);
+			}
+		}
+		if (!known) unknown += 1;
+	}
+	if (found.size === 0) {
+		const template = notices.find((notice)=>notice.template === true);
+		const first = template ?? notices.find((notice)=>notice.kind === 'unreadable');
+		return {
+			path,
+			because: first?.message ?? UNKNOWN
+		};
+	}
+	const reported = _plugins.plugins.flatMap((plugin)=>{
+		const tally = found.get(plugin.id);
+		if (tally === undefined) return [];
+		const facts = [
+			...tally.facts
+		].map(([kind, count])=>({
+				kind,
+				count
+			}));
+		return [
+			{
+				id: plugin.id,
+				title: plugin.title,
+				documents: tally.documents,
+				facts
+			}
+		];
+	});
+	return {
+		path,
+		dialects: reported,
+		unknown,
+		remarks
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	coverageOf,
+};
+},
+
+"judge/expect.js": (module, exports, __load__) => {
+
+"use strict";
+/** The expectation that is true today, ready to paste: for one zone, and whoever asks. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _serveredges = __load__.later("core/forwarding/server-edges.js");
+const _askers = __load__.later("judge/diff/askers.js");
+const _expectations = __load__.later("judge/expectations.js");
+const _redacted = __load__.later("judge/redacted.js");
+function expectedOf(snapshot, name, from) {
+	const zone = (0, _name().absolute)(name);
+	const worlds = snapshot.clusters.map((view)=>(0, _askers().askersOf)(view.graph));
+	const all = worlds.flatMap((one)=>one.askers);
+	const who = from ?? ((0, _expectations().askersNamed)(all, 'pods').length > 0 ? 'pods' : all.find((one)=>one.kind === 'server')?.name);
+	if (who === undefined) return undefined;
+	const ends = [];
+	let asked;
+	for (const { graph, askers } of worlds){
+		const edges = (0, _serveredges().serverEdges)(graph);
+		for (const asker of (0, _expectations().askersNamed)(askers, who)){
+			asked = asker;
+			const at = {
+				file: {
+					path: '',
+					text: ''
+				},
+				span: {
+					start: 0,
+					end: 0
+				}
+			};
+			const meant = {
+				names: {
+					value: zone,
+					at
+				},
+				exact: false
+			};
+			for (const { cls, outcomes } of (0, _expectations().questions)((0, _expectations().inquiryOf)({
+				graph,
+				asker,
+				edges
+			}, zone), meant))ends.push({
+				exact: cls.mark === zone && cls.part === 'apex',
+				outcomes
+			});
+		}
+	}
+	if (asked === undefined) return undefined;
+	const whole = commonEnd(ends.map((one)=>one.outcomes));
+	const apex = commonEnd(ends.filter((one)=>one.exact).map((one)=>one.outcomes));
+	const exact = rank(apex.goes) > rank(whole.goes);
+	const remarks = exact ? [
+		'names below it go elsewhere'
+	] : [];
+	const expected = {
+		names: (0, _name().displayName)(zone),
+		exact,
+		from: who,
+		...exact ? apex : whole,
+		remarks
+	};
+	return (0, _redacted().redactedExpectation)(expected, snapshot.secrets);
+}
+function rank(goes) {
+	return goes === undefined ? 0 : goes === 'not-loops' ? 1 : 2;
+}
+function commonEnd(ends) {
+	const all = ends.flat();
+	const every = (disposition)=>all.length > 0 && all.every((one)=>one.disposition === disposition);
+	if (every('answered')) return {
+		goes: 'answered',
+		to: []
+	};
+	if (every('fails')) return {
+		goes: 'fails',
+		to: []
+	};
+	if (every('leaves')) return {
+		goes: 'leaves',
+		to: addressesOf(all)
+	};
+	const open = all.length === 0 || all.some(({ disposition })=>disposition === 'loops' || disposition === 'unknown');
+	return {
+		goes: open ? undefined : 'not-loops',
+		to: []
+	};
+}
+/** Empty where one of them is none that the configuration could name. */ function addressesOf(outcomes) {
+	const found = new Set();
+	for (const { hops } of outcomes){
+		const upstream = hops.at(-1)?.upstream;
+		if (upstream === undefined || (0, _endpoint().parseAddress)(upstream.address) === undefined) return [];
+		found.add(upstream.port === 53 ? upstream.address : (0, _endpoint().hostPort)(upstream.address, upstream.port));
+	}
+	return [
+		...found
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	expectedOf,
+};
+},
+
+"judge/init-seen.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
+const _defined = __load__.later("core/text/defined.js");
+const _location = __load__.later("core/text/location.js");
+const MAX_LISTED = 30;
+function choices() {
+	return {
+		systems: (0, _nodeprofiles().osProfileIds)(),
+		installers: (0, _nodeprofiles().provisionerIds)()
+	};
+}
+function seenIn({ head, files }) {
+	const facts = [
+		...files.values()
+	].flatMap((reading)=>reading?.facts ?? []);
+	const installers = new Map();
+	const systems = new Map();
+	const nodeFiles = new Map();
+	for (const fact of facts)collect(fact, {
+		installers,
+		systems,
+		nodeFiles
+	});
+	const list = (found)=>[
+			...found
+		].slice(0, MAX_LISTED).map(([value, at])=>({
+				value,
+				at
+			}));
+	return {
+		clusters: head.clusters.slice(0, MAX_LISTED).map(({ cluster })=>{
+			const asks = cluster.pools.some(({ inherited })=>inherited.unknown !== undefined);
+			return {
+				name: cluster.name,
+				paths: pathsOf(cluster, files),
+				servers: cluster.servers.slice(0, MAX_LISTED).map(seenServer),
+				clusterDns: cluster.clusterDns.filter((address)=>!cluster.symbolic.has(address)).slice(0, MAX_LISTED).map((address)=>seenAddress(address, cluster)),
+				asksNodes: asks
+			};
+		}),
+		installers: list(installers),
+		systems: list(systems),
+		nodeFiles: list(nodeFiles)
+	};
+}
+function collect(fact, into) {
+	const add = (map, value, at)=>{
+		if (value !== undefined && !map.has(value)) map.set(value, placeOf(at));
+	};
+	switch(fact.kind){
+		case 'node-profile':
+			add(into.installers, fact.provisioner?.value, fact.provisioner?.at ?? fact.at);
+			add(into.systems, fact.os?.value, fact.os?.at ?? fact.at);
+			break;
+		case 'kubelet':
+			add(into.installers, fact.provisioner, fact.at);
+			break;
+		case 'node-file':
+			add(into.nodeFiles, fact.path, fact.at);
+			break;
+		default:
+	}
+}
+function placeOf({ file, span }) {
+	return `${file.path}:${(0, _location().positionAt)((0, _location().indexLines)(file.text), span.start).line}`;
+}
+/** A version that nothing states is no evidence, and a server that an installer brings is one that is taken for granted. */ function seenServer({ name, software, version, versionAt, assumption, at }) {
+	const value = versionAt === undefined || version === '' ? name : `${name}, ${software} ${version}`;
+	return {
+		value,
+		at: placeOf(at),
+		...(0, _defined().defined)({
+			assumes: assumption
+		})
+	};
+}
+function seenAddress(address, { frontends }) {
+	const stated = frontends.filter((one)=>one.address === address);
+	const from = stated.find(({ assumption })=>assumption === undefined) ?? stated[0];
+	if (from === undefined) return {
+		value: address
+	};
+	return {
+		value: address,
+		at: placeOf(from.at),
+		...(0, _defined().defined)({
+			assumes: from.assumption
+		})
+	};
+}
+/** What a cluster is called after, where that is a folder or a file; else the folder of its servers. */ function pathsOf({ name, servers }, files) {
+	if (files.has(name)) return name;
+	for (const path of files.keys())if (path.startsWith(`${name}/`)) return `${name}/**`;
+	const folder = commonFolder(servers.map((one)=>one.at.file.path));
+	return folder === '' ? '' : `${folder}/**`;
+}
+function commonFolder(paths) {
+	const [first = '', ...rest] = paths.map((path)=>path.slice(0, path.lastIndexOf('/') + 1));
+	let common = first;
+	for (const folder of rest)while(!folder.startsWith(common))common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
+	return common.replace(/\/$/, '');
+}
+
+
+module.exports = {
+	__esModule: true,
+	choices,
+	seenIn,
+};
+},
+
+"judge/merge.js": (module, exports, __load__) => {
+
+"use strict";
+/** Reports of shards become one report again: for the reporters it is as if one scan had seen everything. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _jsonscan = __load__.later("core/text/json-scan.js");
+const _location = __load__.later("core/text/location.js");
+const _usageerror = __load__.later("core/text/usage-error.js");
+const _finding = __load__.later("judge/report/finding.js");
+function mergeReports(shards, textOf) {
+	const reports = shards.map(readReport);
+	const first = firstOf(reports, shards);
+	const at = placesIn(reports, textOf);
+	const findings = merged(reports.flatMap((report)=>report.findings.map((one)=>asFinding(one, at))));
+	const fixed = merged(reports.flatMap((report)=>report.fixed.map((one)=>asFinding(one, at))));
+	const suppressed = merged(reports.flatMap((report)=>report.suppressed.map((one)=>({
+				...asFinding(one, at),
+				reason: one.reason,
+				...(0, _defined().defined)({
+					expires: one.expires
+				})
+			}))));
+	const any = (result)=>reports.some((one)=>one.result === result);
+	return {
+		version: first.tool.version,
+		result: any('fail') ? 'fail' : any('incomplete') ? 'incomplete' : 'pass',
+		base: baseOf(first),
+		counts: {
+			...(0, _finding().countsOf)({
+				findings,
+				fixed,
+				suppressed
+			}),
+			...seenBy(reports)
+		},
+		failOn: 'error',
+		findings,
+		fixed,
+		suppressed,
+		notices: once(reports.flatMap((report)=>report.notices.map(({ kind, message, ...place })=>({
+					kind,
+					message,
+					at: at(place)
+				}))), (one)=>`${one.at.file.path}|${one.at.span.start}|${one.message}`),
+		servers: []
+	};
+}
+/** The one that the others were written like: by the same version, against the same base. */ function firstOf(reports, shards) {
+	const [first] = reports;
+	if (first === undefined) throw new (_usageerror()).UsageError('merge needs at least one report');
+	for (const [index, report] of reports.entries()){
+		const name = shards[index]?.name;
+		if (report.tool.version !== first.tool.version) throw new (_usageerror()).UsageError(`${name}: written by loopgate ${report.tool.version}, the first by ${first.tool.version}`);
+		if (report.base.status !== first.base.status || report.base.revision !== first.base.revision) throw new (_usageerror()).UsageError(`${name}: compared with another base than the first report`);
+	}
+	return first;
+}
+function baseOf({ base }) {
+	switch(base.status){
+		case 'compared':
+			return {
+				status: 'compared',
+				revision: base.revision ?? ''
+			};
+		case 'unavailable':
+			return {
+				status: 'unavailable',
+				because: 'the base of the shards was not available'
+			};
+		case 'not-requested':
+			return {
+				status: 'not-requested'
+			};
+		default:
+			return (0, _invariant().assertNever)(base.status);
+	}
+}
+function asFinding(one, at) {
+	const { file: _file, line: _line, column: _column, endLine: _endLine, endColumn: _endColumn, ...rest } = one;
+	const [advice = '', ...lines] = one.advice.split('\n');
+	return {
+		...rest,
+		advice,
+		...(0, _defined().defined)({
+			paste: lines.length > 0 ? {
+				file: '.loopgate.yaml',
+				lines
+			} : undefined
+		}),
+		at: at(one),
+		path: one.path.map((step)=>({
+				at: at(step),
+				says: step.says
+			}))
+	};
+}
+function merged(list) {
+	return sorted(once(list, (one)=>`${one.fingerprint}|${one.at.file.path}|${one.at.span.start}|${one.message}`));
+}
+function once(list, key) {
+	return [
+		...new Map(list.map((one)=>[
+				key(one),
+				one
+			])).values()
+	];
+}
+/** Every shard reads the whole tree, and models its share of the clusters. */ function seenBy(reports) {
+	const most = (key)=>reports.reduce((sum, one)=>Math.max(sum, one.counts[key]), 0);
+	const sum = (key)=>reports.reduce((total, one)=>total + one.counts[key], 0);
+	return {
+		files: most('files'),
+		documents: most('documents'),
+		servers: sum('servers'),
+		clusters: sum('clusters'),
+		forwards: sum('forwards'),
+		openForwards: sum('openForwards')
+	};
+}
+/** Throws UsageError with the place of what is no report, or one that was cut off or changed on its way. */ function readReport({ name, text }) {
+	const { error } = (0, _jsonscan().scanJson)(text);
+	if (error !== undefined) {
+		const { line, column } = (0, _location().positionAt)((0, _location().indexLines)(text), error);
+		throw new (_usageerror()).UsageError(`${name}:${line}:${column}: this is not JSON, or the report was cut off here`);
+	}
+	const value = JSON.parse(text);
+	const wrong = damageIn(value);
+	if (wrong !== undefined) throw new (_usageerror()).UsageError(`${name} is no JSON report of loopgate, or was damaged (scan --format json): ${wrong}`);
+	return value;
+}
+/** A file of more lines than a reader opens, or a longer line, is nobody's. */ const MAX_LINE = 10_000_000;
+const MAX_COLUMN = 100_000_000;
+const isText = (value)=>typeof value === 'string';
+const isMaybeText = (value)=>value === undefined || isText(value);
+const isWhole = (value)=>Number.isSafeInteger(value);
+const isCount = (value)=>isWhole(value) && value >= 0;
+const isLine = (value)=>isWhole(value) && value >= 1 && value <= MAX_LINE;
+const isColumn = (value)=>isWhole(value) && value >= 1 && value <= MAX_COLUMN;
+const isTexts = (value)=>Array.isArray(value) && value.every(isText);
+const oneOf = (...words)=>(value)=>words.some((word)=>word === value);
+const REPORT = {
+	version: (value)=>value === 1,
+	tool: (value)=>isFields(value) && isText(value.version),
+	result: oneOf('pass', 'fail', 'incomplete'),
+	base: (value)=>isFields(value) && oneOf('compared', 'not-requested', 'unavailable')(value.status) && isMaybeText(value.revision),
+	counts: (value)=>isFields(value) && [
+			'files',
+			'documents',
+			'servers',
+			'clusters'
+		].every((one)=>isCount(value[one]))
+};
+const STEP = {
+	file: isText,
+	line: isLine,
+	column: isColumn,
+	says: isText
+};
+const FINDING = {
+	rule: isText,
+	code: isText,
+	severity: oneOf('error', 'warning', 'note'),
+	certainty: oneOf('always', 'sometimes', 'assumed', undefined),
+	probability: (value)=>value === undefined || typeof value === 'number' && value >= 0 && value <= 1,
+	status: oneOf('new', 'existing'),
+	cluster: isText,
+	server: isMaybeText,
+	zone: isMaybeText,
+	file: isText,
+	line: isLine,
+	column: isColumn,
+	endLine: isLine,
+	endColumn: isColumn,
+	message: isText,
+	advice: isText,
+	names: isMaybeText,
+	witness: (value)=>value === undefined || isFields(value) && isText(value.name) && isText(value.type),
+	guard: oneOf('fatal', 'sometimes', 'blind', 'absent', 'misfires', undefined),
+	assumptions: isTexts,
+	path: Array.isArray,
+	fingerprint: isText
+};
+const SUPPRESSED = {
+	...FINDING,
+	reason: isText,
+	expires: isMaybeText
+};
+const NOTICE = {
+	kind: oneOf('unreadable', 'not-modelled', 'assumed'),
+	message: isText,
+	file: isText,
+	line: isLine
+};
+function damageIn(value) {
+	const wrong = misshapen(value, REPORT, 'the report');
+	if (wrong !== undefined) return wrong;
+	const report = value;
+	for (const [key, shape] of [
+		[
+			'findings',
+			FINDING
+		],
+		[
+			'fixed',
+			FINDING
+		],
+		[
+			'suppressed',
+			SUPPRESSED
+		],
+		[
+			'notices',
+			NOTICE
+		]
+	]){
+		const list = report[key];
+		if (!Array.isArray(list)) return `${key} is not a list`;
+		for (const [index, one] of list.entries()){
+			const at = `${key}[${index}]`;
+			const bad = misshapen(one, shape, at) ?? (shape === NOTICE ? undefined : misshapenStep(one, at));
+			if (bad !== undefined) return bad;
+		}
+	}
+	return undefined;
+}
+function misshapenStep(finding, at) {
+	for (const [index, step] of (Array.isArray(finding.path) ? finding.path : []).entries()){
+		const bad = misshapen(step, STEP, `${at}.path[${index}]`);
+		if (bad !== undefined) return bad;
+	}
+	return undefined;
+}
+function misshapen(value, shapes, at) {
+	if (!isFields(value)) return `${at} is not an object`;
+	for (const [key, fits] of Object.entries(shapes)){
+		const own = Object.hasOwn(value, key) ? value[key] : undefined;
+		if (!fits(own)) return `${at}.${key} ${own === undefined ? 'is missing' : 'is not what a report holds there'}`;
+	}
+	return undefined;
+}
+function isFields(value) {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Places back from lines and columns. A file that cannot be had is as blank as its largest place needs. */ function placesIn(reports, textOf) {
+	const widths = new Map();
+	const reach = (file, line, column)=>{
+		const lines = widths.get(file) ?? new Map();
+		widths.set(file, lines.set(line, Math.max(lines.get(line) ?? 0, column)));
+	};
+	const see = (place)=>{
+		reach(place.file, place.line, place.column ?? 1);
+		if (place.endLine !== undefined) reach(place.file, place.endLine, place.endColumn ?? 1);
+	};
+	for (const report of reports){
+		for (const one of [
+			...report.findings,
+			...report.fixed,
+			...report.suppressed
+		]){
+			see(one);
+			for (const step of one.path)see(step);
+		}
+		for (const notice of report.notices)see(notice);
+	}
+	const files = new Map();
+	for (const [path, lines] of widths){
+		const last = [
+			...lines.keys()
+		].reduce((most, line)=>Math.max(most, line), 1);
+		const real = textOf(path)?.split('\n');
+		const fits = real !== undefined && [
+			...lines
+		].every(([line, column])=>(real[line - 1]?.length ?? -1) >= column - 1);
+		const rows = fits ? real : Array.from({
+			length: Math.min(last, 1_000_000)
+		}, (_, i)=>' '.repeat(Math.min(lines.get(i + 1) ?? 0, 10_000)));
+		const starts = [];
+		let offset = 0;
+		for (const row of rows){
+			starts.push(offset);
+			offset += row.length + 1;
+		}
+		files.set(path, {
+			file: {
+				path,
+				text: rows.join('\n')
+			},
+			starts
+		});
+	}
+	return (place)=>{
+		const known = files.get(place.file);
+		if (known === undefined) return {
+			file: {
+				path: place.file,
+				text: ''
+			},
+			span: {
+				start: 0,
+				end: 0
+			}
+		};
+		const offset = (line, column)=>(known.starts[line - 1] ?? 0) + column - 1;
+		const start = offset(place.line, place.column ?? 1);
+		const end = place.endLine === undefined ? start : offset(place.endLine, place.endColumn ?? 1);
+		return {
+			file: known.file,
+			span: {
+				start,
+				end: Math.max(start, end)
+			}
+		};
+	};
+}
+function sorted(list) {
+	const key = (one)=>one.at.file.path;
+	return [
+		...list
+	].sort((a, b)=>(key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.at.span.start - b.at.span.start) || (a.code < b.code ? -1 : a.code > b.code ? 1 : a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+
+module.exports = {
+	__esModule: true,
+	mergeReports,
+};
+},
+
+"judge/picture-changes.js": (module, exports, __load__) => {
+
+"use strict";
+/** Which arrows of the picture a change brings, takes away or aims elsewhere. */ 
+const _defined = __load__.later("core/text/defined.js");
+function comparePictures(before, after, revision) {
+	const old = new Map(before.clusters.map((one)=>[
+			one.name,
+			one
+		]));
+	// A cluster alone on both sides is the same one, whatever its folder is called now.
+	const [only] = before.clusters;
+	const single = before.clusters.length === 1 && after.clusters.length === 1 ? only : undefined;
+	const taken = new Set();
+	const clusters = after.clusters.map((now)=>{
+		const then = old.get(now.name) ?? single;
+		if (then !== undefined) taken.add(then);
+		return {
+			after: now,
+			...(0, _defined().defined)({
+				before: then
+			}),
+			changes: changedEdges(then?.edges ?? [], now.edges)
+		};
+	});
+	const gone = before.clusters.filter((one)=>!taken.has(one));
+	return {
+		revision,
+		clusters: [
+			...clusters,
+			...gone.map((then)=>({
+					before: then,
+					changes: changedEdges(then.edges, [])
+				}))
+		]
+	};
+}
+function changedEdges(before, after) {
+	const found = [];
+	const sides = {
+		then: [
+			...before.keys()
+		],
+		now: [
+			...after.keys()
+		]
+	};
+	const match = (keyOf, kind)=>{
+		const byKey = new Map();
+		const left = [];
+		for (const index of sides.then)byKey.set(key(before, index), [
+			...byKey.get(key(before, index)) ?? [],
+			index
+		]);
+		for (const index of sides.now){
+			const other = byKey.get(key(after, index))?.shift();
+			if (other === undefined) left.push(index);
+			else if (kind !== undefined) found.push({
+				kind,
+				before: other,
+				after: index
+			});
+		}
+		sides.then = [
+			...byKey.values()
+		].flat().sort((a, b)=>a - b);
+		sides.now = left;
+		function key(edges, index) {
+			const edge = edges[index];
+			return edge === undefined ? '' : keyOf(edge);
+		}
+	};
+	match((edge)=>JSON.stringify([
+			fromOf(edge),
+			edge.names,
+			targetOf(edge)
+		]), undefined);
+	match((edge)=>JSON.stringify([
+			fromOf(edge),
+			targetOf(edge)
+		]), 'other names');
+	match((edge)=>JSON.stringify([
+			fromOf(edge),
+			edge.names
+		]), 're-aimed');
+	for (const index of sides.now)found.push({
+		kind: 'added',
+		after: index
+	});
+	for (const index of sides.then)found.push({
+		kind: 'gone',
+		before: index
+	});
+	return found.sort((a, b)=>(a.after ?? Infinity) - (b.after ?? Infinity) || (a.before ?? 0) - (b.before ?? 0));
+}
+function fromOf({ from }) {
+	return `${from.server} ${from.zone}`;
+}
+function targetOf({ to, label }) {
+	return [
+		label,
+		typeof to === 'string' ? to : `${to.server} ${to.zone}`
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	comparePictures,
+};
+},
+
+"judge/picture.js": (module, exports, __load__) => {
+
+"use strict";
+/** Its edges are what `decide` does with one name of every set: what `trace` walks is drawn, and nothing else. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _nameset = __load__.later("core/dns/name-set.js");
+const _decide = __load__.later("core/forwarding/decide.js");
+const _loops = __load__.later("core/forwarding/loops.js");
+const _names = __load__.later("core/forwarding/names.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+const _route = __load__.later("core/forwarding/route.js");
+const _walk = __load__.later("core/forwarding/walk.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _redacted = __load__.later("judge/redacted.js");
+/** Questions that are followed for the picture of one cluster. */ const MAX_QUESTIONS = 200_000;
+/** Names by servers whose ways stand in the picture. */ const MAX_WAYS = 3_000;
+function pictureOf(snapshot) {
+	return (0, _redacted().redactedPicture)({
+		clusters: snapshot.clusters.map(pictureOfCluster)
+	}, snapshot.secrets);
+}
+function pictureOfCluster(view) {
+	const { cluster, graph, simulation } = view;
+	const refs = blockRefs(cluster.servers);
+	const { drafts, unfollowed } = explore(graph, refs);
+	const looping = loopingBlocks(simulation.loops);
+	const outside = new Map();
+	const edges = [
+		...drafts.values()
+	].map((draft)=>{
+		const { to, hop, from } = draft;
+		if (!('serverIndex' in to) && !outside.has(to.label)) outside.set(to.label, to);
+		const loop = draft.returns && 'serverIndex' in to ? looping(from, to) : undefined;
+		const upstreams = hop.server.upstreams.get(hop.step) ?? [];
+		return {
+			from,
+			to: 'serverIndex' in to ? to : to.label,
+			label: hop.to,
+			names: namesText(draft),
+			...(0, _defined().defined)({
+				policy: upstreams.length > 1 ? `${hop.step.policy}, one of ${upstreams.length}` : undefined
+			}),
+			stations: stationsOf(graph, hop),
+			at: hop.at,
+			witness: draft.witness,
+			loops: loop !== undefined,
+			certainty: loop ?? (draft.assumed ? 'assumed' : 'always')
+		};
+	});
+	const ways = waysOf(graph, refs, edges);
+	return {
+		name: cluster.name,
+		servers: cluster.servers.map((server)=>({
+				name: server.name,
+				at: server.at,
+				blocks: server.config.blocks.map((block)=>({
+						zone: zonesOf(block),
+						guard: block.steps.some((step)=>step.kind === 'loop-guard'),
+						listen: [
+							...new Set(block.keys.map((key)=>`:${key.port}`))
+						].join(' '),
+						at: block.at
+					}))
+			})),
+		edges,
+		outside: [
+			...outside.values()
+		].sort((a, b)=>a.label < b.label ? -1 : a.label > b.label ? 1 : 0),
+		loops: simulation.loops.map(loopPicture),
+		...(0, _defined().defined)({
+			ways
+		}),
+		waysAreExact: (0, _names().zonesDecide)(cluster.servers),
+		unfollowed
+	};
+}
+function blockRefs(servers) {
+	return new Map(servers.map((server, serverIndex)=>[
+			server,
+			new Map(server.config.blocks.map((block, blockIndex)=>[
+					block,
+					{
+						server: server.name,
+						zone: firstZone(block),
+						serverIndex,
+						blockIndex
+					}
+				]))
+		]));
+}
+/** Every question that a server distinguishes, at each of its sockets; and those that servers ask under another name, type or address. */ function explore(graph, refs) {
+	const drafts = new Map();
+	let left = MAX_QUESTIONS;
+	let unfollowed = 0;
+	const spaces = new Map();
+	const queue = [];
+	const seen = new Map();
+	const ask = (question, cls)=>{
+		const key = `${question.socket.index}|${question.source ?? ''}|${question.type}|${question.name}`;
+		const known = seen.get(key);
+		if (known !== undefined) return known;
+		if (left <= 0) {
+			unfollowed += 1;
+			return undefined;
+		}
+		left -= 1;
+		seen.set(key, queue.length);
+		return queue.push({
+			question,
+			cls
+		}) - 1;
+	};
+	const asked = graph.cluster.servers.map((server)=>askedBy(graph, server));
+	const ringOf = rings(graph.cluster.servers, asked);
+	const sent = [];
+	for (const [index, server] of graph.cluster.servers.entries()){
+		const space = (0, _names().partition)([
+			...new Set([
+				server,
+				...asked[index] ?? []
+			])
+		]);
+		spaces.set(server, space);
+		for (const socket of graph.socketsOf.get(server.id) ?? [])for (const cls of space.classes)for (const type of space.types)ask({
+			socket,
+			name: cls.sample,
+			type
+		}, cls);
+	}
+	for(let at = 0; at < queue.length; at += 1){
+		const { question, cls } = (0, _invariant().itemAt)(queue, at);
+		const space = spaces.get(question.socket.server);
+		if (space === undefined) continue;
+		for (const branch of (0, _decide().decide)(graph, question, {
+			ways: 'this name'
+		})){
+			const { outcome } = branch;
+			const next = outcome.kind === 'sent' && isNews(outcome, question, ringOf) ? ask((0, _decide().questionOf)(outcome), undefined) : undefined;
+			const hop = hopOf(branch, question.socket);
+			if (hop === undefined) continue;
+			const from = refs.get(hop.server)?.get(hop.block);
+			if (from === undefined) continue;
+			for (const to of targetsOf(graph, refs, branch)){
+				const target = 'serverIndex' in to ? `${to.serverIndex}.${to.blockIndex}` : to.label;
+				const key = JSON.stringify([
+					from.serverIndex,
+					from.blockIndex,
+					target,
+					hop.to,
+					hop.at.span.start
+				]);
+				const witness = {
+					name: question.name,
+					type: question.type
+				};
+				const draft = drafts.get(key) ?? {
+					from,
+					to,
+					hop,
+					witness,
+					space,
+					classes: new Map(),
+					assumed: true,
+					returns: false
+				};
+				drafts.set(key, draft);
+				if (next !== undefined) sent.push({
+					from: at,
+					to: next,
+					draft
+				});
+				if (branch.certainty !== 'assumed') draft.assumed = false;
+				if (cls === undefined) continue;
+				const known = draft.classes.get(question.type) ?? new Set();
+				draft.classes.set(question.type, known.add(cls));
+			}
+		}
+	}
+	const out = queue.map(()=>new Set());
+	for (const { from, to } of sent)out[from]?.add(to);
+	const component = new Map();
+	for (const [index, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(out.map((one)=>[
+			...one
+		]))).entries())for (const one of those)component.set(one, index);
+	for (const { from, to, draft } of sent)if (component.has(from) && component.get(from) === component.get(to)) draft.returns = true;
+	return {
+		drafts,
+		unfollowed
+	};
+}
+/** Whether a server is asked what none of its own names stand for, or what may come back to who asked. */ function isNews({ to, name, type, source }, question, ringOf) {
+	if (name !== question.name || type !== question.type || source !== undefined) return true;
+	const ring = ringOf.get(to.server);
+	return ring !== undefined && ring === ringOf.get(question.socket.server);
+}
+/** Servers that can reach themselves, by the number of those that reach each other. */ function rings(servers, asked) {
+	const indexes = new Map(servers.map((server, index)=>[
+			server,
+			index
+		]));
+	const edges = asked.map((those)=>those.flatMap((one)=>indexes.get(one) ?? []));
+	const found = new Map();
+	for (const [number, those] of (0, _loops().cyclicComponents)((0, _loops().adjacencyOf)(edges)).entries())for (const index of those)found.set((0, _invariant().itemAt)(servers, index), number);
+	return found;
+}
+function askedBy(graph, server) {
+	const found = new Set();
+	for (const [step, upstreams] of server.upstreams){
+		for (const upstream of upstreams){
+			if (upstream.kind === 'unknown') continue;
+			const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+			if (reached.kind === 'sockets') for (const socket of reached.sockets)found.add(socket.server);
+		}
+	}
+	return [
+		...found
+	];
+}
+function hopOf({ outcome, block, step }, { server }) {
+	switch(outcome.kind){
+		case 'sent':
+		case 'leaves':
+			return outcome.hop;
+		case 'unknown':
+			return outcome.hop;
+		case 'fails':
+			{
+				// Nobody listens there: the forward is made all the same.
+				if (outcome.noReply !== true || block === undefined || step === undefined) return undefined;
+				const upstream = server.upstreams.get(step)?.find((one)=>one.at === outcome.at);
+				const to = upstream?.kind === 'known' ? (0, _endpoint().hostPort)(upstream.address, upstream.port) : outcome.because;
+				return {
+					server,
+					block,
+					step,
+					upstream: undefined,
+					to,
+					via: '',
+					says: upstream?.via ?? [],
+					at: outcome.at
+				};
+			}
+		case 'answered':
+			return undefined;
+	}
+}
+function targetsOf(graph, refs, { outcome }) {
+	switch(outcome.kind){
+		case 'sent':
+			{
+				const { to, name, type } = outcome;
+				const blocks = (0, _route().route)(graph, to, name, type).flatMap(({ block })=>refs.get(to.server)?.get(block) ?? []);
+				if (blocks.length > 0) return blocks;
+				return [
+					{
+						label: `${to.server.name} has no server block for these names`,
+						kind: 'nobody'
+					}
+				];
+			}
+		case 'leaves':
+			return [
+				{
+					label: outcome.to,
+					kind: 'leaves'
+				}
+			];
+		case 'unknown':
+			return [
+				{
+					label: outcome.because,
+					kind: 'unknown'
+				}
+			];
+		case 'fails':
+			return [
+				{
+					label: outcome.because,
+					kind: 'nobody'
+				}
+			];
+		case 'answered':
+			return [];
+	}
+}
+function namesText({ classes, space }) {
+	const texts = new Map();
+	for (const [type, those] of classes){
+		const text = (0, _nameset().describeNames)((0, _names().namesOf)([
+			...those
+		], space));
+		texts.set(text, [
+			...texts.get(text) ?? [],
+			type
+		]);
+	}
+	const all = [
+		...texts
+	].map(([text, types])=>{
+		const usual = types.includes(space.other ?? 'A') || types.length === space.types.length;
+		return usual ? text : `${types.join(', ')} questions for ${text}`;
+	});
+	// What holds for nearly all types is shown; a type of its own only where it goes another way.
+	const [first] = all.filter((text)=>!text.includes(' questions for '));
+	return first ?? all.join('; ') ?? '';
+}
+function stationsOf(graph, { server, step, at, says, to, via, upstream }) {
+	const stations = [];
+	const written = step.to.find((one)=>one.at === at)?.value;
+	if (written?.kind === 'resolver-file') stations.push({
+		kind: 'file',
+		label: written.path,
+		at: fileAt(says, to, via) ?? at
+	});
+	if (upstream !== undefined) {
+		const reached = (0, _reach().reach)(graph, server, (0, _reach().dialled)(step, upstream));
+		if (reached.kind === 'sockets' && reached.frontend === true) stations.push({
+			kind: 'service',
+			label: reached.via,
+			at: reached.at ?? at
+		});
+	}
+	return stations;
+}
+/** The last setting on the way to the address; who owns the address is none. */ function fileAt(says, to, via) {
+	return says.filter((step)=>step.says !== `${to} is ${via}`).at(-1)?.at;
+}
+/** Undefined where they are on no loop together. By servers, as one loop stands for all that the same stanzas make. */ function loopingBlocks(loops) {
+	const found = loops.map(({ blocks, hops, certainty })=>({
+			certainty,
+			servers: new Set([
+				...blocks.map(({ socket })=>socket.server.name),
+				...hops.map(({ server })=>server.name)
+			])
+		}));
+	return (from, to)=>{
+		const those = found.filter(({ servers })=>servers.has(from.server) && servers.has(to.server)).map(({ certainty })=>certainty);
+		return [
+			'always',
+			'sometimes',
+			'assumed'
+		].find((one)=>those.includes(one));
+	};
+}
+function loopPicture({ hops, names, certainty, guard }) {
+	return {
+		names: (0, _nameset().describeNames)(names),
+		certainty,
+		guard: guard.verdict,
+		cycle: hops.map(({ server, block, to, via, at })=>({
+				server: server.name,
+				zone: firstZone(block),
+				to,
+				via,
+				at
+			})),
+		path: hops.flatMap((hop)=>[
+				{
+					at: hop.at,
+					says: `${hop.server.name} (zone ${firstZone(hop.block)}) forwards to ${hop.to}`
+				},
+				...hop.says
+			])
+	};
+}
+function waysOf(graph, refs, edges) {
+	const { servers } = graph.cluster;
+	const space = (0, _names().partition)(servers);
+	if (space.classes.length * servers.length > MAX_WAYS) return undefined;
+	const byHop = new Map();
+	for (const [index, { from, label }] of edges.entries()){
+		const key = `${from.serverIndex}.${from.blockIndex}|${label}`;
+		byHop.set(key, [
+			...byHop.get(key) ?? [],
+			index
+		]);
+	}
+	const edgesOf = (hops)=>hops.flatMap((hop, at)=>{
+			const from = refs.get(hop.server)?.get(hop.block);
+			if (from === undefined) return [];
+			const candidates = byHop.get(`${from.serverIndex}.${from.blockIndex}|${hop.to}`) ?? [];
+			const next = hops[at + 1];
+			const to = next === undefined ? undefined : refs.get(next.server)?.get(next.block);
+			if (to === undefined) return candidates.slice(0, 1);
+			return candidates.filter((one)=>edges[one]?.to === to).slice(0, 1);
+		});
+	return space.classes.map((cls)=>({
+			zones: cls.alike ?? [
+				cls.mark
+			],
+			part: cls.part,
+			names: (0, _nameset().describeNames)((0, _names().namesOf)([
+				cls
+			], space)),
+			entries: servers.map((server)=>{
+				const entry = (0, _walk().entriesOf)(graph, server);
+				const outcomes = entry.length === 0 ? [] : (0, _walk().walk)(graph, entry, cls.sample, 'A');
+				return {
+					server: server.name,
+					outcomes: outcomes.map(({ disposition, certainty, because, to, rcode, hops })=>{
+						const why = [
+							rcode,
+							to,
+							because
+						].filter((one)=>one !== undefined).join(', ');
+						return {
+							disposition,
+							certainty,
+							...(0, _defined().defined)({
+								because: why === '' ? undefined : why
+							}),
+							edges: edgesOf(hops)
+						};
+					})
+				};
+			})
+		}));
+}
+function firstZone(block) {
+	return (0, _name().displayName)(block.keys[0]?.zone ?? '.');
+}
+function zonesOf(block) {
+	const zones = [
+		...new Set(block.keys.map((key)=>(0, _name().displayName)(key.zone)))
+	];
+	const more = zones.length - 4;
+	return more > 1 ? `${zones.slice(0, 4).join(' ')} and ${more} more` : zones.join(' ') || '.';
+}
+
+
+module.exports = {
+	__esModule: true,
+	pictureOf,
+};
+},
+
+"judge/trace.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+const _querytype = __load__.later("core/dns/query-type.js");
+const _walk = __load__.later("core/forwarding/walk.js");
+const _defined = __load__.later("core/text/defined.js");
+const _redacted = __load__.later("judge/redacted.js");
+function refusedQuery(name, type) {
+	if (!(0, _name().isDomainName)(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
+	if (!(0, _querytype().isQueryType)(type)) return `--type takes a query type such as A, AAAA, PTR or TYPE65, not ${JSON.stringify(type)}`;
+	return undefined;
+}
+function traceReport(snapshot, name, type, from) {
+	const asked = (0, _name().absolute)(name);
+	const entries = [];
+	for (const { cluster, graph } of snapshot.clusters){
+		const seen = new Set();
+		for (const server of cluster.servers){
+			if (from !== undefined && server.name !== from) continue;
+			if (seen.has(server.name)) continue;
+			seen.add(server.name);
+			const entry = (0, _walk().entriesOf)(graph, server);
+			const outcomes = entry.length === 0 ? [
+				{
+					disposition: 'fails',
+					certainty: 'always',
+					because: server.config.errors[0] === undefined ? 'it listens for no plain DNS' : `it does not start: ${server.config.errors[0].message}`,
+					hops: []
+				}
+			] : (0, _walk().walk)(graph, entry, asked, type);
+			entries.push({
+				server: server.name,
+				cluster: cluster.name,
+				outcomes: outcomes.map((one)=>({
+						...one,
+						...(0, _defined().defined)({
+							because: one.disposition === 'unknown' && one.hops.at(-1) !== undefined && one.hops.at(-1)?.upstream === undefined ? `where it is forwarded to is not known: ${one.because}` : undefined
+						}),
+						hops: one.hops.map((hop)=>({
+								server: hop.server.name,
+								zone: (0, _name().displayName)(hop.block.keys[0]?.zone ?? '.'),
+								plugin: hop.step.plugin,
+								to: hop.upstream === undefined ? written(hop.at) : hop.to,
+								at: hop.at
+							}))
+					}))
+			});
+		}
+	}
+	return (0, _redacted().redactedTrace)({
+		query: {
+			name: asked,
+			type
+		},
+		entries
+	}, snapshot.secrets);
+}
+function withBase(head, base) {
+	const key = ({ cluster, server })=>JSON.stringify([
+			cluster,
+			server
+		]);
+	const then = new Map(base.entries.map((one)=>[
+			key(one),
+			one.outcomes
+		]));
+	const now = new Set(head.entries.map(key));
+	return {
+		...head,
+		entries: [
+			...head.entries.map((one)=>({
+					...one,
+					before: then.get(key(one)) ?? []
+				})),
+			...base.entries.filter((one)=>!now.has(key(one))).map((one)=>({
+					...one,
+					outcomes: [],
+					before: one.outcomes
+				}))
+		]
+	};
+}
+/** The TO argument itself, where nobody knows what it comes to; one line of it. */ function written({ file, span }) {
+	return file.text.slice(span.start, Math.min(span.end, span.start + 200)).split('\n')[0] ?? '';
+}
+
+
+module.exports = {
+	__esModule: true,
+	refusedQuery,
+	traceReport,
+	withBase,
+};
+}
+};

@@ -1,0 +1,282 @@
+'use strict';
+
+module.exports = {
+
+"languages/bind/access.js": (module, exports, __load__) => {
+
+"use strict";
+/** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _accesslists = __load__.later("languages/shared/access-lists.js");
+const _clauses = __load__.later("languages/bind/clauses.js");
+function aclsOf(statements) {
+	const acls = new Map();
+	for (const one of statements)if ((0, _clauses().keyword)(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
+	return acls;
+}
+function queryAccess(options, acls) {
+	return stepsOf(listNamed(options, [
+		'allow-query'
+	]), 'allow-query', acls);
+}
+function recursionAccess(options, acls, at) {
+	const recursion = listNamed(options, [
+		'allow-recursion',
+		'allow-query-cache',
+		'allow-query'
+	]);
+	const cache = listNamed(options, [
+		'allow-query-cache',
+		'allow-recursion',
+		'allow-query'
+	]);
+	if (recursion === undefined) return (0, _accesslists().accessStep)('allow-recursion', [
+		...localhost(at),
+		...localnets(at)
+	], 'refuse', at);
+	const lists = recursion === cache ? [
+		recursion
+	] : [
+		recursion,
+		cache
+	];
+	return lists.flatMap((list)=>stepsOf(list, 'allow-recursion', acls));
+}
+function listNamed(options, keys) {
+	for (const key of keys){
+		const list = options.findLast((one)=>(0, _clauses().keyword)(one) === key && one.inner !== undefined);
+		if (list !== undefined) return list;
+	}
+	return undefined;
+}
+function stepsOf(list, plugin, acls) {
+	const at = list?.words[0]?.at;
+	if (list === undefined || at === undefined) return [];
+	const rules = rulesOf(list.inner ?? [], acls, at);
+	return rules === 'everybody' ? [] : (0, _accesslists().accessStep)(plugin, rules, 'refuse', at);
+}
+/** Elements that are looked at, those of named lists included; what lies behind them is not known. */ const MAX_ELEMENTS = 500;
+/** The first element that matches decides; who matches none is not let in. */ function rulesOf(list, acls, at) {
+	const rules = [];
+	const allowed = [];
+	const waiting = [
+		...list
+	].reverse();
+	const opened = new Set();
+	for(let seen = 0; seen < MAX_ELEMENTS; seen += 1){
+		const element = waiting.pop();
+		if (element === undefined) return rules;
+		const text = element.words.map(({ value })=>value).join(' ');
+		const refuses = text.startsWith('!');
+		const word = text.replace(/^!\s*/, '').toLowerCase();
+		const effect = refuses ? 'refuse' : 'pass';
+		const named = acls.get(word);
+		if (word === 'any') return refuses || rules.some((rule)=>rule.effect !== 'pass') ? [
+			...rules,
+			all(effect, at)
+		] : 'everybody';
+		if (word === 'none') return [
+			...rules,
+			all('refuse', at)
+		];
+		if (word === 'localhost') rules.push(...localhost(at, effect));
+		else if (word === 'localnets') rules.push(...localnets(at, effect));
+		else if (named !== undefined && !refuses && !opened.has(word)) {
+			opened.add(word);
+			waiting.push(...[
+				...named
+			].reverse());
+		} else {
+			const network = networkOf(word);
+			if (network === undefined) rules.push(perhaps(text === '' ? 'a list' : text, effect, at));
+			else rules.push({
+				names: {
+					kind: 'any'
+				},
+				clients: [
+					network
+				],
+				effect,
+				at
+			});
+			if (network !== undefined && !refuses) allowed.push(network);
+		}
+		if (rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) return 'everybody';
+	}
+	return [
+		...rules,
+		perhaps('the rest of the list', 'pass', at)
+	];
+}
+function all(effect, at) {
+	return {
+		names: {
+			kind: 'any'
+		},
+		effect,
+		at
+	};
+}
+function perhaps(list, effect, at) {
+	const words = {
+		holds: `the asker is in \`${list}\``,
+		fails: `the asker is not in \`${list}\``
+	};
+	return {
+		names: {
+			kind: 'any'
+		},
+		effect,
+		perhaps: words,
+		at
+	};
+}
+/** Its loopback, and its other addresses, which are not in the text. */ function localhost(at, effect = 'pass') {
+	return [
+		{
+			names: {
+				kind: 'any'
+			},
+			clients: _accesslists().LOOPBACK,
+			effect,
+			at
+		},
+		perhaps('localhost', effect, at)
+	];
+}
+function localnets(at, effect = 'pass') {
+	return [
+		perhaps('localnets', effect, at)
+	];
+}
+/** `10.1.2.3`, `10.0.0.0/8`, or short, `10/8`. */ function networkOf(word) {
+	const [written = '', bits] = word.split('/');
+	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
+	const address = (0, _endpoint().parseAddress)(short ? [
+		...written.split('.'),
+		'0',
+		'0',
+		'0'
+	].slice(0, 4).join('.') : written);
+	if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) return undefined;
+	return `${address}/${bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32)}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	aclsOf,
+	queryAccess,
+	recursionAccess,
+};
+},
+
+"languages/bind/clauses.js": (module, exports, __load__) => {
+
+"use strict";
+/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+function keyword(statement) {
+	return statement.words[0]?.value ?? '';
+}
+function readStatements(source) {
+	const top = [];
+	const stack = [
+		top
+	];
+	let words = [];
+	let inner;
+	const end = ()=>{
+		if (words.length > 0 || inner !== undefined) stack[stack.length - 1]?.push(inner === undefined ? {
+			words
+		} : {
+			words,
+			inner
+		});
+		words = [];
+		inner = undefined;
+	};
+	const pending = [];
+	for (const token of tokens(source)){
+		if (token.value === '{' && !token.quoted) {
+			pending.push({
+				words
+			});
+			words = [];
+			inner = undefined;
+			stack.push([]);
+		} else if (token.value === '}' && !token.quoted) {
+			end();
+			if (stack.length === 1) continue;
+			inner = stack.pop();
+			words = pending.pop()?.words ?? [];
+		} else if (token.value === ';' && !token.quoted) end();
+		else if (inner === undefined) words.push({
+			value: token.value,
+			at: (0, _sourcetext().locate)(source, token.start, token.end)
+		});
+	// Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
+	}
+	end();
+	while(stack.length > 1){
+		const list = stack.pop() ?? [];
+		stack[stack.length - 1]?.push({
+			words: pending.pop()?.words ?? [],
+			inner: list
+		});
+	}
+	return top;
+}
+/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */ function* tokens(source) {
+	const { text } = source;
+	let i = 0;
+	while(i < text.length){
+		const c = text[i] ?? '';
+		const two = text.slice(i, i + 2);
+		if (c === '#' || two === '//') {
+			const feed = text.indexOf('\n', i);
+			i = feed === -1 ? text.length : feed;
+		} else if (two === '/*') {
+			const close = text.indexOf('*/', i + 2);
+			i = close === -1 ? text.length : close + 2;
+		} else if (c === '"') {
+			const close = text.indexOf('"', i + 1);
+			const end = close === -1 ? text.length : close;
+			yield {
+				value: text.slice(i + 1, end),
+				quoted: true,
+				start: i + 1,
+				end
+			};
+			i = end + 1;
+		} else if (c === '{' || c === '}' || c === ';') {
+			yield {
+				value: c,
+				quoted: false,
+				start: i,
+				end: i + 1
+			};
+			i += 1;
+		} else if (/\s/.test(c)) i += 1;
+		else {
+			let end = i + 1;
+			while(end < text.length && !/[\s{};"#]/.test(text[end] ?? '') && text.slice(end, end + 2) !== '//')end += 1;
+			yield {
+				value: text.slice(i, end),
+				quoted: false,
+				start: i,
+				end
+			};
+			i = end;
+		}
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	keyword,
+	readStatements,
+};
+}
+};

@@ -1,0 +1,115 @@
+'use strict';
+
+module.exports = {
+
+"languages/blocky/rewrites.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Looked up by `conditional` or `customDNS` alone; what these do not know keeps its own name
+ * (resolver/rewriter_resolver.go).
+ */ 
+const _name = __load__.later("core/dns/name.js");
+const _document = __load__.later("read/documents/document.js");
+const _fields = __load__.later("languages/shared/fields.js");
+function rewritesOf(reader, section) {
+	return (0, _document().entries)((0, _document().child)(reader.document.root, section, 'rewrite')).flatMap((entry)=>{
+		const to = (0, _fields().locatedText)(reader.document, entry.value);
+		if (to === undefined || entry.key === '') return [];
+		return [
+			{
+				from: (0, _name().absolute)(entry.key),
+				to: (0, _name().absolute)(to.value),
+				at: (0, _document().placeOfKey)(reader.document, entry)
+			}
+		];
+	});
+}
+function ledTo(rewrite, zone) {
+	const { from, to } = rewrite;
+	if ((0, _name().isWithin)(to, zone)) return [
+		{
+			names: {
+				kind: 'suffix',
+				text: `.${from}`
+			},
+			zone: from
+		}
+	];
+	if (!(0, _name().isWithin)(zone, to)) return [];
+	const inside = `${zone.slice(0, zone.length - to.length)}${from}`;
+	return [
+		{
+			names: {
+				kind: 'within',
+				zones: [
+					inside
+				]
+			},
+			zone: inside
+		}
+	];
+}
+function conditionalRewrite(rewrites, zones) {
+	const rules = [];
+	for (const rewrite of rewrites)for (const { value: zone } of zones)for (const { names, zone: inside } of ledTo(rewrite, zone)){
+		const { at } = rewrite;
+		if (names.kind === 'suffix') {
+			rules.push({
+				then: 'stop',
+				match: names,
+				to: {
+					kind: 'replace',
+					text: `.${rewrite.to}`
+				},
+				at
+			});
+			continue;
+		}
+		rules.push({
+			then: 'stop',
+			match: {
+				kind: 'exactly',
+				names: [
+					inside
+				]
+			},
+			to: {
+				kind: 'name',
+				name: zone
+			},
+			at
+		});
+		const below = {
+			kind: 'suffix',
+			text: `.${inside}`
+		};
+		rules.push({
+			then: 'stop',
+			match: below,
+			to: {
+				kind: 'replace',
+				text: `.${zone}`
+			},
+			at
+		});
+	}
+	const [first] = rules;
+	return first === undefined ? [] : [
+		{
+			kind: 'rewrite',
+			rules,
+			at: first.at
+		}
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	conditionalRewrite,
+	ledTo,
+	rewritesOf,
+};
+}
+};

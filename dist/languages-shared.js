@@ -1,0 +1,1329 @@
+'use strict';
+
+module.exports = {
+
+"languages/shared/access-lists.js": (module, exports, __load__) => {
+
+"use strict";
+/** Whom a resolver serves, by the asker's address. */ 
+const LOOPBACK = [
+	'127.0.0.0/8',
+	'::1/128'
+];
+/** Networks of RFC 1918. */ const PRIVATE_NETWORKS = [
+	'10.0.0.0/8',
+	'172.16.0.0/12',
+	'192.168.0.0/16'
+];
+function servesPrivateNetworks(networks) {
+	return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network)=>networks.includes(network));
+}
+function accessStep(plugin, rules, otherwise, at) {
+	return [
+		{
+			kind: 'answer',
+			plugin,
+			rules: [
+				...rules,
+				{
+					names: {
+						kind: 'any'
+					},
+					effect: otherwise,
+					at
+				}
+			],
+			at
+		}
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	LOOPBACK,
+	accessStep,
+	servesPrivateNetworks,
+};
+},
+
+"languages/shared/image-systems.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * kOps' docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API's image-builder, the
+ * distributions' own names.
+ */ 
+const UBUNTU = {
+	xenial: '16.04',
+	bionic: '18.04',
+	focal: '20.04',
+	jammy: '22.04',
+	noble: '24.04',
+	questing: '25.10',
+	resolute: '26.04'
+};
+const DEBIAN = {
+	buster: '10',
+	bullseye: '11',
+	bookworm: '12',
+	trixie: '13'
+};
+/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */ const OFFICIAL = /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
+const MAX_LENGTH = 400;
+function systemOfImage(name) {
+	if (name.length > MAX_LENGTH || /[${]/.test(name)) return undefined;
+	const text = name.toLowerCase();
+	const os = systemIn(text);
+	return os === undefined ? undefined : {
+		os,
+		official: OFFICIAL.test(text)
+	};
+}
+function systemIn(text) {
+	const ubuntu = /(?:^|[^a-z])(?:ubuntu|ubun2?)[a-z/_-]*?-?(\d\d)[._-]?(04|10)(?:\D|$)/.exec(text);
+	const named = /(?:^|[^a-z])(xenial|bionic|focal|jammy|noble|questing|resolute)(?:[^a-z]|$)/.exec(text)?.[1];
+	if (ubuntu !== null || named !== undefined && /ubuntu/.test(text)) {
+		const version = ubuntu === null ? UBUNTU[named ?? ''] : `${ubuntu[1]}.${ubuntu[2]}`;
+		return Object.values(UBUNTU).includes(version ?? '') ? `ubuntu-${version}` : undefined;
+	}
+	if (/(?:^|[^a-z])(?:al2023|amazon-?linux-?2023|amzn2023)(?:\D|$)/.test(text)) return 'amazon-linux-2023';
+	if (/(?:^|[^a-z])(?:amzn2|amazon-?linux-?2)(?:-|$)/.test(text)) return 'amazon-linux-2';
+	if (/(?:^|[^a-z])bottlerocket/.test(text)) return 'bottlerocket';
+	const flatcar = /(?:^|[^a-z])flatcar(?:[a-z_-]*-(\d{4})[.-](\d{1,2})[.-]\d)?/.exec(text);
+	if (flatcar !== null) return isBefore(flatcar[1], flatcar[2]) ? 'flatcar-before-3227.2.0' : 'flatcar';
+	const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
+	const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
+	const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
+	// Images of clouds bring systemd-resolved since Debian 12.
+	if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
+	if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
+	const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
+	return rhel !== null && Number(rhel[2]) >= 8 && Number(rhel[2]) <= 10 ? `${rhel[1]}-${rhel[2]}` : undefined;
+}
+function isBefore(major, minor) {
+	if (major === undefined) return false;
+	return Number(major) < 3227 || Number(major) === 3227 && Number(minor) < 2;
+}
+function profileOfImage(image) {
+	const found = image === undefined ? undefined : systemOfImage(image.value);
+	if (found === undefined || image === undefined) return undefined;
+	const os = {
+		value: found.os,
+		at: image.at
+	};
+	return found.official ? {
+		os
+	} : {
+		os,
+		assumes: `the image ${JSON.stringify(image.value)} is what its name says`
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	profileOfImage,
+	systemOfImage,
+};
+},
+
+"languages/shared/k3s-commands.js": (module, exports, __load__) => {
+
+"use strict";
+/** `curl -sfL https://get.k3s.io | sh -s - server --resolv-conf FILE`, `INSTALL_K3S_EXEC="..."` (k3s install.sh). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+/** Variables whose value is a command line of the program, and those that stand for one flag. */ const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
+const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
+const MAX_LENGTH = 512 * 1024;
+function installerFlags(script) {
+	const { text } = script;
+	if (text.length > MAX_LENGTH || !/resolv-conf|_RESOLV_CONF|cluster-dns/.test(text)) return undefined;
+	const provisioner = /get\.rke2\.io|\brke2\b|RKE2_/.test(text) ? 'rke2' : /k3s|K3S/.test(text) ? 'k3s' : undefined;
+	if (provisioner === undefined) return undefined;
+	const flags = [];
+	for (const command of (0, _shellwords().commandsOf)(script))for (const flag of flagsOf(command))flags.push(flag);
+	return factOf(flags, provisioner);
+}
+function unitFlags(unit, provisioner) {
+	const flags = [];
+	for (const { section, key, value } of (0, _systemdunit().readUnit)(unit)){
+		if (section !== 'Service') continue;
+		const { words } = (0, _shellwords().splitWords)(value, 'flags');
+		if (key === 'ExecStart') {
+			if (words.length === 0) flags.length = 0;
+			for (const flag of kubeletFlags(words.slice(1)))flags.push(flag);
+		} else if (key === 'Environment') for (const word of words)for (const flag of assigned(word))flags.push(flag);
+	}
+	return factOf(flags, provisioner);
+}
+function factOf(flags, provisioner) {
+	const settings = (0, _kubeletflags().readFlags)(flags, []);
+	const at = settings.resolvConf?.at ?? settings.ineffective[0]?.at ?? settings.clusterDNS?.[0]?.at;
+	return at === undefined ? undefined : {
+		kind: 'kubelet',
+		source: 'flags',
+		provisioner,
+		...settings,
+		at
+	};
+}
+function flagsOf(command) {
+	const flags = [];
+	let i = 0;
+	// `VAR=x command`, `export VAR=x`, `sudo env VAR=x command`.
+	for(; i < command.length; i += 1){
+		const word = command[i];
+		if (word === undefined) break;
+		if (!/^(?:sudo|env|export|exec|-[A-Za-z]+)$/.test(word.text) && !/^\w+=/.test(word.text)) break;
+		for (const flag of assigned(word))flags.push(flag);
+	}
+	const name = command[i]?.text ?? '';
+	const rest = command.slice(i + 1);
+	const runs = /(?:^|\/)(?:k3s|rke2)(?:-(?:agent|server|install\.sh))?$|(?:^|\/)[\w.-]*install[\w.-]*\.sh$/.test(name) || (0, _shellwords().isShell)(name) && rest.some((word)=>/^(?:-s|server|agent|.*install[\w.-]*\.sh)$/.test(word.text));
+	if (runs) for (const flag of kubeletFlags(rest))flags.push(flag);
+	return flags;
+}
+/** `INSTALL_K3S_EXEC=server --resolv-conf FILE` in one word. */ function assigned(word) {
+	const equals = word.text.indexOf('=');
+	if (equals <= 0) return [];
+	const name = word.text.slice(0, equals);
+	const value = (0, _sourcetext().slice)(word, equals + 1, word.text.length);
+	if (EXEC.test(name)) return kubeletFlags((0, _shellwords().splitWords)(value, 'flags').words);
+	return RESOLV_CONF.test(name) && value.text !== '' ? [
+		{
+			name: 'resolv-conf',
+			value,
+			at: (0, _sourcetext().locate)(value, 0, value.text.length)
+		}
+	] : [];
+}
+/** `--resolv-conf FILE` and what `--kubelet-arg` hands on, which stands later and wins. */ function kubeletFlags(words) {
+	const own = [];
+	const handed = [];
+	for (const flag of (0, _kubeletflags().flagWords)(words)){
+		if (flag.name === 'resolv-conf') own.push(flag);
+		else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
+			const { value } = flag;
+			const equals = value.text.indexOf('=');
+			const from = value.text.startsWith('--') ? 2 : 0;
+			if (equals > from) handed.push({
+				name: value.text.slice(from, equals),
+				value: (0, _sourcetext().slice)(value, equals + 1, value.text.length),
+				at: (0, _sourcetext().locate)(value, 0, value.text.length)
+			});
+		}
+	}
+	return [
+		...own,
+		...handed
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	installerFlags,
+	unitFlags,
+};
+},
+
+"languages/shared/longest-zone.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+function longestFirst(rules) {
+	return rules.map(({ zone, rule })=>({
+			depth: (0, _name().labelsFromRoot)(zone).length,
+			rule
+		})).sort((a, b)=>b.depth - a.depth).map(({ rule })=>rule);
+}
+function byDepth(zones) {
+	const groups = new Map();
+	for (const zone of zones){
+		const depth = (0, _name().labelsFromRoot)(zone).length;
+		const same = groups.get(depth);
+		if (same === undefined) groups.set(depth, [
+			zone
+		]);
+		else same.push(zone);
+	}
+	return [
+		...groups.values()
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	byDepth,
+	longestFirst,
+};
+},
+
+"languages/shared/node-commands.js": (module, exports, __load__) => {
+
+"use strict";
+/** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _nodeedits = __load__.later("languages/shared/node-edits.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+function nodeChangesOf(script) {
+	const changes = [];
+	let piped;
+	let branches = 0;
+	for (const words of (0, _shellwords().commandsOf)(script)){
+		const { command, depth } = withoutKeywords(words, branches);
+		branches = depth;
+		const name = nameOf(withoutSudo(command));
+		const tee = name === 'tee' && piped !== undefined ? (0, _nodeedits().teeOf)(withoutSudo(command).slice(1), piped) : undefined;
+		if (tee !== undefined) changes.push(inBranch(tee, branches));
+		// `echo` that goes nowhere feeds what follows; the shell's operators are not in the words.
+		piped = name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
+		for (const change of nodeChanges(command))changes.push(inBranch(change, branches));
+	}
+	for (const file of (0, _nodeedits().hereFiles)(script))changes.push(file);
+	return changes;
+}
+/** Whether a command in a branch of the script runs is not known. Services and connections there are taken as they are. */ function inBranch(change, branches) {
+	if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
+	return {
+		...change,
+		assumes: 'the script takes the branch that does it'
+	};
+}
+/** A command less the reserved words before it; `if` and `case` open branches, loops and functions are taken to run. */ function withoutKeywords(words, before) {
+	let depth = before;
+	let from = 0;
+	for(; from < words.length; from += 1){
+		const word = words[from]?.text ?? '';
+		if (word === 'if' || word === 'case') depth += 1;
+		else if (word === 'fi' || word === 'esac') depth = Math.max(0, depth - 1);
+		else if (!/^(?:then|else|elif|do|while|until|\{|\}|!)$/.test(word)) break;
+	}
+	return {
+		command: words.slice(from),
+		depth
+	};
+}
+function nodeChanges(words) {
+	const command = withoutSudo(words);
+	const rest = command.slice(1);
+	const name = nameOf(command);
+	switch(name){
+		case 'ln':
+		case 'cp':
+		case 'mv':
+			{
+				const link = linkOf(rest);
+				return link === undefined || name !== 'ln' && !/resolv\.conf$/.test(link.target) ? [] : [
+					link
+				];
+			}
+		case 'echo':
+		case 'printf':
+			{
+				const written = writtenBy(rest, name === 'printf');
+				return written === undefined ? [] : [
+					written
+				];
+			}
+		case 'sed':
+			return (0, _nodeedits().sedEdits)(rest);
+		case 'systemctl':
+			return (0, _nodeedits().servicesOf)(rest);
+		case 'nmcli':
+			{
+				const connection = (0, _nodeedits().connectionOf)(rest);
+				return connection === undefined ? [] : [
+					connection
+				];
+			}
+		default:
+			return [];
+	}
+}
+function withoutSudo(words) {
+	const name = words[0]?.text;
+	if (name !== 'sudo') return words;
+	const first = words.findIndex((word, index)=>index > 0 && !word.text.startsWith('-'));
+	return first === -1 ? [] : words.slice(first);
+}
+function nameOf(command) {
+	return command[0]?.text.replace(/^(?:\/usr)?\/s?bin\//, '');
+}
+function joined(words) {
+	const [first] = words;
+	if (first === undefined || words.length > MAX_WORDS) return undefined;
+	const parts = words.flatMap((word, index)=>index === 0 ? [
+			word
+		] : [
+			(0, _sourcetext().synthetic)((0, _sourcetext().locate)(word, 0, Math.min(1, word.text.length)), ' '),
+			word
+		]);
+	return words.length === 1 ? first : (0, _sourcetext().concat)(parts);
+}
+const MAX_WORDS = 100;
+/** What `echo` writes, when the shell would not change it. */ function oneText(words, isFormat) {
+	const escapes = isFormat || words.some((word)=>word.text === '-e');
+	const text = joined(words.filter((word)=>word.text !== '-e' && word.text !== '-n'));
+	if (text === undefined || /[$`<>]/.test(text.text) || isFormat && text.text.includes('%')) return undefined;
+	return withoutEscapes(text, escapes);
+}
+/** Line breaks that `printf` and `echo -e` make of `\n`; undefined where another escape would have to be carried out. */ function withoutEscapes(text, escapes) {
+	if (!text.text.includes('\\')) return text;
+	if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
+	const pieces = [];
+	let from = 0;
+	for(let at = text.text.indexOf('\\n'); at !== -1; at = text.text.indexOf('\\n', at + 2)){
+		pieces.push({
+			start: from,
+			end: at
+		}, {
+			start: at,
+			end: at + 2,
+			text: '\n'
+		});
+		from = at + 2;
+	}
+	pieces.push({
+		start: from,
+		end: text.text.length
+	});
+	return (0, _sourcetext().gather)(text, pieces);
+}
+/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)); a hard link counts as well. */ function linkOf(words) {
+	const named = [];
+	for (const word of words){
+		if (/^\d*[<>]|^&>/.test(word.text)) break;
+		if (!word.text.startsWith('-')) named.push(word);
+	}
+	const [target, path] = named;
+	if (target === undefined || path === undefined || named.length !== 2) return undefined;
+	if (!isResolverLink(path.text)) return undefined;
+	const at = (0, _sourcetext().locate)(path, 0, path.text.length);
+	return {
+		kind: 'node-link',
+		path: path.text,
+		target: absoluteTarget(target.text, path.text),
+		at
+	};
+}
+function isResolverLink(path) {
+	return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
+}
+/** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */ function writtenBy(words, isFormat) {
+	const plain = words.filter((word)=>word.text !== '-e' && word.text !== '-n');
+	const [arrow, path] = plain.slice(-2);
+	const raw = joined(plain.slice(0, -2));
+	if (raw === undefined || arrow === undefined || path === undefined) return undefined;
+	if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
+	// Substitutions would have to be carried out.
+	if (/[$`]/.test(raw.text) || isFormat && raw.text.includes('%')) return undefined;
+	const text = withoutEscapes(raw, isFormat || words.some((word)=>word.text === '-e'));
+	if (text === undefined) return undefined;
+	const at = (0, _sourcetext().locate)(text, 0, text.text.length);
+	const isResolved = /^\/etc\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path.text);
+	if (path.text !== '/etc/resolv.conf' && !isResolved) {
+		const line = (0, _sourcetext().concat)([
+			text,
+			(0, _sourcetext().synthetic)(at, '\n')
+		]);
+		return isNodeConfiguration(path.text) ? (0, _nodeedits().fileOf)(path.text, line, arrow.text === '>>') : undefined;
+	}
+	const head = isResolved && !text.text.includes('[') ? [
+		(0, _sourcetext().synthetic)(at, '[Resolve]\n')
+	] : [];
+	return {
+		kind: 'node-file',
+		path: path.text,
+		text: (0, _sourcetext().concat)([
+			...head,
+			text,
+			(0, _sourcetext().synthetic)(at, '\n')
+		]),
+		mode: arrow.text === '>>' ? 'append' : 'replace',
+		at
+	};
+}
+/** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */ function isNodeConfiguration(path) {
+	return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(path);
+}
+function absoluteTarget(target, path) {
+	const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
+	const kept = [];
+	for (const part of [
+		...parts,
+		...target.split('/')
+	]){
+		if (part === '..') kept.pop();
+		else if (part !== '' && part !== '.') kept.push(part);
+	}
+	return `/${kept.join('/')}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	absoluteTarget,
+	isResolverLink,
+	nodeChanges,
+	nodeChangesOf,
+};
+},
+
+"languages/shared/node-edits.js": (module, exports, __load__) => {
+
+"use strict";
+/** Edits that scripts make on a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _heredocuments = __load__.later("read/documents/here-documents.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _nodesetup = __load__.later("languages/shared/node-setup.js");
+function hereFiles(script) {
+	if (!script.text.includes('<<')) return [];
+	return (0, _heredocuments().hereDocumentsOf)(script).flatMap(({ text, command })=>{
+		const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
+		const path = match?.[3];
+		if (path === undefined || text.text === '') return [];
+		return [
+			fileOf(path, text, match?.[1] === '>>' || match?.[2] !== undefined)
+		];
+	});
+}
+function fileOf(path, text, append) {
+	const at = (0, _lines().firstLineOf)(text);
+	return {
+		kind: 'node/node-file-copy',
+		path,
+		sources: [],
+		template: false,
+		text,
+		append,
+		at
+	};
+}
+function teeOf(words, text) {
+	const named = words.filter((word)=>!word.text.startsWith('-'));
+	const [path] = named;
+	if (path === undefined || !path.text.startsWith('/')) return undefined;
+	const append = words.some((word)=>word.text === '-a' || word.text === '--append');
+	return fileOf(path.text, (0, _sourcetext().concat)([
+		text,
+		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
+	]), append);
+}
+function servicesOf(words) {
+	const [verb, ...units] = words.filter((word)=>!word.text.startsWith('-'));
+	if (verb === undefined) return [];
+	const off = /^(?:disable|mask|stop)$/.test(verb.text);
+	if (!off && !/^(?:enable|start)$/.test(verb.text)) return [];
+	return units.flatMap((unit)=>(0, _nodesetup().serviceFact)(unit.text, !off, (0, _sourcetext().locate)(unit, 0, unit.text.length)) ?? []);
+}
+function sedEdits(words) {
+	const scripts = [];
+	const files = [];
+	let inPlace = false;
+	let named = false;
+	for(let i = 0; i < words.length; i += 1){
+		const word = words[i];
+		if (word === undefined) break;
+		if (word.text === '-e' || word.text === '--expression') {
+			const script = words[i + 1];
+			if (script !== undefined) scripts.push(script);
+			named = true;
+			i += 1;
+		} else if (/^(?:-[a-zA-Z]*i\S*|--in-place\S*)$/.test(word.text)) inPlace = true;
+		else if (word.text.startsWith('-')) continue;
+		else if (!named && scripts.length === 0) scripts.push(word);
+		else files.push(word);
+	}
+	if (!inPlace) return [];
+	if (files.length * scripts.length > MAX_EDITS) return [];
+	return files.flatMap((file)=>scripts.flatMap((script)=>commandsIn(script).flatMap((one)=>editOf(file.text, one) ?? [])));
+}
+const MAX_EDITS = 200;
+/** `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */ function commandsIn(script) {
+	const { text } = script;
+	const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
+	if (added !== null) return [
+		{
+			text: (0, _sourcetext().slice)(script, added[0].length, text.length)
+		}
+	];
+	const found = [];
+	for(let at = 0; at < text.length && found.length < MAX_COMMANDS;){
+		const start = /s([^\w\s;\\])/g;
+		start.lastIndex = at;
+		const match = start.exec(text);
+		const mark = match?.[1];
+		if (match === null || mark === undefined) break;
+		const middle = closing(text, match.index + 2, mark);
+		const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
+		if (end === -1) break;
+		found.push({
+			pattern: text.slice(match.index + 2, middle),
+			text: (0, _sourcetext().slice)(script, middle + 1, end)
+		});
+		at = end + 1;
+	}
+	return found;
+}
+const MAX_COMMANDS = 50;
+function closing(text, from, mark) {
+	for(let i = from; i < text.length; i += 1){
+		if (text[i] === '\\') i += 1;
+		else if (text[i] === mark) return i;
+	}
+	return -1;
+}
+/** What a file says after the edit; undefined where the outcome depends on what was found. */ function editOf(path, { pattern, text }) {
+	if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
+	const line = (0, _sourcetext().concat)([
+		plain(text),
+		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, text.text.length), '\n')
+	]);
+	if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
+	if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
+	// An address in place of an address.
+	if (pattern === undefined || (0, _endpoint().parseAddress)(text.text.replace(/\\/g, '')) === undefined) return undefined;
+	if ((0, _endpoint().parseAddress)(pattern.replace(/\\/g, '')) === undefined) return undefined;
+	return fileOf(path, (0, _sourcetext().concat)([
+		(0, _sourcetext().synthetic)((0, _sourcetext().locate)(text, 0, 1), 'nameserver '),
+		line
+	]), false);
+}
+/** The text without the backslashes that protect a delimiter or a dot. */ function plain(text) {
+	if (!text.text.includes('\\')) return text;
+	const parts = [];
+	let from = 0;
+	for(let i = 0; i < text.text.length; i += 1){
+		if (text.text[i] !== '\\') continue;
+		if (i > from) parts.push((0, _sourcetext().slice)(text, from, i));
+		from = i + 1;
+		i += 1;
+	}
+	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
+	return parts.length === 0 ? text : (0, _sourcetext().concat)(parts);
+}
+function connectionOf(words) {
+	const [object, verb, ...rest] = words.filter((word)=>!word.text.startsWith('-'));
+	if (object === undefined || verb === undefined) return undefined;
+	if (!/^c(?:on(?:nection)?)?$/.test(object.text) || !/^(?:mod(?:ify)?|add)$/.test(verb.text)) return undefined;
+	const nameservers = [];
+	let alone = false;
+	for(let i = 0; i + 1 < rest.length; i += 1){
+		const [key, value] = [
+			rest[i],
+			rest[i + 1]
+		];
+		if (key === undefined || value === undefined) break;
+		if (/^ipv[46]\.ignore-auto-dns$/.test(key.text) && /^(?:yes|true|1)$/.test(value.text)) alone = true;
+		if (/^ipv[46]\.method$/.test(key.text) && value.text === 'manual') alone = true;
+		if (!/^[+]?ipv[46]\.dns$/.test(key.text)) continue;
+		const text = value.text.replaceAll(',', ' ');
+		if ((0, _endpoint().parseAddress)(text.trim().split(/\s+/)[0] ?? '') === undefined) continue;
+		for (const field of (0, _lines().fieldsOf)({
+			...value,
+			text
+		}, 0, text.length))nameservers.push(field);
+	}
+	const [first] = nameservers;
+	if (first === undefined) return undefined;
+	const dhcp = alone ? 'none' : 'after';
+	return {
+		kind: 'node-network',
+		software: 'NetworkManager',
+		nameservers,
+		routes: [],
+		onlyRoutes: false,
+		dhcp,
+		at: first.at
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	connectionOf,
+	fileOf,
+	hereFiles,
+	sedEdits,
+	servicesOf,
+	teeOf,
+};
+},
+
+"languages/shared/node-network.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
+const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _nodepaths = __load__.later("languages/shared/node-paths.js");
+function networkFact(document, path, said) {
+	return {
+		kind: 'node-network',
+		software: said.software,
+		nameservers: said.nameservers,
+		routes: (said.domains ?? []).flatMap((name)=>routeOf(name) ?? []),
+		onlyRoutes: said.onlyRoutes === true,
+		dhcp: said.dhcp,
+		...(0, _defined().defined)({
+			alone: said.alone || undefined,
+			plugin: said.plugin
+		}),
+		...(0, _nodepaths().machinesOf)(document),
+		...(0, _nodepaths().overlayOf)(document, path),
+		at: said.at
+	};
+}
+/** A search or routing domain as a zone; `~.` and `.` are the root. */ function routeOf(name) {
+	const plain = name.replace(/^~/, '');
+	return /^[\w.-]*$/.test(plain) && plain !== '' ? (0, _name().absolute)(plain) : undefined;
+}
+function serverAddresses(list, notices) {
+	return list.flatMap(({ value, at })=>{
+		const [plain = ''] = value.split(/[%#]/, 1);
+		const address = (0, _endpoint().parseAddress)(plain) ?? (0, _endpoint().parseAddress)(plain.replace(/^\[|\](?::\d+)?$/g, ''));
+		if (address !== undefined) return [
+			{
+				value: address,
+				at
+			}
+		];
+		const withPort = /^(\d+\.\d+\.\d+\.\d+):(\d{1,5})$/.exec(plain);
+		if (withPort !== null) return [
+			{
+				value: plain,
+				at
+			}
+		];
+		if ((0, _kubeletflags().isUnexpanded)(value)) {
+			const message = `a DNS server of the nodes is \`${value}\`, which is filled in later and not known here`;
+			notices.push({
+				kind: 'not-modelled',
+				message,
+				at
+			});
+		}
+		return [];
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	networkFact,
+	serverAddresses,
+};
+},
+
+"languages/shared/node-setup.js": (module, exports, __load__) => {
+
+"use strict";
+/** What the documents that set up machines share: user data, Ignition, Ansible. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+/** Services whose absence decides who serves a node's own questions. */ const RESOLVERS = [
+	'systemd-resolved',
+	'dnsmasq',
+	'unbound',
+	'NetworkManager',
+	'named',
+	'bind9',
+	'nscd',
+	'resolvconf'
+];
+function resolverService(unit) {
+	const name = unit.replace(/\.service$/, '');
+	return RESOLVERS.includes(name) ? name : undefined;
+}
+function serviceFact(unit, runs, at) {
+	const name = resolverService(unit);
+	return name === undefined ? undefined : {
+		kind: 'node-service',
+		name,
+		runs,
+		at
+	};
+}
+/** Programs that make a machine a node, and the provisioner that each stands for. */ const INSTALLERS = [
+	[
+		/\bkubeadm (?:init|join)\b/,
+		'kubeadm'
+	],
+	[
+		/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//,
+		'k3s'
+	],
+	[
+		/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//,
+		'rke2'
+	],
+	[
+		/\bk0s (?:install|worker|controller)\b/,
+		'k0s'
+	]
+];
+function provisionerOf(source) {
+	for (const [pattern, provisioner] of INSTALLERS){
+		const match = pattern.exec(source.text);
+		if (match === null) continue;
+		const at = (0, _sourcetext().locate)(source, match.index, match.index + match[0].length);
+		return {
+			kind: 'node-profile',
+			provisioner: {
+				value: provisioner,
+				at
+			},
+			at
+		};
+	}
+	return undefined;
+}
+function speaksOfNodes(source) {
+	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b/.test(source.text);
+}
+
+
+module.exports = {
+	__esModule: true,
+	provisionerOf,
+	resolverService,
+	serviceFact,
+	speaksOfNodes,
+};
+},
+
+"languages/shared/platform-kube-dns.js": (module, exports, __load__) => {
+
+"use strict";
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
+function kubeDnsObjects(one) {
+	const { at, platformSource } = one;
+	const domain = (0, _platformcoredns().isWord)(one.domain) ? one.domain : 'cluster.local';
+	const common = {
+		at,
+		platformSource,
+		...(0, _defined().defined)({
+			installerDefault: one.installerDefault
+		})
+	};
+	const labels = {
+		'k8s-app': 'kube-dns'
+	};
+	const container = (name, image, words, port)=>({
+			name,
+			init: false,
+			image: {
+				value: `registry.k8s.io/${image}`,
+				at
+			},
+			words: words.map((value)=>({
+					value,
+					at
+				})),
+			env: [],
+			ports: [
+				'UDP',
+				'TCP'
+			].map((protocol)=>({
+					containerPort: port,
+					protocol
+				})),
+			mounts: [
+				{
+					volume: 'kube-dns-config',
+					path: DIRECTORY
+				}
+			]
+		});
+	return [
+		...configMap(one, common),
+		{
+			kind: 'workload',
+			namespace: 'kube-system',
+			workload: 'Deployment',
+			name: 'kube-dns',
+			labels,
+			hostNetwork: false,
+			dnsPolicy: {
+				value: 'Default',
+				at
+			},
+			containers: [
+				container('dnsmasq', 'dns/k8s-dns-dnsmasq-nanny', [
+					`-configDir=${DIRECTORY}`,
+					'--',
+					'-k',
+					...options(domain)
+				], 53),
+				container('kubedns', 'dns/k8s-dns-kube-dns', [
+					`--domain=${domain}.`,
+					'--dns-port=10053'
+				], 10053)
+			],
+			volumes: [
+				{
+					name: 'kube-dns-config',
+					source: {
+						kind: 'config-map',
+						name: 'kube-dns',
+						optional: true
+					}
+				}
+			],
+			podSpecAt: at,
+			...common
+		},
+		{
+			kind: 'service',
+			namespace: 'kube-system',
+			name: 'kube-dns',
+			type: 'ClusterIP',
+			clusterIPs: one.clusterIPs,
+			headless: false,
+			externalIPs: [],
+			selector: labels,
+			ports: [
+				'UDP',
+				'TCP'
+			].map((protocol)=>({
+					port: 53,
+					targetPort: 53,
+					protocol
+				})),
+			...common
+		}
+	];
+}
+function options(domain) {
+	return [
+		domain,
+		'in-addr.arpa',
+		'ip6.arpa'
+	].map((zone)=>`--server=/${zone}/127.0.0.1#10053`);
+}
+/** Texts of JSON, whose addresses keep the places of the settings. */ function configMap({ config, at }, common) {
+	if (config === undefined) return [];
+	const list = (servers)=>servers.filter(({ value })=>(0, _platformcoredns().isWord)(value)).flatMap((server, index)=>[
+				index === 0 ? '"' : '","',
+				(0, _platformcoredns().word)(server)
+			]).concat(servers.length > 0 ? '"' : '');
+	const zones = config.stubDomains.filter(({ zone })=>(0, _platformcoredns().isWord)(zone));
+	const entries = [
+		...config.upstreamNameservers.length === 0 ? [] : [
+			{
+				key: 'upstreamNameservers',
+				text: (0, _platformcoredns().written)(at, [
+					'[',
+					...list(config.upstreamNameservers),
+					']'
+				]),
+				at
+			}
+		],
+		...zones.length === 0 ? [] : [
+			{
+				key: 'stubDomains',
+				text: (0, _platformcoredns().written)(at, [
+					'{',
+					...zones.flatMap(({ zone, servers }, index)=>[
+							`${index === 0 ? '' : ','}"${zone}":[`,
+							...list(servers),
+							']'
+						]),
+					'}'
+				]),
+				at
+			}
+		]
+	];
+	return entries.length === 0 ? [] : [
+		{
+			kind: 'config-map',
+			namespace: 'kube-system',
+			name: 'kube-dns',
+			data: entries,
+			...common
+		}
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	kubeDnsObjects,
+};
+},
+
+"languages/shared/platform-node-cache.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const NODE_CACHE_IMAGE = 'registry.k8s.io/dns/k8s-dns-node-cache';
+const BOTH_PROTOCOLS = [
+	{
+		name: 'dns',
+		protocol: 'UDP'
+	},
+	{
+		name: 'dns-tcp',
+		protocol: 'TCP'
+	}
+];
+function nodeCacheObjects(one) {
+	const { namespace, name, at, platformSource } = one;
+	return [
+		{
+			kind: 'config-map',
+			namespace,
+			name,
+			data: [
+				{
+					key: 'Corefile',
+					text: one.corefile,
+					at
+				},
+				...one.beside ?? []
+			],
+			at,
+			...(0, _defined().defined)({
+				platformSource
+			})
+		},
+		daemonSet(one)
+	];
+}
+/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */ function daemonSet(one) {
+	const { namespace, name, at, platformSource, stubDomains } = one;
+	const here = (value)=>({
+			value,
+			at
+		});
+	const mounts = [
+		{
+			volume: 'config-volume',
+			path: '/etc/coredns'
+		}
+	];
+	const volumes = [
+		{
+			name: 'config-volume',
+			source: {
+				kind: 'config-map',
+				name,
+				items: itemsOf(one),
+				optional: false
+			}
+		}
+	];
+	if (stubDomains !== undefined) {
+		mounts.push({
+			volume: 'kube-dns-config',
+			path: '/etc/kube-dns'
+		});
+		volumes.push({
+			name: 'kube-dns-config',
+			source: {
+				kind: 'config-map',
+				name: stubDomains,
+				optional: true
+			}
+		});
+	}
+	return {
+		kind: 'workload',
+		namespace,
+		workload: 'DaemonSet',
+		name,
+		labels: one.labels ?? {
+			'k8s-app': 'node-local-dns'
+		},
+		hostNetwork: one.hostNetwork ?? true,
+		dnsPolicy: here('Default'),
+		containers: [
+			{
+				name: 'node-cache',
+				init: false,
+				image: one.image ?? here(NODE_CACHE_IMAGE),
+				words: commandWords(one, here),
+				env: [],
+				ports: BOTH_PROTOCOLS.map(({ name, protocol })=>({
+						name,
+						containerPort: 53,
+						protocol
+					})),
+				mounts
+			}
+		],
+		volumes,
+		podSpecAt: at,
+		at,
+		...(0, _defined().defined)({
+			platformSource
+		})
+	};
+}
+function commandWords({ addresses, upstreamService, flags, at }, here) {
+	return [
+		here('-localip'),
+		{
+			value: addresses.map((address)=>address.value).join(','),
+			at: addresses[0]?.at ?? at
+		},
+		here('-conf'),
+		here('/etc/Corefile'),
+		here('-upstreamsvc'),
+		typeof upstreamService === 'string' ? here(upstreamService) : upstreamService,
+		...(flags ?? []).map(here)
+	];
+}
+function upstreamServiceObject(namespace, name, selector, at) {
+	return {
+		kind: 'service',
+		namespace,
+		name,
+		type: 'ClusterIP',
+		clusterIPs: [],
+		headless: false,
+		externalIPs: [],
+		selector,
+		ports: BOTH_PROTOCOLS.map((port)=>({
+				...port,
+				port: 53,
+				targetPort: 53
+			})),
+		at
+	};
+}
+/** The key is the one that everybody uses, the file the one that node-cache fills in. */ function itemsOf({ beside }) {
+	return [
+		{
+			key: 'Corefile',
+			path: 'Corefile.base'
+		},
+		...(beside ?? []).map(({ key })=>({
+				key,
+				path: key
+			}))
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	NODE_CACHE_IMAGE,
+	nodeCacheObjects,
+	upstreamServiceObject,
+};
+},
+
+"languages/shared/resolver-images.js": (module, exports, __load__) => {
+
+"use strict";
+/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */ 
+function mayBeResolver(image) {
+	return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(image);
+}
+
+
+module.exports = {
+	__esModule: true,
+	mayBeResolver,
+};
+},
+
+"languages/shared/resolver-yaml.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _yaml = __load__.later("read/documents/yaml.js");
+function fileNamed(container, path) {
+	for (const [name, text] of container.files)if (path.test(name)) return text;
+	return undefined;
+}
+function yamlIn(text, notices) {
+	const reading = (0, _yaml().readYaml)(text);
+	for (const notice of reading.notices)notices.push(notice);
+	if (reading.value === undefined) return undefined;
+	const document = {
+		kind: 'yaml',
+		path: text.file.path,
+		source: text,
+		root: reading.value
+	};
+	return {
+		document,
+		notices
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	fileNamed,
+	yamlIn,
+};
+},
+
+"languages/shared/stock-corefile.js": (module, exports, __load__) => {
+
+"use strict";
+/** The Corefile that kubeadm and most installers write, with the pieces that a platform's settings fill in. */ 
+const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+function stockCorefile(one) {
+	const reverse = one.reverse === undefined || one.reverse.length === 0 ? [
+		'in-addr.arpa',
+		'ip6.arpa'
+	] : one.reverse;
+	const to = one.upstreams.length > 0 ? one.upstreams : [
+		one.upstreamsAt ?? '/etc/resolv.conf'
+	];
+	return (0, _platformcoredns().written)(one.at, [
+		`.:${one.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
+		one.domain,
+		...reverse.flatMap((zone)=>[
+				' ',
+				zone
+			]),
+		' {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus :9153\n    forward .',
+		...to.flatMap((upstream)=>[
+				' ',
+				upstream
+			]),
+		'\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n'
+	]);
+}
+
+
+module.exports = {
+	__esModule: true,
+	stockCorefile,
+};
+},
+
+"languages/shared/stock-node-cache.js": (module, exports, __load__) => {
+
+"use strict";
+/** The node-local cache's Corefile of kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */ 
+const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+function stockNodeCache(one) {
+	const pieces = [];
+	const block = (zone, to, tcp)=>{
+		pieces.push(zone, ':53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind');
+		for (const bind of one.binds)pieces.push(' ', bind);
+		pieces.push('\n    forward .');
+		for (const upstream of to)pieces.push(' ', upstream);
+		pieces.push(tcp ? ' {\n        force_tcp\n    }\n' : '\n', '    prometheus :9253\n}\n');
+	};
+	for (const zone of [
+		one.domain,
+		'in-addr.arpa',
+		'ip6.arpa'
+	])block(zone, one.cluster, one.tcp.cluster);
+	block('.', one.rest, one.tcp.rest);
+	return (0, _platformcoredns().written)(one.at, pieces);
+}
+
+
+module.exports = {
+	__esModule: true,
+	stockNodeCache,
+};
+},
+
+"languages/shared/systemd-unit.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+function readUnit(source) {
+	const settings = [];
+	let section = '';
+	let pieces = [];
+	const finish = ()=>{
+		if (pieces.length === 0) return;
+		const whole = (0, _sourcetext().gather)(source, pieces);
+		pieces = [];
+		const equals = whole.text.indexOf('=');
+		if (equals === -1) return;
+		const key = strip(whole, 0, equals);
+		const value = strip(whole, equals + 1, whole.text.length);
+		settings.push({
+			section,
+			key: key.text,
+			value,
+			at: (0, _sourcetext().locate)(key, 0, key.text.length)
+		});
+	};
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const first = firstInk(line);
+		const mark = source.text[first];
+		const comment = first < line.end && (mark === '#' || mark === ';');
+		if (comment) continue;
+		if (pieces.length === 0) {
+			if (first >= line.end) continue;
+			if (mark === '[') {
+				const close = line.text.lastIndexOf(']');
+				if (close > first - line.start) section = line.text.slice(first - line.start + 1, close);
+				continue;
+			}
+		}
+		if (line.text.endsWith('\\')) {
+			pieces.push({
+				start: line.start,
+				end: line.end - 1
+			}, {
+				start: line.end - 1,
+				end: line.end,
+				text: ' '
+			});
+		} else {
+			pieces.push({
+				start: line.start,
+				end: line.end
+			});
+			finish();
+		}
+	}
+	finish();
+	return settings;
+}
+function firstInk(line) {
+	let at = 0;
+	while(at < line.text.length && (line.text[at] === ' ' || line.text[at] === '\t'))at += 1;
+	return line.start + at;
+}
+function strip(source, start, end) {
+	let from = start;
+	let to = end;
+	while(from < to && ' \t\r'.includes(source.text[from] ?? ''))from += 1;
+	while(to > from && ' \t\r'.includes(source.text[to - 1] ?? ''))to -= 1;
+	return (0, _sourcetext().gather)(source, [
+		{
+			start: from,
+			end: to
+		}
+	]);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readUnit,
+};
+}
+};

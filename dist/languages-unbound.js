@@ -1,0 +1,115 @@
+'use strict';
+
+module.exports = {
+
+"languages/unbound/access.js": (module, exports, __load__) => {
+
+"use strict";
+/** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _accesslists = __load__.later("languages/shared/access-lists.js");
+function accessOf(values, at) {
+	if (values.length === 0) {
+		// Other files may say more.
+		const perhaps = {
+			holds: 'another file of unbound lets the asker in',
+			fails: 'no `access-control` lets the asker in'
+		};
+		const rules = [
+			{
+				names: {
+					kind: 'any'
+				},
+				clients: _accesslists().LOOPBACK,
+				effect: 'pass',
+				at
+			},
+			{
+				names: {
+					kind: 'any'
+				},
+				perhaps,
+				effect: 'pass',
+				at
+			}
+		];
+		return {
+			first: (0, _accesslists().accessStep)('access-control', rules, 'refuse', at),
+			beyondLocal: []
+		};
+	}
+	const networks = networksOf(values, at);
+	const isAllowed = ({ action })=>action.startsWith('allow');
+	if (networks.every(isAllowed) && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return {
+		first: [],
+		beyondLocal: []
+	};
+	const beyond = networks.some(({ action })=>action.endsWith('_non_local'));
+	const first = (0, _accesslists().accessStep)('access-control', networks.map((one)=>ruleOf(one, effectAtFirst)), 'refuse', at);
+	const rules = networks.map((one)=>ruleOf(one, effectBeyondLocal));
+	return {
+		first,
+		beyondLocal: beyond ? [
+			{
+				kind: 'answer',
+				plugin: 'access-control',
+				rules,
+				at
+			}
+		] : []
+	};
+}
+function ruleOf({ network, action, at }, effectOf) {
+	return {
+		names: {
+			kind: 'any'
+		},
+		clients: [
+			network
+		],
+		effect: effectOf(action),
+		at
+	};
+}
+function effectAtFirst(action) {
+	return action === 'deny' ? 'drop' : action === 'refuse' ? 'refuse' : 'pass';
+}
+function effectBeyondLocal(action) {
+	return action === 'deny_non_local' ? 'drop' : action === 'refuse_non_local' ? 'refuse' : 'pass';
+}
+function networksOf(values, at) {
+	const networks = new Map(_accesslists().LOOPBACK.map((network)=>[
+			network,
+			{
+				network,
+				length: Number(network.split('/')[1]),
+				action: 'allow',
+				at
+			}
+		]));
+	for (const { value, at: place } of values){
+		const [written = '', action = ''] = value.split(/\s+/);
+		const [host = '', bits] = written.split('/');
+		const address = (0, _endpoint().parseAddress)(host);
+		if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) continue;
+		const length = Number(bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32));
+		const network = `${address}/${length}`;
+		networks.set(network, {
+			network,
+			length,
+			action,
+			at: place
+		});
+	}
+	return [
+		...networks.values()
+	].sort((a, b)=>b.length - a.length);
+}
+
+
+module.exports = {
+	__esModule: true,
+	accessOf,
+};
+}
+};

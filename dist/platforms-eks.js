@@ -1,0 +1,202 @@
+'use strict';
+
+module.exports = {
+
+"platforms/eks/nodes.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _document = __load__.later("read/documents/document.js");
+function readEksctl(reader) {
+	const { document } = reader;
+	const { root } = document;
+	const facts = [];
+	const cidr = (0, _fields().textField)(reader, (0, _document().child)(root, 'kubernetesNetworkConfig'), 'serviceIPv4CIDR');
+	if (cidr !== undefined) facts.push({
+		kind: 'network',
+		serviceSubnets: [
+			cidr
+		],
+		at: cidr.at
+	});
+	for (const key of [
+		'nodeGroups',
+		'managedNodeGroups'
+	])for (const group of (0, _document().items)((0, _document().child)(root, key)))(0, _lines().append)(facts, readNodeGroup(reader, group));
+	return facts;
+}
+function readNodeGroup(reader, group) {
+	const at = (0, _fields().beginningOf)(reader.document, group);
+	const name = (0, _document().scalarText)((0, _document().child)(group, 'name'));
+	const pool = name === undefined ? {} : {
+		pool: name
+	};
+	const os = systemOf((0, _fields().textField)(reader, group, 'amiFamily'));
+	const facts = [
+		{
+			kind: 'node-profile',
+			provisioner: {
+				value: 'eks',
+				at
+			},
+			...(0, _defined().defined)({
+				os
+			}),
+			...pool,
+			at
+		}
+	];
+	const one = (0, _fields().textField)(reader, group, 'clusterDNS');
+	if (one !== undefined) facts.push({
+		kind: 'kubelet',
+		source: 'flags',
+		provisioner: 'eks',
+		clusterDNS: [
+			one
+		],
+		ineffective: [],
+		...pool,
+		at: one.at
+	});
+	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(group, 'kubeletExtraConfig'), pool));
+	return facts;
+}
+/** `amiFamily` of eksctl, as the table of systems calls it. */ function systemOf(family) {
+	if (family === undefined) return undefined;
+	const { value, at } = family;
+	const ubuntu = /^Ubuntu(?:Pro)?(\d\d)04$/.exec(value)?.[1];
+	if (ubuntu !== undefined) return {
+		value: `ubuntu-${ubuntu}.04`,
+		at
+	};
+	const known = [
+		'AmazonLinux2',
+		'AmazonLinux2023',
+		'Bottlerocket',
+		'AL2',
+		'AL2023'
+	].find((one)=>one === value);
+	return known === undefined ? undefined : {
+		value: known.toLowerCase(),
+		at
+	};
+}
+/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */ function aliasOf(root) {
+	for (const term of (0, _document().items)((0, _document().child)(root, 'spec', 'amiSelectorTerms'))){
+		const alias = (0, _fields().sourceOf)((0, _document().child)(term, 'alias'));
+		const family = /^(al2|al2023|bottlerocket)@/.exec(alias?.text ?? '')?.[1];
+		if (alias !== undefined && family !== undefined) return {
+			value: family,
+			at: (0, _sourcetext().locate)(alias, 0, alias.text.length)
+		};
+	}
+	return undefined;
+}
+/** A KubeletConfiguration's fields, under whatever key a tool keeps them. */ function configFacts(reader, node, pool) {
+	if (node?.kind !== 'map') return [];
+	const resolvConf = (0, _fields().textField)(reader, node, 'resolvConf');
+	const clusterDNS = (0, _fields().textListField)(reader, node, 'clusterDNS');
+	const clusterDomain = (0, _fields().textField)(reader, node, 'clusterDomain');
+	const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+	if (said === undefined) return [];
+	return [
+		{
+			kind: 'kubelet',
+			source: 'config',
+			provisioner: 'eks',
+			...(0, _defined().defined)({
+				resolvConf,
+				clusterDNS,
+				clusterDomain
+			}),
+			ineffective: [],
+			...pool,
+			at: said.at
+		}
+	];
+}
+function kubeletOf(root) {
+	return (0, _document().child)(root, 'spec', 'kubelet') ?? (0, _document().child)(root, 'spec', 'template', 'spec', 'kubelet') ?? (0, _document().child)(root, 'spec', 'kubeletConfiguration');
+}
+function readKarpenter(reader) {
+	const { root } = reader.document;
+	const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
+	const at = (0, _fields().beginningOf)(reader.document);
+	const pool = name === undefined ? {} : {
+		pool: name
+	};
+	const reported = configFacts(reader, kubeletOf(root), pool);
+	if (reported.length === 0) return [];
+	const os = systemOf((0, _fields().textField)(reader, (0, _document().child)(root, 'spec'), 'amiFamily')) ?? aliasOf(root);
+	return [
+		{
+			kind: 'node-profile',
+			provisioner: {
+				value: 'eks',
+				at
+			},
+			...(0, _defined().defined)({
+				os
+			}),
+			...pool,
+			at
+		},
+		...reported
+	];
+}
+function readNodeadm(reader) {
+	const { document, notices } = reader;
+	const spec = (0, _document().child)(document.root, 'spec');
+	const at = (0, _fields().beginningOf)(document);
+	const pool = document.onNode?.pool === undefined ? {} : {
+		pool: document.onNode.pool
+	};
+	const facts = [
+		{
+			kind: 'node-profile',
+			provisioner: {
+				value: 'eks',
+				at
+			},
+			...pool,
+			at
+		}
+	];
+	const cidr = (0, _fields().textField)(reader, (0, _document().child)(spec, 'cluster'), 'cidr');
+	if (cidr !== undefined) facts.push({
+		kind: 'network',
+		serviceSubnets: [
+			cidr
+		],
+		at: cidr.at
+	});
+	(0, _lines().append)(facts, configFacts(reader, (0, _document().child)(spec, 'kubelet', 'config'), pool));
+	const words = (0, _document().items)((0, _document().child)(spec, 'kubelet', 'flags')).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+	const settings = (0, _kubeletflags().readFlags)((0, _kubeletflags().flagWords)(words), notices);
+	const said = settings.resolvConf ?? settings.clusterDNS?.[0] ?? settings.clusterDomain ?? settings.ineffective[0];
+	if (said !== undefined) facts.push({
+		kind: 'kubelet',
+		source: 'flags',
+		provisioner: 'eks',
+		...settings,
+		...pool,
+		at: said.at
+	});
+	return facts;
+}
+
+
+module.exports = {
+	__esModule: true,
+	kubeletOf,
+	readEksctl,
+	readKarpenter,
+	readNodeadm,
+};
+}
+};

@@ -1,0 +1,1301 @@
+'use strict';
+
+module.exports = {
+
+"read/documents/base64.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+/** A ConfigMap or Secret holds 1 MiB (core/v1 MaxSecretSize); more is no file of a pod. */ const MAX_DECODED_BYTES = 1024 * 1024;
+function base64Bytes(text) {
+	const compact = text.replace(/\s+/g, '');
+	return /^[A-Za-z0-9+/_-]*={0,2}$/.test(compact) ? Buffer.from(compact, 'base64') : undefined;
+}
+function base64Text(encoded) {
+	if (encoded.text.length > 2 * MAX_DECODED_BYTES) return undefined;
+	const bytes = base64Bytes(encoded.text);
+	if (bytes === undefined || bytes.length > MAX_DECODED_BYTES || bytes.includes(0)) return undefined;
+	try {
+		const text = new TextDecoder('utf-8', {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+		return (0, _sourcetext().synthetic)((0, _sourcetext().locate)(encoded, 0, encoded.text.length), text);
+	} catch  {
+		return undefined;
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	base64Bytes,
+	base64Text,
+};
+},
+
+"read/documents/escapes.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** Looser than YAML, JSON, TOML, HCL and URLs: what is made here is searched for words and never read. */ const MIN_BASE64 = 8;
+/** `\x63`, `\u0063`, `\u{63}`, `\U00000063`, `\143`; a string within a string has more backslashes. */ const NUMBERED = /\\+(?:(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,8}\}|U[0-9a-fA-F]{8})|([0-7]{3}))/g;
+/** A backslash before a line break, as text and as bytes: YAML 1.1 breaks lines at NEL, LS and PS too. */ const CONTINUED = /\\+(?:\r\n|[\n\r\u0085\u2028\u2029]|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])[ \t]*\\*/g;
+const PERCENT = /%([2-7][0-9a-f])/gi;
+const ESCAPED = /\\[xuU0-7\s\u0085\u2028\u2029\u00c2\u00e2]|%[2-7][0-9a-fA-F]/;
+const BASE64_RUN = /[A-Za-z0-9+/_-]+(?:[ \t\\]*[\r\n][\s\\]*[A-Za-z0-9+/_-]+)*/g;
+function unescaped(text) {
+	if (!ESCAPED.test(text)) return undefined;
+	return text.replace(CONTINUED, '').replace(NUMBERED, (_, hex, octal)=>characterOf(hex === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(hex.replace(/^u\{?|^[xU]/, ''), 16))).replace(PERCENT, (_, code)=>characterOf(Number.parseInt(code, 16)));
+}
+function withoutReturns(text) {
+	return text.includes('\\r') ? text.replace(/\\+r/g, '') : undefined;
+}
+function characterOf(code) {
+	return code > 0x10ffff ? ' ' : String.fromCodePoint(code);
+}
+function decodedRuns(text) {
+	const found = [];
+	for (const [run] of text.matchAll(BASE64_RUN)){
+		const packed = run.replace(/[\s\\]+/g, '');
+		if (packed.length < MIN_BASE64) continue;
+		for(let from = 0; from < 4; from += 1)found.push(Buffer.from(packed.slice(from), 'base64').toString('latin1'));
+	}
+	return found.join('\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	decodedRuns,
+	unescaped,
+	withoutReturns,
+};
+},
+
+"read/documents/hcl.js": (module, exports, __load__) => {
+
+"use strict";
+/** HashiCorp's configuration language (hashicorp/hcl hclsyntax/spec.md), as plain data: what is written, nothing evaluated. */ 
+const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _heredocuments = __load__.later("read/documents/here-documents.js");
+/** Values within each other. What is deeper is left out. */ const MAX_DEPTH = 100;
+/** The escapes of a quoted template that stand for another character (HCL native syntax specification). */ const CONTROLS = new Map([
+	[
+		'n',
+		'\n'
+	],
+	[
+		'r',
+		'\r'
+	],
+	[
+		't',
+		'\t'
+	]
+]);
+/** Functions whose argument is the value that we want: the text is decoded again by whoever reads it. */ const TRANSPARENT = new Set([
+	'yamlencode',
+	'jsonencode',
+	'tomap',
+	'tolist',
+	'toset',
+	'tostring',
+	'sensitive',
+	'nonsensitive'
+]);
+function readHcl(source) {
+	const { text } = source;
+	const ends = text.includes('<<') ? (0, _heredocuments().endsIn)(text) : new Map();
+	const building = {
+		source,
+		blocks: [],
+		texts: [],
+		stack: [
+			frame('body', 0)
+		],
+		ends,
+		skipped: 0
+	};
+	for(let i = 0; i < text.length;)i = afterSpace(building, i) ?? afterText(building, i) ?? afterWord(building, i) ?? afterSign(building, i);
+	while(building.stack.length > 1)close(building, text.length);
+	return {
+		blocks: building.blocks,
+		texts: building.texts
+	};
+}
+function afterSpace(building, i) {
+	const { text } = building.source;
+	const c = text[i];
+	if (c === '\n') {
+		if (isMap(top(building))) finish(building, i);
+		return i + 1;
+	}
+	if (c === ' ' || c === '\t' || c === '\r') return i + 1;
+	if (c === '#' || text.startsWith('//', i)) {
+		const feed = text.indexOf('\n', i);
+		return feed === -1 ? text.length : feed;
+	}
+	if (!text.startsWith('/*', i)) return undefined;
+	const end = text.indexOf('*/', i + 2);
+	return end === -1 ? text.length : end + 2;
+}
+function afterText(building, i) {
+	const { source, ends } = building;
+	const isQuoted = source.text[i] === '"';
+	if (!isQuoted && !source.text.startsWith('<<', i)) return undefined;
+	const read = isQuoted ? quoted(source, i) : hereDocument(source, i, ends);
+	if (read === undefined) {
+		other(building, i);
+		return i + 2;
+	}
+	const value = filledIn(read.value);
+	building.texts.push(value);
+	put(building, {
+		kind: 'scalar',
+		value: value.text,
+		text: value,
+		span: {
+			start: i,
+			end: read.end
+		}
+	}, i);
+	return read.end;
+}
+function afterWord(building, i) {
+	const { source } = building;
+	const { text } = source;
+	const c = text[i] ?? '';
+	if (/[0-9]/.test(c)) {
+		const end = endOf(text, i, /[0-9.eE]/);
+		const value = Number(text.slice(i, end));
+		put(building, {
+			kind: 'scalar',
+			value,
+			text: (0, _sourcetext().slice)(source, i, end),
+			span: {
+				start: i,
+				end
+			}
+		}, i);
+		return end;
+	}
+	if (!/[A-Za-z_]/.test(c)) return undefined;
+	const end = endOf(text, i, /[\w-]/);
+	const word = text.slice(i, end);
+	const span = {
+		start: i,
+		end
+	};
+	if (text[end] === '(') {
+		open(building, 'call', end, word);
+		return end + 1;
+	}
+	const one = top(building);
+	if (isMap(one) && one.value === undefined) one.key.push({
+		text: word,
+		span
+	});
+	else if (word === 'true' || word === 'false' || word === 'null') put(building, {
+		kind: 'scalar',
+		value: word === 'null' ? null : word === 'true',
+		text: (0, _sourcetext().slice)(source, i, end),
+		span
+	}, i);
+	else other(building, i);
+	return end;
+}
+function endOf(text, start, inside) {
+	let end = start + 1;
+	while(end < text.length && inside.test(text[end] ?? ''))end += 1;
+	return end;
+}
+function afterSign(building, i) {
+	const { text } = building.source;
+	const one = top(building);
+	const isKeyed = isMap(one) && one.value === undefined && one.key.length > 0;
+	switch(text[i]){
+		case '{':
+			open(building, isKeyed && one.kind === 'body' ? 'body' : 'object', i);
+			break;
+		case '[':
+			// An index behind a value is part of an expression.
+			if (one.value !== undefined && one.value.length > 0) other(building, i);
+			open(building, 'list', i);
+			break;
+		case '(':
+			open(building, 'paren', i);
+			break;
+		case '}':
+		case ']':
+		case ')':
+			close(building, i);
+			break;
+		case ',':
+			finish(building, i);
+			break;
+		case '=':
+		case ':':
+			{
+				const isAssignment = text[i] === ':' || text[i + 1] !== '=' && text[i + 1] !== '>';
+				if (isAssignment && isKeyed) {
+					one.value = [];
+					one.valueStart = i + 1;
+				} else other(building, i);
+				break;
+			}
+		default:
+			other(building, i);
+	}
+	return i + 1;
+}
+function top({ stack }) {
+	return (0, _invariant().itemAt)(stack, stack.length - 1);
+}
+function isMap({ kind }) {
+	return kind === 'body' || kind === 'object';
+}
+function unknown(source, start, end) {
+	return {
+		kind: 'scalar',
+		value: null,
+		text: (0, _sourcetext().slice)(source, start, end),
+		span: {
+			start,
+			end
+		}
+	};
+}
+function put(building, node, at) {
+	const one = top(building);
+	if (!isMap(one)) one.value ??= [];
+	else if (one.value === undefined) {
+		// `(local.name) = ...`: the key is an expression, kept as it is written.
+		if (node.kind === 'scalar') one.key.push({
+			text: node.text.text,
+			span: node.span
+		});
+		return;
+	}
+	if (one.value?.length === 0 && !one.other) one.valueStart = at;
+	one.value?.push(node);
+}
+function other(building, at) {
+	const one = top(building);
+	if (!isMap(one)) one.value ??= [];
+	if (one.value === undefined) return;
+	if (one.value.length === 0 && !one.other) one.valueStart = at;
+	one.other = true;
+}
+function finish(building, end) {
+	const one = top(building);
+	const { value } = one;
+	if (value !== undefined && (value.length > 0 || one.other)) {
+		const only = value.length === 1 && !one.other ? value[0] : undefined;
+		const node = only ?? unknown(building.source, Math.min(one.valueStart, end), end);
+		const [key] = one.key;
+		if (!isMap(one)) one.items.push(node);
+		else if (key !== undefined) one.entries.push({
+			key: key.text,
+			keySpan: key.span,
+			value: node
+		});
+	}
+	one.key = [];
+	one.value = undefined;
+	one.other = false;
+}
+function open(building, kind, at, callee = '') {
+	if (building.stack.length >= MAX_DEPTH) building.skipped += 1;
+	else building.stack.push(frame(kind, at, callee));
+}
+function close(building, end) {
+	const { stack, source, blocks } = building;
+	if (building.skipped > 0) {
+		building.skipped -= 1;
+		return;
+	}
+	if (stack.length === 1) return;
+	finish(building, end);
+	const done = (0, _invariant().present)(stack.pop());
+	const span = {
+		start: done.start,
+		end: end + 1
+	};
+	if (done.kind === 'body') {
+		const parent = top(building);
+		const [type, ...labels] = parent.key.map((key)=>key.text);
+		const [first] = parent.key;
+		const body = {
+			kind: 'map',
+			entries: done.entries,
+			span
+		};
+		if (stack.length === 1 && type !== undefined) blocks.push({
+			type,
+			labels,
+			body,
+			span
+		});
+		else if (first !== undefined) {
+			// Blocks that an expression repeats: the entry is the pattern of them, and none itself.
+			const key = type === 'dynamic' && labels[0] !== undefined ? `dynamic ${labels[0]}` : first.text;
+			parent.entries.push({
+				key,
+				keySpan: first.span,
+				value: body
+			});
+		}
+		parent.key = [];
+		return;
+	}
+	const value = contentOf(done, source, span);
+	if (value === undefined) other(building, done.start);
+	else put(building, value, done.start);
+}
+/** What a bracket's content is as a value; undefined for a part of an expression. */ function contentOf(done, source, span) {
+	if (done.kind === 'object') return {
+		kind: 'map',
+		entries: done.entries,
+		span
+	};
+	if (done.kind === 'list') return {
+		kind: 'sequence',
+		items: done.items,
+		span
+	};
+	const only = done.items.length === 1 ? done.items[0] : undefined;
+	if (done.kind === 'paren') return only;
+	return TRANSPARENT.has(done.callee) && only !== undefined ? only : unknown(source, done.start - done.callee.length, span.end);
+}
+function frame(kind, start, callee = '') {
+	return {
+		kind,
+		start,
+		entries: [],
+		items: [],
+		key: [],
+		value: undefined,
+		other: false,
+		valueStart: start,
+		callee
+	};
+}
+function calledFile(node) {
+	if (node?.kind !== 'scalar' || node.value !== null) return undefined;
+	const match = /^(?:template)?file\(\s*"([^"]{1,500})"/.exec(node.text.text);
+	return match?.[1]?.replace(/^\$\{path\.module\}\//, '');
+}
+/** A quoted text with its escapes carried out; interpolations stay as they are written. */ function quoted(source, start) {
+	const { text } = source;
+	const pieces = [];
+	let from = start + 1;
+	let i = from;
+	const replace = (length, by)=>{
+		pieces.push({
+			start: from,
+			end: i
+		}, {
+			start: i,
+			end: i + length,
+			text: by
+		});
+		i += length;
+		from = i;
+	};
+	while(i < text.length && text[i] !== '"' && text[i] !== '\n'){
+		if (text[i] === '\\') {
+			const next = text[i + 1] ?? '';
+			const code = /^\\u([0-9a-fA-F]{4})/.exec(text.slice(i, i + 6));
+			if (code !== null) replace(6, String.fromCharCode(Number.parseInt(code[1] ?? '0', 16)));
+			else replace(2, CONTROLS.get(next) ?? next);
+		} else if (text.startsWith('$${', i) || text.startsWith('%%{', i)) replace(3, text.slice(i + 1, i + 3));
+		else if (text.startsWith('${', i) || text.startsWith('%{', i)) i = endOfInterpolation(text, i + 2);
+		else i += 1;
+	}
+	pieces.push({
+		start: from,
+		end: i
+	});
+	return {
+		value: (0, _sourcetext().gather)(source, pieces),
+		end: Math.min(text.length, i + 1)
+	};
+}
+/** `${var_upstream}` for `${var.upstream}`; directives (`%{ for ... }`) are left out: their lines stay, once. */ function filledIn(source) {
+	const { text } = source;
+	if (!text.includes('${') && !text.includes('%{')) return source;
+	const pieces = [];
+	let from = 0;
+	for(let i = 0; i < text.length; i += 1){
+		const isDirective = text.startsWith('%{', i);
+		if (!isDirective && !text.startsWith('${', i)) continue;
+		const end = endOfInterpolation(text, i + 2);
+		const name = text.slice(i + 2, end - 1).replace(/\W+/g, '_').replace(/^_|_$/g, '');
+		const by = isDirective ? '' : `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`;
+		pieces.push({
+			start: from,
+			end: i
+		}, {
+			start: i,
+			end,
+			text: by
+		});
+		from = end;
+		i = end - 1;
+	}
+	pieces.push({
+		start: from,
+		end: text.length
+	});
+	return (0, _sourcetext().gather)(source, pieces);
+}
+/** Behind the brace that closes `${`; quotes inside may hold braces. Ends with the line when nothing closes it. */ function endOfInterpolation(text, start) {
+	let depth = 1;
+	let inQuotes = false;
+	let i = start;
+	for(; i < text.length && text[i] !== '\n'; i += 1){
+		const c = text[i];
+		if (c === '\\') i += 1;
+		else if (c === '"') inQuotes = !inQuotes;
+		else if (!inQuotes && c === '{') depth += 1;
+		else if (!inQuotes && c === '}') {
+			depth -= 1;
+			if (depth === 0) return i + 1;
+		}
+	}
+	return i;
+}
+/** `<<WORD` up to a line of that word alone; `<<-WORD` takes off the indentation that all lines share. */ function hereDocument(source, start, ends) {
+	const head = /^<<(-?)([A-Za-z_]\w{0,79})[ \t]*\r?\n/.exec(source.text.slice(start, start + 120));
+	if (head === null) return undefined;
+	const body = start + head[0].length;
+	const close = (0, _heredocuments().endAfter)(ends, head[2] ?? '', body);
+	if (close === undefined) return undefined;
+	const value = (0, _sourcetext().slice)(source, body, close.start);
+	// The line break behind the word ends the value, too.
+	return {
+		value: head[1] === '-' ? withoutIndentation(value) : value,
+		end: close.next - 1
+	};
+}
+function withoutIndentation(source) {
+	const { text } = source;
+	let shared = Number.POSITIVE_INFINITY;
+	const starts = [];
+	for(let at = 0; at < text.length;){
+		const feed = text.indexOf('\n', at);
+		const end = feed === -1 ? text.length : feed;
+		let blanks = at;
+		while(blanks < end && (text[blanks] === ' ' || text[blanks] === '\t'))blanks += 1;
+		if (blanks < end && text[blanks] !== '\r') shared = Math.min(shared, blanks - at);
+		starts.push(at);
+		at = end + 1;
+	}
+	if (!Number.isFinite(shared) || shared === 0) return source;
+	const pieces = starts.map((start, index)=>{
+		const end = starts[index + 1] ?? text.length;
+		let from = start;
+		while(from < end && from - start < shared && (text[from] === ' ' || text[from] === '\t'))from += 1;
+		return {
+			start: from,
+			end
+		};
+	});
+	return (0, _sourcetext().gather)(source, pieces);
+}
+
+
+module.exports = {
+	__esModule: true,
+	calledFile,
+	readHcl,
+	withoutIndentation,
+};
+},
+
+"read/documents/here-documents.js": (module, exports, __load__) => {
+
+"use strict";
+/** Here-documents of shell scripts (IEEE 1003.1 section 2.7.4): their text, and the command that they feed. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+/** Lines of a command that ends in a backslash count with it; more would not be a command. */ const MAX_COMMAND = 4000;
+function hereDocumentsOf(source) {
+	const { text } = source;
+	const found = [];
+	const ends = text.includes('<<') ? endsIn(text) : new Map();
+	let command = '';
+	for(let at = 0; at < text.length;){
+		const feed = text.indexOf('\n', at);
+		const end = feed === -1 ? text.length : feed;
+		const line = text.slice(at, end).replace(/\r$/, '');
+		command = command.length > MAX_COMMAND ? line : command + line;
+		let next = end + 1;
+		if (line.includes('<<') && !/^\s*#/.test(line)) for (const mark of marksIn(line)){
+			const body = endAfter(ends, mark.word, next);
+			if (body === undefined) break;
+			const raw = (0, _sourcetext().slice)(source, next, body.start);
+			const plain = mark.tabs ? withoutTabs(raw) : raw;
+			found.push({
+				text: mark.quoted ? plain : filledIn(plain),
+				command: command.trim()
+			});
+			next = body.next;
+		}
+		if (line.endsWith('\\')) command = `${command.slice(0, -1)} `;
+		else command = '';
+		at = next;
+	}
+	return found;
+}
+/** `<<WORD`, `<<-'WORD'`, `<< "WORD"`; `<<<` is a here-string. */ function marksIn(line) {
+	const marks = [];
+	for (const match of line.matchAll(/(?<!<)<<(?!<)(-?)[ \t]{0,8}(?:\\(\w{1,80})|(["']?)(\w{1,80})\3)/g)){
+		const word = match[2] ?? match[4] ?? '';
+		// `1 << 3` is arithmetic.
+		if (/^\d/.test(word)) continue;
+		marks.push({
+			word,
+			quoted: match[2] !== undefined || match[3] !== '',
+			tabs: match[1] === '-'
+		});
+	}
+	return marks;
+}
+function endsIn(text) {
+	const ends = new Map();
+	for(let at = 0; at < text.length;){
+		const feed = text.indexOf('\n', at);
+		const end = feed === -1 ? text.length : feed;
+		// In a recipe or a workflow's step the whole script may be indented.
+		const word = end - at < 400 ? text.slice(at, end).trim() : '';
+		if (/^\w{1,80}$/.test(word)) {
+			const known = ends.get(word);
+			const one = {
+				start: at,
+				next: end + 1
+			};
+			if (known === undefined) ends.set(word, [
+				one
+			]);
+			else known.push(one);
+		}
+		at = end + 1;
+	}
+	return ends;
+}
+function endAfter(ends, word, start) {
+	const lines = ends.get(word) ?? [];
+	let low = 0;
+	let high = lines.length;
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((lines[middle]?.start ?? 0) < start) low = middle + 1;
+		else high = middle;
+	}
+	return lines[low];
+}
+function withoutTabs(source) {
+	const { text } = source;
+	const pieces = [];
+	for(let at = 0; at < text.length;){
+		const feed = text.indexOf('\n', at);
+		const end = feed === -1 ? text.length : feed + 1;
+		let from = at;
+		while(from < end && text[from] === '\t')from += 1;
+		pieces.push({
+			start: from,
+			end
+		});
+		at = end;
+	}
+	return (0, _sourcetext().gather)(source, pieces);
+}
+function doubleQuoted(source, start) {
+	const { text } = source;
+	for(let i = start; i < text.length; i += 1){
+		if (text[i] === '\\') i += 1;
+		else if (text.startsWith('$(', i)) i = endOfCommand(text, i + 1) - 1;
+		else if (text[i] === '"') return {
+			text: filledIn((0, _sourcetext().slice)(source, start, i), '$`\\"'),
+			end: i
+		};
+	}
+	return undefined;
+}
+/** `$X`, `${X...}`, `$(...)` and backquotes as one word; `\$`, `` \` `` and `\\` as what they stand for. */ function filledIn(source, escaped = '$`\\') {
+	const { text } = source;
+	if (!/[$`\\]/.test(text)) return source;
+	const pieces = [];
+	let from = 0;
+	const replace = (start, end, by)=>{
+		pieces.push({
+			start: from,
+			end: start
+		}, {
+			start,
+			end,
+			text: by
+		});
+		from = end;
+	};
+	for(let i = 0; i < text.length;){
+		const c = text[i];
+		const next = text[i + 1] ?? '';
+		if (c === '\\' && escaped.includes(next) && next !== '') {
+			replace(i, i + 2, next);
+			i += 2;
+		} else if (c === '\\' && next === '\n') {
+			replace(i, i + 2, '');
+			i += 2;
+		} else if (c === '$' && next === '{') {
+			const close = text.indexOf('}', i);
+			const name = /^\w+/.exec(text.slice(i + 2, i + 102))?.[0] ?? '_';
+			const end = close === -1 ? i + 2 : close + 1;
+			replace(i, end, `\${${/^[A-Za-z_]/.test(name) ? name : `_${name}`}}`);
+			i = end;
+		} else if (c === '$' && next === '(') {
+			const end = endOfCommand(text, i + 1);
+			replace(i, end, '${command}');
+			i = end;
+		} else if (c === '`') {
+			const close = text.indexOf('`', i + 1);
+			const end = close === -1 ? text.length : close + 1;
+			replace(i, end, '${command}');
+			i = end;
+		} else if (c === '$' && /[A-Za-z_]/.test(next)) {
+			const name = /^\w+/.exec(text.slice(i + 1, i + 101))?.[0] ?? '';
+			replace(i, i + 1 + name.length, `\${${name}}`);
+			i += 1 + name.length;
+		} else i += 1;
+	}
+	pieces.push({
+		start: from,
+		end: text.length
+	});
+	return (0, _sourcetext().gather)(source, pieces);
+}
+function endOfCommand(text, open) {
+	let depth = 0;
+	for(let i = open; i < text.length; i += 1){
+		if (text[i] === '(') depth += 1;
+		else if (text[i] === ')') {
+			depth -= 1;
+			if (depth === 0) return i + 1;
+		}
+	}
+	return text.length;
+}
+
+
+module.exports = {
+	__esModule: true,
+	doubleQuoted,
+	endAfter,
+	endsIn,
+	hereDocumentsOf,
+};
+},
+
+"read/documents/json.js": (module, exports, __load__) => {
+
+"use strict";
+/** Strict JSON, read in one pass: a generated file of many megabytes on one line is not worth a YAML parser. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _scalar = __load__.later("read/documents/scalar.js");
+const NUMBER = String.raw`-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?`;
+const WORDS = [
+	[
+		'true',
+		true
+	],
+	[
+		'false',
+		false
+	],
+	[
+		'null',
+		null
+	]
+];
+const MAX_DEPTH = 200;
+const MAX_VALUES = 1_000_000;
+const MAX_REPEATED_KEYS = 20;
+function readJson(source) {
+	const { text } = source;
+	const scan = {
+		source,
+		notices: [],
+		open: [],
+		number: new RegExp(NUMBER, 'y'),
+		root: undefined,
+		at: skipBlanks(text, text.charCodeAt(0) === 0xfeff ? 1 : 0),
+		state: 'value',
+		values: 0
+	};
+	while(scan.at < text.length)if (scan.values > MAX_VALUES || !readNext(scan)) return undefined;
+	const { root, notices } = scan;
+	return root === undefined || scan.open.length > 0 ? undefined : {
+		root,
+		notices
+	};
+}
+function readNext(scan) {
+	const { open, source, at, state } = scan;
+	const character = source.text[at];
+	const parent = open.at(-1);
+	if (state === 'after' || state === 'key-or-end' || state === 'value-or-end') {
+		if (parent === undefined) return false;
+		if (character === (parent.kind === 'map' ? '}' : ']')) {
+			open.pop();
+			const span = {
+				start: parent.start,
+				end: at + 1
+			};
+			give(scan, parent.kind === 'map' ? {
+				kind: 'map',
+				entries: parent.entries,
+				span
+			} : {
+				kind: 'sequence',
+				items: parent.items,
+				span
+			});
+			return goOn(scan, at + 1, 'after');
+		}
+		if (state === 'after') return character === ',' && goOn(scan, at + 1, parent.kind === 'map' ? 'key' : 'value');
+	}
+	if (state === 'key' || state === 'key-or-end') return readKey(scan, parent);
+	if (character === '{' || character === '[') {
+		if (open.length >= MAX_DEPTH) return false;
+		if (character === '{') open.push({
+			kind: 'map',
+			start: at,
+			entries: [],
+			keys: new Set()
+		});
+		else open.push({
+			kind: 'sequence',
+			start: at,
+			items: []
+		});
+		return goOn(scan, at + 1, character === '{' ? 'key-or-end' : 'value-or-end');
+	}
+	const scalar = readValue(source, at, scan.number);
+	if (scalar === undefined) return false;
+	give(scan, scalar);
+	return goOn(scan, scalar.span.end, 'after');
+}
+function readKey(scan, parent) {
+	const { source, at } = scan;
+	const end = source.text[at] === '"' ? stringEnd(source.text, at) : -1;
+	if (end === -1 || parent?.kind !== 'map') return false;
+	const colon = skipBlanks(source.text, end);
+	if (source.text[colon] !== ':') return false;
+	const key = (0, _scalar().readScalar)(source, {
+		style: 'double-quoted',
+		start: at,
+		end
+	}, undefined).text;
+	parent.key = {
+		text: key,
+		start: at,
+		end
+	};
+	return goOn(scan, colon + 1, 'value');
+}
+function goOn(scan, from, state) {
+	scan.state = state;
+	scan.at = skipBlanks(scan.source.text, from);
+	return true;
+}
+function give(scan, value) {
+	const { source, notices } = scan;
+	scan.values += 1;
+	const parent = scan.open.at(-1);
+	if (parent === undefined) scan.root = value;
+	else if (parent.kind === 'sequence') parent.items.push(value);
+	else if (parent.key !== undefined) {
+		const { text: key, start, end } = parent.key;
+		if (parent.keys.has(key) && notices.length < MAX_REPEATED_KEYS && !isLostTwice(parent.keys, key)) notices.push(repeatedKey(source, key, start, end));
+		parent.keys.add(key);
+		parent.entries.push({
+			key,
+			keySpan: {
+				start,
+				end
+			},
+			value
+		});
+	}
+}
+function isLostTwice(keys, key) {
+	if (!isObjectHead(key)) return false;
+	const known = keys.has(LOST);
+	keys.add(LOST);
+	return known;
+}
+function isObjectHead(key) {
+	return key === 'apiVersion' || key === 'kind';
+}
+const LOST = '\0lost separator';
+function repeatedKey(source, key, start, end) {
+	const shown = key.length > 60 ? `${key.slice(0, 60)}...` : key;
+	const at = (0, _sourcetext().locate)(source, start, end);
+	// Two objects that run into one: the first would be gone without a word.
+	if (isObjectHead(key)) return {
+		kind: 'unreadable',
+		message: `The key ${JSON.stringify(key)} stands twice in this map: is a \`---\` lost between two objects?`,
+		at
+	};
+	return {
+		kind: 'assumed',
+		message: `The key ${JSON.stringify(shown)} stands twice in this map; the last one counts.`,
+		at
+	};
+}
+function readValue(source, at, number) {
+	const { text } = source;
+	if (text[at] === '"') {
+		const end = stringEnd(text, at);
+		if (end === -1) return undefined;
+		const content = (0, _scalar().readScalar)(source, {
+			style: 'double-quoted',
+			start: at,
+			end
+		}, undefined);
+		return {
+			kind: 'scalar',
+			value: content.text,
+			text: content,
+			span: {
+				start: at,
+				end
+			}
+		};
+	}
+	for (const [word, value] of WORDS){
+		if (text.startsWith(word, at)) return plain(source, at, at + word.length, value);
+	}
+	number.lastIndex = at;
+	const literal = number.exec(text)?.[0];
+	if (literal === undefined) return undefined;
+	return plain(source, at, at + literal.length, Number(literal));
+}
+function plain(source, start, end, value) {
+	return {
+		kind: 'scalar',
+		value,
+		text: (0, _scalar().readScalar)(source, {
+			style: 'plain',
+			start,
+			end
+		}, undefined),
+		span: {
+			start,
+			end
+		}
+	};
+}
+/** Behind the closing quote; -1 for an open string, an escape or a control character that JSON does not have. */ function stringEnd(text, start) {
+	for(let at = start + 1; at < text.length; at += 1){
+		const code = text.charCodeAt(at);
+		if (code === 0x22) return at + 1;
+		if (code < 0x20) return -1;
+		if (code === 0x5c) {
+			at += 1;
+			const letter = text[at] ?? '';
+			if (letter === 'u') {
+				if (!/^[0-9a-fA-F]{4}$/.test(text.slice(at + 1, at + 5))) return -1;
+				at += 4;
+			} else if (letter === '' || !'"\\/bfnrt'.includes(letter)) return -1;
+		}
+	}
+	return -1;
+}
+function skipBlanks(text, from) {
+	let at = from;
+	for(; at < text.length; at += 1){
+		const code = text.charCodeAt(at);
+		if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) break;
+	}
+	return at;
+}
+
+
+module.exports = {
+	__esModule: true,
+	MAX_REPEATED_KEYS,
+	isLostTwice,
+	readJson,
+	repeatedKey,
+};
+},
+
+"read/documents/made.js": (module, exports, __load__) => {
+
+"use strict";
+/** Nodes that nobody wrote, for carriers whose documents have another shape than the text that holds them. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+function madeMap(span, fields) {
+	const entries = [];
+	for (const [key, value] of Object.entries(fields))if (value !== undefined) entries.push(madeEntry(key, value, span));
+	return {
+		kind: 'map',
+		span,
+		entries
+	};
+}
+function madeEntry(key, value, span) {
+	return {
+		key,
+		keySpan: {
+			start: span.start,
+			end: span.start
+		},
+		value
+	};
+}
+function madeText(source, span, value) {
+	const text = (0, _sourcetext().derive)(source, value, [
+		{
+			start: 0,
+			at: span.start,
+			length: Math.max(0, span.end - span.start),
+			verbatim: false
+		}
+	]);
+	return {
+		kind: 'scalar',
+		value,
+		text,
+		span
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	madeMap,
+	madeText,
+};
+},
+
+"read/documents/synthetic-source.js": (module, exports, __load__) => {
+
+"use strict";
+/** One text without characters, only segments: a tree put together of several files leads each value home. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+function openSyntheticSource() {
+	const segments = [];
+	let length = 0;
+	const nowhere = {
+		path: '',
+		text: ''
+	};
+	const source = {
+		text: '',
+		file: nowhere,
+		segments
+	};
+	return {
+		source,
+		enter: (text, root)=>{
+			const by = length;
+			for (const one of text.segments)segments.push({
+				...one,
+				start: one.start + by,
+				file: one.file ?? text.file
+			});
+			// A gap, so that the end of one document is not the beginning of the next.
+			length += text.text.length + 1;
+			return shifted(root, by);
+		},
+		placeOf: (node)=>(0, _sourcetext().locate)(source, node.span.start, node.span.end)
+	};
+}
+function shifted(node, by) {
+	return moved(node, (span)=>shift(span, by));
+}
+function moved(node, to) {
+	const span = to(node.span);
+	if (node.kind === 'scalar') return {
+		...node,
+		span
+	};
+	if (node.kind === 'sequence') return {
+		...node,
+		span,
+		items: node.items.map((item)=>moved(item, to))
+	};
+	return {
+		...node,
+		span,
+		entries: node.entries.map((entry)=>({
+				key: entry.key,
+				keySpan: to(entry.keySpan),
+				value: moved(entry.value, to)
+			}))
+	};
+}
+function shift(span, by) {
+	return {
+		start: span.start + by,
+		end: span.end + by
+	};
+}
+function textNode(syntheticSource, text, span) {
+	return {
+		kind: 'scalar',
+		value: text,
+		text: (0, _sourcetext().synthetic)((0, _sourcetext().locate)(syntheticSource.source, span.start, span.end), text),
+		span
+	};
+}
+function withKey(map, key, value, keySpan = map.span) {
+	const old = map.entries.findIndex((entry)=>entry.key === key);
+	if (value === undefined) return old === -1 ? map : {
+		...map,
+		entries: map.entries.filter((entry)=>entry.key !== key)
+	};
+	if (old === -1) return {
+		...map,
+		entries: [
+			...map.entries,
+			{
+				key,
+				keySpan,
+				value
+			}
+		]
+	};
+	// Of a repeated key the last counts; it becomes the only one.
+	const last = map.entries.findLastIndex((entry)=>entry.key === key);
+	return {
+		...map,
+		entries: map.entries.flatMap((entry, index)=>entry.key !== key ? [
+				entry
+			] : index === last ? [
+				{
+					key,
+					keySpan: entry.keySpan,
+					value
+				}
+			] : [])
+	};
+}
+function atPath(node, path, change, create) {
+	if (node.kind === 'sequence') {
+		const items = node.items.map((item)=>atPath(item, path, change, create));
+		return items.every((item, index)=>item === node.items[index]) ? node : {
+			...node,
+			items
+		};
+	}
+	const [key, ...rest] = path;
+	if (node.kind !== 'map' || key === undefined) return node;
+	const old = (0, _document().child)(node, key);
+	if (rest.length === 0) {
+		if (old === undefined && !create) return node;
+		const value = change(old);
+		return value === old ? node : withKey(node, key, value);
+	}
+	if (old === undefined) {
+		if (!create) return node;
+		return withKey(node, key, atPath({
+			kind: 'map',
+			entries: [],
+			span: node.span
+		}, rest, change, create));
+	}
+	const value = atPath(old, rest, change, create);
+	return value === old ? node : withKey(node, key, value);
+}
+function textsOf(node) {
+	const found = new Map();
+	for (const entry of (0, _document().entries)(node))found.set(entry.key, (0, _document().scalarText)(entry.value) ?? '');
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	atPath,
+	moved,
+	openSyntheticSource,
+	textNode,
+	textsOf,
+	withKey,
+};
+},
+
+"read/documents/written.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Written as JSON in which every key and value leads home, and read again: its reader finds text and tree as in any
+ * document.
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function writtenObject(root, path, syntheticSource) {
+	const source = asJson(root, syntheticSource);
+	const { value } = (0, _yaml().readYaml)(source);
+	return value === undefined ? undefined : {
+		kind: 'yaml',
+		path,
+		source,
+		root: value
+	};
+}
+function asJson(root, syntheticSource) {
+	const writer = {
+		text: '',
+		segments: [],
+		syntheticSource
+	};
+	write(root, writer);
+	return {
+		text: writer.text,
+		file: syntheticSource.placeOf(root).file,
+		segments: writer.segments
+	};
+}
+/** Depth is that of a document that was read, and of patches on it, both bounded. */ function write(node, writer) {
+	if (node.kind === 'scalar') {
+		writeScalar(node, writer);
+		return;
+	}
+	const { start } = node.span;
+	const stop = node.span.end;
+	put(writer, node.kind === 'map' ? '{' : '[', start, start);
+	if (node.kind === 'sequence') {
+		for (const [index, item] of node.items.entries()){
+			if (index > 0) put(writer, ',', item.span.start, item.span.start);
+			write(item, writer);
+		}
+	} else {
+		for (const [index, entry] of node.entries.entries()){
+			if (index > 0) put(writer, ',', entry.keySpan.start, entry.keySpan.start);
+			put(writer, JSON.stringify(entry.key), entry.keySpan.start, entry.keySpan.end);
+			put(writer, ':', entry.keySpan.end, entry.keySpan.end);
+			write(entry.value, writer);
+		}
+	}
+	put(writer, node.kind === 'map' ? '}' : ']', stop, stop);
+}
+function put(writer, text, start, end) {
+	const { file, span } = (0, _sourcetext().locate)(writer.syntheticSource.source, start, end);
+	writer.segments.push({
+		start: writer.text.length,
+		at: span.start,
+		length: span.end - span.start,
+		verbatim: false,
+		file
+	});
+	writer.text += text;
+}
+const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+function writeScalar(node, writer) {
+	const { text, value, span } = node;
+	if (typeof value !== 'string') {
+		const literal = typeof value === 'number' && JSON_NUMBER.test(text.text) ? text.text : JSON.stringify(value);
+		put(writer, literal, span.start, span.end);
+		return;
+	}
+	const place = (0, _sourcetext().locate)(writer.syntheticSource.source, span.start, span.end);
+	quote(writer, text, 'first', place);
+	for(let at = 0; at < text.text.length;){
+		const special = nextEscape(text.text, at);
+		if (special > at) append(writer, (0, _sourcetext().slice)(text, at, special));
+		if (special < text.text.length) {
+			const { file, span: one } = (0, _sourcetext().locate)(text, special, special + 1);
+			writer.segments.push({
+				start: writer.text.length,
+				at: one.start,
+				length: one.end - one.start,
+				verbatim: false,
+				file
+			});
+			writer.text += JSON.stringify(text.text[special]).slice(1, -1);
+		}
+		at = special + 1;
+	}
+	quote(writer, text, 'last', place);
+}
+/** A quote stands for what lies between the value's own beginning or end and its text: a quote, a block's header, nothing. */ function quote(writer, text, which, { file, span }) {
+	const { length } = text.text;
+	const edge = which === 'first' ? span.start : span.end;
+	const inner = which === 'first' ? (0, _sourcetext().locate)(text, 0, 0) : (0, _sourcetext().locate)(text, length - 1, length);
+	const [from, to] = inner.file !== file ? [
+		edge,
+		edge
+	] : which === 'first' ? [
+		Math.min(edge, inner.span.start),
+		inner.span.start
+	] : [
+		inner.span.end,
+		Math.max(edge, inner.span.end)
+	];
+	writer.segments.push({
+		start: writer.text.length,
+		at: from,
+		length: to - from,
+		verbatim: false,
+		file
+	});
+	writer.text += '"';
+}
+function append(writer, piece) {
+	for (const one of piece.segments)writer.segments.push({
+		...one,
+		start: one.start + writer.text.length,
+		file: one.file ?? piece.file
+	});
+	writer.text += piece.text;
+}
+function nextEscape(text, from) {
+	for(let at = from; at < text.length; at += 1){
+		const code = text.charCodeAt(at);
+		if (code < 0x20 || code === 0x22 || code === 0x5c || code >= 0xd800 && code <= 0xdfff && !paired(text, at)) return at;
+	}
+	return text.length;
+}
+function paired(text, at) {
+	const high = text.charCodeAt(at);
+	if (high < 0xdc00) return (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+	return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800;
+}
+
+
+module.exports = {
+	__esModule: true,
+	writtenObject,
+};
+},
+
+"read/documents/yaml-1.1.js": (module, exports, __load__) => {
+
+"use strict";
+/** What YAML 1.1 reads where 1.2 sees a text: the API server and Helm read manifests and values so (sigs.k8s.io/yaml goyaml.v2). */ 
+const TRUE = /^(?:y|Y|yes|Yes|YES|true|True|TRUE|on|On|ON)$/;
+const FALSE = /^(?:n|N|no|No|NO|false|False|FALSE|off|Off|OFF)$/;
+function booleanOf11(text) {
+	if (TRUE.test(text)) return true;
+	return FALSE.test(text) ? false : undefined;
+}
+function isPlain(document, { span, text }) {
+	return text.text !== '' && document.source.text[span.start] === text.text[0];
+}
+
+
+module.exports = {
+	__esModule: true,
+	booleanOf11,
+	isPlain,
+};
+}
+};

@@ -1,0 +1,465 @@
+'use strict';
+
+module.exports = {
+
+"read/templates/template-yaml.js": (module, exports, __load__) => {
+
+"use strict";
+/** A template read as YAML: what stands in it by itself, and expressions as the texts that they are. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _templateactions = __load__.later("core/text/template-actions.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _template = __load__.later("read/templates/template.js");
+function readTemplate(source) {
+	// Text that stands as a whole for some place has no characters of its own in the file.
+	if (!source.segments.every((segment)=>segment.verbatim)) return undefined;
+	const mask = (0, _template().maskTemplate)(source.text);
+	if (mask === undefined) return undefined;
+	const masked = {
+		...source,
+		text: mask.text
+	};
+	const reading = (0, _yaml().readYaml)(masked);
+	if (reading.value === undefined) return undefined;
+	return {
+		root: restore(reading.value, {
+			source,
+			masked,
+			mask
+		}),
+		loose: mask.loose
+	};
+}
+function restore(root, texts) {
+	const done = new Map();
+	const open = [
+		root
+	];
+	for(let node = open.at(-1); node !== undefined; node = open.at(-1)){
+		if (done.has(node)) {
+			open.pop();
+			continue;
+		}
+		const below = node.kind === 'map' ? node.entries.map((entry)=>entry.value) : node.kind === 'sequence' ? node.items : [];
+		let waits = false;
+		for (const child of below){
+			if (done.has(child)) continue;
+			waits = true;
+			open.push(child);
+		}
+		if (waits) continue;
+		open.pop();
+		if (node.kind === 'scalar') done.set(node, restoreScalar(node, texts));
+		else if (node.kind === 'sequence') done.set(node, {
+			...node,
+			items: node.items.map((item)=>done.get(item) ?? item)
+		});
+		else {
+			const entries = node.entries.map((entry)=>({
+					...entry,
+					...restoreKey(entry, texts),
+					value: done.get(entry.value) ?? entry.value
+				}));
+			done.set(node, {
+				...node,
+				entries
+			});
+		}
+	}
+	return done.get(root) ?? root;
+}
+function restoreKey(entry, { source, masked, mask }) {
+	const { start, end } = entry.keySpan;
+	const inserted = mask.insertions.get(start);
+	const { keySpan } = entry;
+	if (inserted !== undefined) return {
+		key: (0, _template().canonical)(inserted, source.text),
+		keySpan
+	};
+	const written = source.text.slice(start, end);
+	if (masked.text.slice(start, end) === written) return {
+		key: entry.key,
+		keySpan
+	};
+	const from = afterLeadingControl(written);
+	const key = written.slice(from).replace(/^(["'])([\s\S]*)\1$/, '$2');
+	return {
+		key,
+		keySpan: {
+			start: start + from,
+			end
+		}
+	};
+}
+/** Where a key begins that a condition stands before. */ function afterLeadingControl(text) {
+	let from = 0;
+	for (const action of (0, _templateactions().actionsOf)(text)){
+		if (action.role === 'hole' || text.slice(from, action.start).trim() !== '') break;
+		from = action.end;
+	}
+	return from + Math.max(0, text.slice(from).search(/\S/));
+}
+function restoreScalar(node, texts) {
+	const { source, masked, mask } = texts;
+	const { start, end } = node.span;
+	const inserted = mask.insertions.get(start);
+	if (inserted !== undefined) {
+		const text = (0, _sourcetext().gather)(source, [
+			{
+				start: inserted.start,
+				end: inserted.end
+			}
+		]);
+		return {
+			...node,
+			value: (0, _template().canonical)(inserted, source.text),
+			text
+		};
+	}
+	const isBlock = mask.blocks.size > 0 && /[|>]/.test(masked.text[start] ?? '');
+	const last = isBlock ? mask.blocks.get(masked.text.lastIndexOf('\n', start - 1) + 1) : undefined;
+	if (last !== undefined) {
+		const text = rebuildBlock(texts, start, last);
+		return {
+			...node,
+			value: text.text,
+			text
+		};
+	}
+	if (masked.text.slice(start, end) === source.text.slice(start, end)) return node;
+	const text = writtenOf(node.text, source);
+	return {
+		...node,
+		value: typeof node.value === 'string' ? displayName(text.text) : node.value,
+		text
+	};
+}
+/** The same text with the characters that the file has in its place. */ function writtenOf(text, source) {
+	const parts = text.segments.map((segment, index)=>{
+		const end = text.segments[index + 1]?.start ?? text.text.length;
+		const file = segment.file ?? source.file;
+		return segment.verbatim ? file.text.slice(segment.at, segment.at + (end - segment.start)) : text.text.slice(segment.start, end);
+	});
+	return {
+		...text,
+		text: parts.join('')
+	};
+}
+/** The lines of a block scalar and, among them, those that the template's engine takes out: whoever reads the text sees them. */ function rebuildBlock({ source, masked }, start, end) {
+	const pieces = [];
+	const header = masked.text.indexOf('\n', start);
+	let indent = -1;
+	for(let at = header + 1; header !== -1 && at < end;){
+		const feed = source.text.indexOf('\n', at);
+		const next = feed === -1 ? source.text.length : feed + 1;
+		const line = masked.text.slice(at, next);
+		// A line that is all expression is the template's own; beside text it is a word of the block.
+		const kept = /[^ \r\n\uE000]/.test(line) ? line.search(/[^ \r\n]/) : -1;
+		if (indent === -1 && kept !== -1) indent = kept;
+		const content = Math.max(0, source.text.slice(at, next).search(/\S/));
+		const from = kept !== -1 ? Math.min(indent, kept) : indent === -1 ? content : Math.min(content, indent);
+		if (feed > at && source.text[feed - 1] === '\r') pieces.push({
+			start: at + from,
+			end: feed - 1
+		}, {
+			start: feed,
+			end: next
+		});
+		else pieces.push({
+			start: at + from,
+			end: next
+		});
+		at = next;
+	}
+	return pieces.length === 0 ? (0, _sourcetext().derive)(source, '', []) : (0, _sourcetext().gather)(source, pieces);
+}
+/** A value of one expression without what differs from place to place. */ function displayName(text) {
+	let out = '';
+	let done = 0;
+	for (const action of (0, _templateactions().actionsOf)(text)){
+		out += text.slice(done, action.start) + (0, _template().canonical)(action, text);
+		done = action.end;
+	}
+	return out + text.slice(done);
+}
+
+
+module.exports = {
+	__esModule: true,
+	readTemplate,
+};
+},
+
+"read/templates/template.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * What the engine will put in becomes a word of the same length, lines that only decide become blank: every offset
+ * keeps its place.
+ */ 
+const _templateactions = __load__.later("core/text/template-actions.js");
+/** Stands for each character of an expression that brings text: a letter of Unicode's private area. */ const FILLER = '\uE000';
+const MAX_DASHES = 50;
+const MAX_HEADER = 120;
+const KEY = /^[\w./-]+:(?:\s|$)/;
+function maskTemplate(text) {
+	const actions = (0, _templateactions().actionsOf)(text);
+	if (actions.length === 0) return undefined;
+	const flat = flatten(text, actions);
+	const lines = linesOf(text, flat, actions);
+	const next = nextContent(lines);
+	const mask = {
+		flat,
+		pieces: [],
+		blocks: new Map(),
+		insertions: new Map(),
+		open: [],
+		block: undefined,
+		waiting: undefined,
+		loose: false
+	};
+	for (const [index, line] of lines.entries()){
+		const behind = lines[next[index] ?? lines.length];
+		if (line.indent === -1) maskEmptied(mask, line, behind);
+		else if (!maskInBlock(mask, line, behind)) {
+			mask.block = undefined;
+			if (line.insertion !== undefined) maskInsertion(mask, line, line.insertion, behind);
+			else maskContent(mask, line, behind);
+		}
+	}
+	const { pieces, blocks, insertions, loose } = mask;
+	return {
+		text: patched(flat, pieces),
+		blocks,
+		insertions,
+		actions,
+		loose
+	};
+}
+function put({ pieces }, start, end, written) {
+	if (end > start) pieces.push({
+		start,
+		end,
+		text: written.slice(0, end - start).padEnd(end - start)
+	});
+}
+/** A line of the template's own amid a block scalar; blanks before the block's first line would set its indentation. */ function fillLine(mask, line, indent) {
+	const width = line.end - line.start - indent;
+	put(mask, line.start, line.end, width > 0 ? ' '.repeat(indent) + FILLER.repeat(width) : '');
+}
+function maskEmptied(mask, line, behind) {
+	const { block, blocks } = mask;
+	if (block === undefined || !line.emptied) return;
+	if (isInside(behind, block.column)) {
+		fillLine(mask, line, block.indent);
+		block.end = line.end;
+	}
+	blocks.set(block.start, block.end);
+}
+/** False for a line that is no part of the open block scalar. */ function maskInBlock(mask, line, behind) {
+	const { block, blocks } = mask;
+	if (block === undefined) return false;
+	const column = line.insertion === undefined ? line.indent : columnOf(line.insertion, line.indent);
+	const amid = line.insertion !== undefined && isInside(behind, block.column);
+	if (column <= block.column && !amid) return false;
+	if (line.insertion !== undefined) {
+		fillLine(mask, line, block.indent);
+		blocks.set(block.start, line.end);
+	} else if (line.indent < line.textAt) {
+		const from = Math.max(line.indent, block.indent);
+		put(mask, line.start + from, line.start + line.textAt, FILLER.repeat(Math.max(0, line.textAt - from)));
+	}
+	block.end = line.end;
+	if (blocks.has(block.start)) blocks.set(block.start, line.end);
+	return true;
+}
+/** An expression on a line of its own: the value of the key before it, or keys or items beside those around it. */ function maskInsertion(mask, line, insertion, behind) {
+	const { waiting } = mask;
+	const column = columnOf(insertion, line.indent);
+	const isBelow = waiting !== undefined && column >= waiting.column;
+	if (isBelow && !isInside(behind, waiting.column)) {
+		put(mask, waiting.end, line.start + line.textAt, '');
+		mask.waiting = undefined;
+		return;
+	}
+	const kind = isBelow && behind !== undefined ? {
+		column: behind.indent,
+		dash: startsItem(mask.flat, behind)
+	} : mask.open.findLast((one)=>one.column === column);
+	if (kind === undefined || line.end - line.start - kind.column < 3) {
+		put(mask, line.start, line.end, '');
+		mask.loose = true;
+		return;
+	}
+	const lead = ' '.repeat(kind.column) + (kind.dash ? '- ' : '');
+	const width = line.end - line.start - lead.length - (kind.dash ? 0 : 1);
+	put(mask, line.start, line.end, `${lead}${FILLER.repeat(width)}${kind.dash ? '' : ':'}`);
+	mask.insertions.set(line.start + lead.length, insertion);
+	mask.waiting = undefined;
+}
+function maskContent(mask, line, behind) {
+	const textAt = line.start + line.textAt;
+	const content = mask.flat.slice(textAt, line.end);
+	if (content.startsWith('#')) return;
+	// `{{ if .x }}key: value`: the key moves to where the condition begins, which becomes a part of it until it is read.
+	if (line.indent < line.textAt && KEY.test(content)) {
+		put(mask, line.start + line.indent, textAt, FILLER.repeat(line.textAt - line.indent));
+		mask.waiting = undefined;
+		return;
+	}
+	const own = openItems(mask, line.textAt, content);
+	const bare = content.replace(/\s#.*$/, '').trimEnd();
+	mask.waiting = bare.endsWith(':') ? {
+		column: own,
+		end: textAt + bare.length
+	} : undefined;
+	if (/[:-]\s+(?:[&!]\S+\s+)*[|>][-+\d]{0,2}$/.test(bare.slice(-MAX_HEADER))) {
+		const indent = behind !== undefined && isInside(behind, line.textAt) ? behind.indent : line.textAt + 1;
+		mask.block = {
+			column: line.textAt,
+			start: line.start,
+			indent,
+			end: line.end
+		};
+	}
+	// `labels: {{ include ... }}` with further labels below: a map that is begun by the expression.
+	const filled = /^[^\s:][^:]*:(\s+)(\uE000[\uE000\s]*)$/.exec(bare);
+	if (filled !== null && isInside(behind, own)) {
+		put(mask, textAt + bare.length - (filled[2]?.length ?? 0), line.end, '');
+		mask.loose = true;
+	}
+}
+/** Opens the lists that begin on a line, and what stands behind their dashes: its column. */ function openItems({ open }, column, content) {
+	while((open.at(-1)?.column ?? -1) > column)open.pop();
+	let from = 0;
+	for(let dashes = 0; dashes < MAX_DASHES && /^-\s/.test(content.slice(from, from + 2)); dashes += 1){
+		open.push({
+			column: column + from,
+			dash: true
+		});
+		from += 1;
+		while(/\s/.test(content[from] ?? ''))from += 1;
+	}
+	if (content === '-') open.push({
+		column,
+		dash: true
+	});
+	const own = column + from;
+	const last = open.at(-1);
+	if (last?.column !== own || last.dash) open.push({
+		column: own,
+		dash: false
+	});
+	return own;
+}
+function patched(text, pieces) {
+	const out = [];
+	let done = 0;
+	for (const piece of [
+		...pieces
+	].sort((a, b)=>a.start - b.start)){
+		if (piece.start < done) continue;
+		out.push(text.slice(done, piece.start), piece.text);
+		done = piece.end;
+	}
+	out.push(text.slice(done));
+	return out.join('');
+}
+/** Expressions that bring text as stand-ins, all others as blanks, unless they stand amid text. */ function flatten(text, actions) {
+	const out = [];
+	let done = 0;
+	for (const [index, action] of actions.entries()){
+		out.push(text.slice(done, action.start));
+		const length = action.end - action.start;
+		const filled = action.role === 'hole' || action.role !== 'quiet' && isAmidWord(text, actions, index) && !isAtEdge(text, actions, index, -1) && !isAtEdge(text, actions, index, 1);
+		out.push((filled ? FILLER : ' ').repeat(length));
+		done = action.end;
+	}
+	out.push(text.slice(done));
+	return out.join('');
+}
+/** A word, or an expression that brings one, touches the action. */ function isAmidWord(text, actions, index) {
+	const [before, action, behind] = [
+		actions[index - 1],
+		actions[index],
+		actions[index + 1]
+	];
+	if (action === undefined) return false;
+	if (before?.end === action.start || behind?.start === action.end) return true;
+	return /[\w./:@-]/.test(text[action.start - 1] ?? '') || /[\w./:@-]/.test(text[action.end] ?? '');
+}
+/** Nothing but blanks and actions that bring no text lies between the action and its line's beginning or end. */ function isAtEdge(text, actions, index, step) {
+	for(let i = index, looked = 0; looked < 50; i += step, looked += 1){
+		const action = actions[i];
+		const beside = actions[i + step];
+		if (action === undefined) return false;
+		const between = step === 1 ? text.slice(action.end, Math.min(beside?.start ?? text.length, action.end + 1000)) : text.slice(Math.max(beside?.end ?? 0, action.start - 1000), action.start);
+		const feed = step === 1 ? between.indexOf('\n') : between.lastIndexOf('\n');
+		const near = feed === -1 ? between : step === 1 ? between.slice(0, feed) : between.slice(feed + 1);
+		if (near.trim() !== '') return false;
+		if (feed !== -1 || beside === undefined) return true;
+		if (beside.role === 'hole') return false;
+	}
+	return false;
+}
+function linesOf(text, flat, actions) {
+	const lines = [];
+	let action = 0;
+	for(let start = 0; start < flat.length;){
+		const feed = flat.indexOf('\n', start);
+		const stop = feed === -1 ? flat.length : feed;
+		const end = flat[stop - 1] === '\r' && stop > start ? stop - 1 : stop;
+		const content = flat.slice(start, end);
+		const textAt = content.search(/\S/);
+		while(action < actions.length && (actions[action]?.end ?? 0) <= start)action += 1;
+		let insertion;
+		if (textAt !== -1 && /^[\uE000\s]+$/.test(content)) {
+			for(let i = action; (actions[i]?.start ?? end) < end; i += 1)if (actions[i]?.role === 'hole') insertion ??= actions[i];
+		}
+		const begins = text.slice(start, end).search(/\S/);
+		const emptied = textAt === -1 && begins !== -1;
+		lines.push({
+			start,
+			end,
+			indent: textAt === -1 ? -1 : begins,
+			textAt,
+			emptied,
+			insertion
+		});
+		start = stop + 1;
+	}
+	return lines;
+}
+/** For each line the index of the next one that is content of the text itself. */ function nextContent(lines) {
+	const next = new Array(lines.length).fill(lines.length);
+	for(let i = lines.length - 2; i >= 0; i -= 1){
+		const behind = lines[i + 1];
+		next[i] = behind === undefined || behind.indent === -1 || behind.insertion !== undefined ? next[i + 1] ?? lines.length : i + 1;
+	}
+	return next;
+}
+function isInside(line, column) {
+	return line !== undefined && line.indent > column;
+}
+function startsItem(flat, line) {
+	return /^-(?:\s|$)/.test(flat.slice(line.start + line.textAt, line.start + line.textAt + 2));
+}
+/** Where the text begins that the expression brings: `nindent 4` and `indent 4` say so (Sprig). */ function columnOf(action, indent) {
+	const said = /\b(n?)indent\s*\(?\s*(\d{1,3})/.exec(action.says.slice(-400));
+	if (said === null) return indent;
+	return Number(said[2]) + (said[1] === 'n' ? 0 : indent);
+}
+function canonical(action, text) {
+	if (!text.startsWith('{{', action.start)) return text.slice(action.start, action.end);
+	const says = action.says.replace(/\s*\|\s*n?indent\s+\d+\s*$/, '').replace(/\s+/g, ' ');
+	return `{{ ${says} }}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	canonical,
+	maskTemplate,
+};
+}
+};

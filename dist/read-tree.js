@@ -1,0 +1,546 @@
+'use strict';
+
+module.exports = {
+
+"read/tree/objects.js": (module, exports, __load__) => {
+
+"use strict";
+/** Objects of a repository, read from its store: no checkout, no filter, nothing fetched. What is not there is reported as missing. */ 
+const _nodebuffer = __load__.builtIn(() => require("node:buffer"));
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
+const _git = __load__.later("read/tree/git.js");
+const _tree = __load__.later("read/tree/tree.js");
+/** As much as one `git cat-file --batch` is asked for at once. */ const BATCH_BYTES = 64 * 1024 * 1024;
+function listRevision(root, commit) {
+	const listed = (0, _git().runGit)(root, [
+		'ls-tree',
+		'-r',
+		'-t',
+		'-z',
+		'--full-tree',
+		commit
+	]);
+	if (listed.status !== 0) return undefined;
+	const entries = [];
+	const trees = [];
+	const whole = (0, _nodebuffer().isUtf8)(listed.stdout);
+	for (const line of (0, _git().splitNul)(listed.stdout)){
+		// A name that is no UTF-8 is not read in the working tree either, which says so.
+		if (!whole && line.includes(REPLACED)) continue;
+		// `MODE SP TYPE SP ID TAB PATH`: git-ls-tree(1).
+		const tab = line.indexOf('\t');
+		const [mode, type, id] = line.slice(0, tab).split(' ');
+		if (type === 'blob' && id !== undefined) entries.push({
+			path: line.slice(tab + 1),
+			id,
+			link: mode === '120000'
+		});
+		else if (type === 'tree' && id !== undefined) trees.push(id);
+	}
+	return areWhole(root, commit, trees) ? entries : undefined;
+}
+/** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */ function areWhole(root, commit, folders) {
+	const written = readBatch(root, objectsOf(root, [
+		commit
+	])).get(commit);
+	const top = /^tree ([0-9a-f]+)$/m.exec(written?.toString('latin1').split('\n', 1)[0] ?? '')?.[1];
+	if (top === undefined) return false;
+	const ids = new Set([
+		top,
+		...folders
+	]);
+	let batch = [];
+	let bytes = 0;
+	let found = 0;
+	const flush = ()=>{
+		found += readBatch(root, batch).size;
+		batch = [];
+		bytes = 0;
+	};
+	for (const one of objectsOf(root, [
+		...ids
+	])){
+		if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
+		batch.push(one);
+		bytes += one.size;
+	}
+	flush();
+	return found === ids.size;
+}
+const REPLACED = '\ufffd';
+function skippedEntries(root) {
+	const skipped = new Map();
+	// `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
+	for (const line of (0, _git().splitNul)((0, _git().runGit)(root, [
+		'ls-files',
+		'-z',
+		'-t',
+		'--stage'
+	]).stdout)){
+		if (!line.startsWith('S ')) continue;
+		const id = line.split(' ', 3)[2];
+		if (id !== undefined) skipped.set(line.slice(line.indexOf('\t') + 1), id);
+	}
+	return skipped;
+}
+function startBlobId(size, like) {
+	return startId('blob', size, like);
+}
+function startId(type, size, like) {
+	return (0, _nodecrypto().createHash)(like.length === 64 ? 'sha256' : 'sha1').update(`${type} ${size}\0`);
+}
+function readBlobs(root, commit, wanted) {
+	const contents = new Map();
+	const missing = {
+		unreadable: 'its content is not in this clone, or damaged',
+		missing: true
+	};
+	const large = {
+		unreadable: `it has more than ${_tree().MAX_FILE_BYTES / 1024 / 1024} MiB`,
+		missing: false,
+		bound: true
+	};
+	const absent = missingObjects(root, commit);
+	const asked = [];
+	for (const id of new Set(wanted)){
+		contents.set(id, missing);
+		if (!absent.has(id)) asked.push(id);
+	}
+	let batch = [];
+	let bytes = 0;
+	const flush = ()=>{
+		for (const [id, content] of readBatch(root, batch))contents.set(id, content);
+		batch = [];
+		bytes = 0;
+	};
+	for (const { id, type, size } of objectsOf(root, asked)){
+		if (type !== 'blob') continue;
+		if (size > _tree().MAX_FILE_BYTES) {
+			contents.set(id, large);
+			continue;
+		}
+		if (bytes > 0 && bytes + size > BATCH_BYTES) flush();
+		batch.push({
+			id,
+			type,
+			size
+		});
+		bytes += size;
+	}
+	flush();
+	return contents;
+}
+/**
+ * Asked for one by one each missing object would start a fetch in git before 2.45, which is refused, but takes its
+ * time.
+ */ function missingObjects(root, commit) {
+	if (!isPartialClone(root)) return new Set();
+	// Missing objects are printed with a question mark: git-rev-list(1) --missing=print.
+	const listed = (0, _git().runGit)(root, [
+		'rev-list',
+		'--objects',
+		'--no-walk',
+		'--missing=print',
+		commit
+	]);
+	const missing = new Set();
+	for (const line of listed.stdout.toString('latin1').split('\n'))if (line.startsWith('?')) missing.add(line.slice(1));
+	return missing;
+}
+function isPartialClone(root) {
+	return (0, _git().runGit)(root, [
+		'config',
+		'--get-regexp',
+		'^(remote\\..*\\.promisor|extensions\\.partialclone)$'
+	]).status === 0;
+}
+function objectsOf(root, ids) {
+	if (ids.length === 0) return [];
+	const checked = (0, _git().runGit)(root, [
+		'cat-file',
+		'--batch-check'
+	], {
+		input: `${ids.join('\n')}\n`
+	});
+	// `ID SP TYPE SP SIZE`, or `ID SP missing`: git-cat-file(1).
+	return checked.stdout.toString('latin1').split('\n').flatMap((line)=>{
+		const [id, type, size] = line.split(' ');
+		return id !== undefined && type !== undefined && size !== undefined ? [
+			{
+				id,
+				type,
+				size: Number(size)
+			}
+		] : [];
+	});
+}
+/** Those whose bytes are what their ids say, by id. One process; what git cannot read ends it, and what comes after that is left out. */ function readBatch(root, objects) {
+	const contents = new Map();
+	if (objects.length === 0) return contents;
+	const output = (0, _git().runGit)(root, [
+		'cat-file',
+		'--batch'
+	], {
+		input: `${objects.map(({ id })=>id).join('\n')}\n`,
+		maxOutputBytes: objects.reduce((sum, { size })=>sum + size + 128, 1024 * 1024)
+	}).stdout;
+	for(let at = 0; at < output.length;){
+		const end = output.indexOf(10, at);
+		if (end === -1) break;
+		const [id, type, size] = output.toString('latin1', at, end).split(' ');
+		at = end + 1;
+		if (id === undefined || type === undefined || size === undefined) continue;
+		const content = output.subarray(at, at + Number(size));
+		if (startId(type, content.length, id).update(content).digest('hex') === id) contents.set(id, content);
+		at += Number(size) + 1;
+	}
+	return contents;
+}
+
+
+module.exports = {
+	__esModule: true,
+	REPLACED,
+	isPartialClone,
+	listRevision,
+	readBlobs,
+	skippedEntries,
+	startBlobId,
+};
+},
+
+"read/tree/overlay.js": (module, exports, __load__) => {
+
+"use strict";
+/** A tree in which some files have another content: nothing of it is on the disk. */ 
+function overlayTree(tree, texts) {
+	const bytes = new Map([
+		...texts
+	].map(([path, text])=>[
+			path,
+			Buffer.from(text, 'utf8')
+		]));
+	return {
+		...tree,
+		label: `${tree.label}, changed`,
+		*files () {
+			for (const file of tree.files()){
+				const content = bytes.get(file.path);
+				yield content === undefined ? file : {
+					...file,
+					size: content.length,
+					read: ()=>content
+				};
+			}
+		},
+		read: (path)=>bytes.get(path) ?? tree.read(path)
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	overlayTree,
+};
+},
+
+"read/tree/run-tool.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Template engines on copies of what a hostile repository holds: it chooses neither program nor arguments, sees no
+ * credential and no network. Where memory cannot be bounded the tool is not run.
+ */ 
+const _nodefs = __load__.builtIn(() => require("node:fs"));
+const _nodeos = __load__.builtIn(() => require("node:os"));
+const _nodepath = __load__.builtIn(() => require("node:path"));
+const _invariant = __load__.later("core/text/invariant.js");
+const _process = __load__.later("read/tree/process.js");
+const TOOL_LIMITS = {
+	timeout: 8_000,
+	all: 120_000,
+	maxOutputBytes: 16 * 1024 * 1024,
+	maxMemoryBytes: 512 * 1024 * 1024
+};
+/** Addresses that a Go program reserves and does not use, over what it may write to. */ const RESERVED_BYTES = 2 * 1024 * 1024 * 1024;
+const MAX_WRITTEN_BYTES = 64 * 1024 * 1024;
+/** Where systems keep what makes namespaces; never a folder that somebody chose. */ const SYSTEM = '/usr/bin:/bin:/usr/sbin:/sbin';
+/** Nobody listens there: whoever wants to fetch something is refused at once. */ const NO_PROXY = 'http://127.0.0.1:9';
+const MAX_MESSAGE = 300;
+function findTool(names, path, root) {
+	const inside = _nodefs().realpathSync.native(root);
+	for (const name of names){
+		const program = (0, _process().findProgram)(name, path, inside);
+		if (program !== undefined) return program;
+	}
+	return undefined;
+}
+function openTool(program, limits = TOOL_LIMITS, probe = [
+	'version'
+]) {
+	let spent = 0;
+	let slow = false;
+	let known;
+	const isolation = ()=>{
+		known ??= [
+			'sealed',
+			'bounded'
+		].find((one)=>launches(program, probe, one, limits)) ?? 'none';
+		return known;
+	};
+	const tool = ({ files, args })=>{
+		if (spent >= limits.all) return {
+			done: false,
+			message: `all runs together took more than ${limits.all / 1000} seconds`
+		};
+		if (slow) return {
+			done: false,
+			message: 'another run took too long, and none is made after it'
+		};
+		const how = isolation();
+		if (how === 'none') return {
+			done: false,
+			message: 'it cannot be started here with bounded memory, and is not run without'
+		};
+		const start = performance.now();
+		try {
+			return inFolder((folder)=>{
+				for (const [path, content] of files){
+					if (!isPlain(path)) return {
+						done: false,
+						message: `${JSON.stringify(path)} is no path that can be copied`
+					};
+					const copy = (0, _nodepath().join)(folder, 'work', path);
+					(0, _nodefs().mkdirSync)((0, _nodepath().dirname)(copy), {
+						recursive: true
+					});
+					(0, _nodefs().writeFileSync)(copy, content, {
+						flag: 'wx'
+					});
+				}
+				const result = launch({
+					program,
+					args,
+					how,
+					limits
+				}, folder);
+				slow ||= codeOf(result) === 'ETIMEDOUT';
+				return answerOf(result, folder, limits);
+			});
+		} finally{
+			spent += performance.now() - start;
+		}
+	};
+	return Object.assign(tool, {
+		isolation
+	});
+}
+/** Whether the program answers when it is started so. */ function launches(program, probe, how, limits) {
+	if (how === 'bounded') {
+		// The program's own answer is not asked for: it is the bounds that are tried.
+		return process.platform !== 'win32' && (0, _process().startProgram)('/bin/sh', [
+			'-c',
+			`${bounds(limits)}`
+		], {
+			env: {}
+		}).status === 0;
+	}
+	if (process.platform !== 'linux') return false;
+	const answer = inFolder((folder)=>{
+		const result = launch({
+			program,
+			args: probe,
+			how,
+			limits
+		}, folder);
+		return result.error === undefined && result.status === 0 ? {
+			done: true,
+			text: ''
+		} : {
+			done: false,
+			message: ''
+		};
+	});
+	return answer.done;
+}
+function inFolder(run) {
+	const folder = (0, _nodefs().mkdtempSync)((0, _nodepath().join)((0, _nodefs().realpathSync)((0, _nodeos().tmpdir)()), 'loopgate-'));
+	try {
+		for (const name of [
+			'work',
+			'home',
+			'bin',
+			'tmp'
+		])(0, _nodefs().mkdirSync)((0, _nodepath().join)(folder, name));
+		return run(folder);
+	} catch (error) {
+		return {
+			done: false,
+			message: oneLine(error instanceof Error ? error.message : String(error), folder)
+		};
+	} finally{
+		(0, _nodefs().rmSync)(folder, {
+			recursive: true,
+			force: true,
+			maxRetries: 2
+		});
+	}
+}
+function isPlain(path) {
+	return !(0, _nodepath().isAbsolute)(path) && !path.includes('\0') && path.split('/').every((part)=>part !== '' && part !== '.' && part !== '..');
+}
+/** A shell's words that bound what it becomes; it ends with 125 where it cannot. */ function bounds({ timeout, maxMemoryBytes }) {
+	const kib = (bytes)=>Math.ceil(bytes / 1024);
+	return [
+		'ulimit -c 0',
+		`ulimit -d ${kib(maxMemoryBytes)}`,
+		`ulimit -v ${kib(maxMemoryBytes + RESERVED_BYTES)}`,
+		// Blocks of 512 bytes.
+		`ulimit -f ${Math.ceil(MAX_WRITTEN_BYTES / 512)}`,
+		// Two processors for as long as it may take, and some to start.
+		`ulimit -t ${Math.ceil(timeout * 2 / 1000) + 1}`
+	].map((one)=>`${one} || exit 125`).join('; ');
+}
+const NAMESPACES = [
+	'--user',
+	'--map-root-user',
+	'--net',
+	'--ipc',
+	'--uts',
+	'--mount',
+	'--pid',
+	'--fork',
+	'--kill-child=KILL'
+];
+/** The command line: the tool's own file is all that a sealed folder shows beside the copies. */ function commandOf({ program, how, limits }, folder) {
+	const start = `${bounds(limits)}; `;
+	if (how === 'bounded') return [
+		'/bin/sh',
+		'-c',
+		`${start}exec "$@"`,
+		'sh',
+		program
+	];
+	const [unshare, mount] = [
+		'unshare',
+		'mount'
+	].map((name)=>findTool([
+			name
+		], SYSTEM, folder));
+	if (unshare === undefined || mount === undefined) return [
+		'/bin/sh',
+		'-c',
+		'exit 125',
+		'sh'
+	];
+	(0, _nodefs().writeFileSync)((0, _nodepath().join)(folder, 'tool'), '', {
+		mode: 0o755
+	});
+	const seal = 'mount=$1; unshare=$2; root=$3; tool=$4; shift 4; "$mount" --bind "$tool" "$root/tool" || exit 125; ';
+	const into = 'exec "$unshare" --root="$root" --wd=/work -- /tool "$@"';
+	const shell = [
+		'/bin/sh',
+		'-c',
+		`${start}${seal}${into}`,
+		'sh',
+		mount,
+		unshare,
+		folder,
+		(0, _nodefs().realpathSync)(program)
+	];
+	return [
+		unshare,
+		...NAMESPACES,
+		'--',
+		...shell
+	];
+}
+function launch(run, folder) {
+	const { how, limits } = run;
+	const root = how === 'sealed' ? '' : folder;
+	const home = `${root}/home`;
+	const [command, ...rest] = [
+		...commandOf(run, folder),
+		...run.args
+	];
+	// `detached` is understood here as by spawn, though it is only documented there (node lib/child_process.js).
+	const options = {
+		cwd: (0, _nodepath().join)(folder, 'work'),
+		input: '',
+		timeout: limits.timeout,
+		killSignal: 'SIGKILL',
+		maxBuffer: limits.maxOutputBytes,
+		// A group of its own, so that whatever it starts can be ended with it.
+		detached: true,
+		windowsHide: true,
+		env: {
+			// An empty folder: no git to fetch with, no plugin to start.
+			PATH: `${root}/bin`,
+			HOME: home,
+			TMPDIR: `${root}/tmp`,
+			XDG_CONFIG_HOME: home,
+			XDG_CACHE_HOME: home,
+			XDG_DATA_HOME: home,
+			HELM_CONFIG_HOME: home,
+			HELM_CACHE_HOME: home,
+			HELM_DATA_HOME: home,
+			HELM_PLUGINS: `${root}/bin`,
+			KUSTOMIZE_PLUGIN_HOME: `${root}/bin`,
+			KUBECONFIG: `${home}/none`,
+			HTTP_PROXY: NO_PROXY,
+			HTTPS_PROXY: NO_PROXY,
+			http_proxy: NO_PROXY,
+			https_proxy: NO_PROXY,
+			GOMAXPROCS: '2',
+			// A hint to collect before the bound is met.
+			GOMEMLIMIT: `${Math.floor(limits.maxMemoryBytes * 3 / 4)}`,
+			LC_ALL: 'C'
+		}
+	};
+	const result = (0, _process().startProgram)(command, rest, options);
+	if (result.pid > 0) {
+		try {
+			process.kill(-result.pid, 'SIGKILL');
+		} catch  {
+		// Nobody is left.
+		}
+	}
+	return result;
+}
+function codeOf(result) {
+	return (0, _invariant().errorCode)(result.error);
+}
+function answerOf(result, folder, limits) {
+	const mebibytes = (bytes)=>Math.ceil(bytes / 1024 / 1024);
+	const refused = (message)=>({
+			done: false,
+			message
+		});
+	const code = codeOf(result);
+	if (code === 'ETIMEDOUT') return refused(`it did not end within ${limits.timeout / 1000} seconds`);
+	if (code === 'ENOBUFS') return refused(`it wrote more than ${mebibytes(limits.maxOutputBytes)} MiB`);
+	if (result.error !== undefined) return refused(oneLine(result.error.message, folder));
+	if (result.status === 0) return {
+		done: true,
+		text: result.stdout.toString('utf8')
+	};
+	const said = result.stderr.subarray(0, 64 * 1024).toString('utf8');
+	if (/^(?:fatal error: |runtime: )?.{0,40}(?:out of memory|cannot allocate memory)/im.test(said)) return refused(`it took more than ${mebibytes(limits.maxMemoryBytes)} MiB of memory`);
+	return refused(oneLine(said, folder) || `it ended with ${result.status ?? result.signal}`);
+}
+/** The last line that says something, without our folder's name and without what a terminal would act on. */ function oneLine(text, folder) {
+	const lines = text.replaceAll(`${folder}/work/`, '').replaceAll(folder, '')// As a sealed tool sees it.
+	.replaceAll(/(?<![\w.-])\/work\/(?=[^\s/])/g, '').split('\n').map((line)=>line.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim()).filter((line)=>line !== '' && !/^(?:# )?warning|^level=|^Use --debug/i.test(line));
+	const line = lines.find((one)=>/^error/i.test(one)) ?? lines.at(-1) ?? '';
+	return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}...` : line;
+}
+
+
+module.exports = {
+	__esModule: true,
+	TOOL_LIMITS,
+	findTool,
+	openTool,
+};
+}
+};

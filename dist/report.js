@@ -1,0 +1,4103 @@
+'use strict';
+
+module.exports = {
+
+"report/annotations.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _version = __load__.later("core/text/version.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _words = __load__.later("report/words.js");
+const _workflowcommand = __load__.later("report/workflow-command.js");
+/** The runner keeps so many of a kind for each step and drops the rest: ExecutionContext._maxCountPerIssueType. */ const KEPT = 10;
+const MAX_TITLE = 80;
+/** The runner cuts at 4,096; nobody reads that far. */ const MAX_MESSAGE = 1_000;
+const COMMANDS = {
+	error: 'error',
+	warning: 'warning',
+	note: 'notice'
+};
+function renderAnnotations(report, options = {}) {
+	const which = options.which ?? 'new';
+	if (which === 'none') return '';
+	const inDiff = options.inDiff ?? (()=>true);
+	const rank = (finding)=>finding.status === 'existing' ? 2 : inDiff(finding.at) ? 0 : 1;
+	const places = (0, _places().openPlaces)();
+	const reported = report.findings.filter((finding)=>which === 'all' || finding.status === 'new').map((finding, index)=>({
+			finding,
+			rank: rank(finding),
+			index
+		})).sort((a, b)=>a.rank - b.rank || a.index - b.index).map(({ finding })=>finding);
+	const lines = [];
+	for (const severity of _words().SEVERITIES){
+		const ofKind = reported.filter((finding)=>finding.severity === severity);
+		const limit = severity === 'error' && options.reserveError !== false ? KEPT - 1 : KEPT;
+		const shown = ofKind.slice(0, limit);
+		const more = ofKind.length - shown.length;
+		for (const [index, finding] of shown.entries()){
+			lines.push(annotation(finding, index === shown.length - 1 ? more : 0, places));
+		}
+	}
+	return lines.join('');
+}
+function annotation(finding, more, places) {
+	const { file, revision, start, end } = places.of(finding.at);
+	const properties = {};
+	// A line of the base cannot be pointed at.
+	if (revision === undefined && file !== '<stdin>') {
+		properties.file = file;
+		properties.line = String(start.line);
+		// The runner drops columns of a range of lines: ActionCommandManager, ValidateLinesAndColumns.
+		if (end.line === start.line) {
+			properties.endLine = String(end.line);
+			properties.col = String(start.column);
+			// GitHub's end column is the last one that belongs to the place.
+			properties.endColumn = String(Math.max(start.column, end.column - 1));
+		}
+	}
+	properties.title = title(finding);
+	const others = more === 0 ? '' : `And ${more} more ${more === 1 ? finding.severity : `${finding.severity}s`}.`;
+	return (0, _workflowcommand().workflowCommand)(COMMANDS[finding.severity], properties, message(finding, others, places));
+}
+function title(finding) {
+	const head = `${finding.code} ${finding.rule}`;
+	const { cycle } = finding;
+	if (cycle !== undefined && cycle.length > 0) {
+		const names = (0, _words().stations)(cycle.slice(0, KEPT)).map((station)=>(0, _plaintext().visible)(station.split('/').at(-1) ?? station, 40));
+		return (0, _plaintext().clip)((0, _plaintext().visible)(`${head}: ${[
+			...names,
+			names[0] ?? ''
+		].join(' → ')}`), MAX_TITLE);
+	}
+	return (0, _plaintext().clip)((0, _plaintext().visible)(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
+}
+/** The message first, then the way out, then the path for as long as there is room; the rule's page is the last. */ function message(finding, others, places) {
+	const page = `Rule: ${(0, _plaintext().visible)((0, _version().rulePage)(finding.rule), 300)}`;
+	const last = others === '' ? page : `${page}\n${others}`;
+	const room = MAX_MESSAGE - last.length - 1;
+	const parts = [
+		(0, _plaintext().visible)(finding.message, 600)
+	];
+	const before = (0, _words().wasBefore)(finding);
+	if (before !== undefined) parts.push(`Was before this change: ${(0, _plaintext().visible)(before, 200)}`);
+	if (finding.advice !== '') parts.push(`Fix: ${(0, _plaintext().visible)(finding.advice, 300)}`);
+	for (const line of finding.paste?.lines ?? [])parts.push((0, _plaintext().visible)(line, 200));
+	for (const assumption of finding.assumptions.slice(0, 3))parts.push(`Assumes: ${(0, _plaintext().visible)(assumption, 200)}`);
+	const hops = finding.path.slice(0, KEPT).map(({ at })=>{
+		const { file, revision, start } = places.of(at);
+		return `${(0, _plaintext().visible)(file, 120)}:${start.line}${revision === undefined ? '' : ' in the base'}`;
+	});
+	if (hops.length > 0) {
+		const rest = finding.path.length - hops.length;
+		parts.push(`Path: ${hops.join(', ')}${rest === 0 ? '' : ` and ${(0, _words().counted)(rest, 'more step')}`}`);
+	}
+	return `${(0, _plaintext().clip)(parts.join('\n'), room)}\n${last}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderAnnotations,
+};
+},
+
+"report/comment.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _markdown = __load__.later("report/markdown.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _words = __load__.later("report/words.js");
+/** GitHub takes 65,536 characters. */ const MAX_COMMENT = 60_000;
+function renderComment(report, { category, linkFor }) {
+	const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
+	const clean = report.result === 'pass' && !(0, _words().passesByPolicy)(report) && !report.findings.some(({ status })=>status === 'new');
+	if (clean && !showsDiff(report)) return `${marker}${cleanLine(report)}\n`;
+	const budget = MAX_COMMENT - Buffer.byteLength(marker, 'utf8');
+	return `${marker}${(0, _markdown().renderMarkdown)(report, {
+		budget,
+		...(0, _defined().defined)({
+			linkFor
+		})
+	})}`;
+}
+function showsDiff({ diff, diffAlways }) {
+	return diff !== undefined && (diffAlways === true || diff.changes.length > 0);
+}
+function cleanLine(report) {
+	const parts = [
+		(0, _markdown().verdictLine)(report)
+	];
+	if (report.counts.existing > 0) parts.push(`${report.counts.existing} existing`);
+	if (report.counts.fixed > 0) parts.push(`${report.counts.fixed} fixed`);
+	if (report.counts.suppressed > 0) parts.push(`${(0, _words().counted)(report.counts.suppressed, 'finding')} suppressed`);
+	return `${(0, _words().resultMark)(report)} loopgate: ${parts.join(', ')}. Read: ${(0, _words().whatWasRead)(report)}.`;
+}
+/** An HTML comment ends at `-->`, whatever quotes stand around it. */ function quoted(category) {
+	return JSON.stringify((0, _plaintext().visible)(category, 300)).replace(/-(?=-)/g, '- ').replaceAll('>', '');
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderComment,
+};
+},
+
+"report/coverage.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _plaintext = __load__.later("report/plain-text.js");
+const _surface = __load__.later("report/surface.js");
+const _words = __load__.later("report/words.js");
+function renderCoverageJson(report) {
+	return (0, _surface().jsonText)({
+		version: 1,
+		...report
+	});
+}
+function renderCoverageText(report) {
+	const blocks = [
+		report.read.length === 0 ? 'No file was recognised.' : report.read.map(fileLines).join('\n')
+	];
+	if (report.ignored.length > 0) blocks.push(`Not read, or not understood:\n${report.ignored.map(({ path, because })=>`  ${(0, _plaintext().visible)(path)}\n    ${(0, _plaintext().visible)(because)}`).join('\n')}`);
+	blocks.push(`${(0, _words().counted)(report.read.length, 'file')} recognised, ${report.ignored.length} passed over that may matter, ${report.irrelevant} without a word of DNS configuration, ${report.excluded} left out by what is never read or by the configuration.`);
+	return `${blocks.join('\n\n')}\n`;
+}
+function fileLines({ path, dialects, unknown, remarks }) {
+	const lines = [
+		(0, _plaintext().visible)(path)
+	];
+	for (const { id, title, documents, facts } of dialects){
+		const total = facts.reduce((sum, { count })=>sum + count, 0);
+		const kinds = facts.map(({ kind, count })=>count === 1 ? kind : `${count} ${kind}`).join(', ');
+		const from = documents === 1 ? '' : ` of ${documents} documents`;
+		lines.push(`  ${id} (${title}): ${(0, _words().counted)(total, 'fact')}${from}${kinds === '' ? '' : `: ${kinds}`}`);
+	}
+	if (unknown > 0) lines.push(`  ${(0, _words().counted)(unknown, 'document')} that nothing recognises`);
+	if (remarks > 0) lines.push(`  ${(0, _words().counted)(remarks, 'remark')}, reported by a scan`);
+	return lines.join('\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderCoverageJson,
+	renderCoverageText,
+};
+},
+
+"report/diff-html.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _diffwords = __load__.later("report/diff-words.js");
+const _htmlplace = __load__.later("report/html-place.js");
+const _markuptext = __load__.later("report/markup-text.js");
+const MAX_ROWS = 500;
+const MAX_CELL = 600;
+function diffHtml(report, pen, always) {
+	if (report.changes.length === 0 && !always) return '';
+	const tables = (0, _diffwords().groupsOf)(report).map((group)=>tableHtml(group, pen));
+	const unproven = report.unproven.map((one)=>`<li>${(0, _markuptext().proseMarkup)(one, MAX_CELL)}</li>\n`).join('');
+	return [
+		'<section>\n<h2>What this change does to DNS</h2>\n',
+		`<p>${(0, _markuptext().escapeMarkup)((0, _diffwords().summaryLine)(report))}</p>\n`,
+		...tables,
+		`<p>Both graphs, with the arrows that changed: <code>loopgate graph --base ${(0, _markuptext().escapeMarkup)(report.base, 40)}</code></p>\n`,
+		unproven === '' ? '' : `<p>Not compared:</p>\n<ul>\n${unproven}</ul>\n`,
+		'</section>\n'
+	].join('');
+}
+function tableHtml({ cluster, askers, rows }, pen) {
+	const who = askers.map((asker)=>`<code>${(0, _markuptext().escapeMarkup)(asker, 200)}</code>`).join(', ');
+	const more = rows.length > MAX_ROWS ? `<p>and ${rows.length - MAX_ROWS} more</p>\n` : '';
+	return `<p>Asked by ${who} in cluster <code>${(0, _markuptext().escapeMarkup)(cluster, 200)}</code>:</p>
+<table class="changes">
+<thead><tr><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">because</th></tr></thead>
+<tbody>
+${rows.slice(0, MAX_ROWS).map((row)=>rowHtml(row, pen)).join('')}</tbody>
+</table>
+${more}`;
+}
+function rowHtml({ names, before, after, change }, pen) {
+	const cells = [
+		[
+			'names',
+			names
+		],
+		[
+			'before',
+			before
+		],
+		[
+			'after',
+			after
+		]
+	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, MAX_CELL)}</td>`);
+	const because = change.because.map(({ at, says })=>`${(0, _htmlplace().placeHtml)(at, pen)}: ${(0, _markuptext().proseMarkup)(says, MAX_CELL)}`);
+	return `<tr>${cells.join('')}<td data-label="because">${because.join('<br>')}</td></tr>\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	diffHtml,
+};
+},
+
+"report/diff-json.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _places = __load__.later("report/places.js");
+function renderDiffJson({ base, changes, unchanged, unproven }) {
+	const places = (0, _places().openPlaces)();
+	const document = {
+		version: 1,
+		base,
+		changes: changes.map((one)=>changeValue(one, places)),
+		unchanged,
+		unproven
+	};
+	return `${JSON.stringify(document, null, 2)}\n`;
+}
+function changeValue(one, places) {
+	const { cluster, asker, names, types, witness, before, after, because } = one;
+	return {
+		cluster,
+		asker,
+		names,
+		...(0, _defined().defined)({
+			types
+		}),
+		witness,
+		before: before.map((outcome)=>outcomeValue(outcome, places)),
+		after: after.map((outcome)=>outcomeValue(outcome, places)),
+		because: because.map(({ at, says })=>{
+			const { file, start, revision } = places.of(at);
+			return {
+				file,
+				line: start.line,
+				says,
+				...(0, _defined().defined)({
+					revision
+				})
+			};
+		})
+	};
+}
+function outcomeValue(outcome, places) {
+	const { disposition, certainty, probability, rcode, to, because, by, as, after } = outcome;
+	return {
+		disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability,
+			rcode,
+			to,
+			because
+		}),
+		by,
+		...(0, _defined().defined)({
+			as,
+			after
+		}),
+		hops: outcome.hops.map(({ server, zone, plugin, to: next, at })=>{
+			const { file, start } = places.of(at);
+			return {
+				server,
+				zone,
+				plugin,
+				to: next,
+				file,
+				line: start.line
+			};
+		})
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderDiffJson,
+};
+},
+
+"report/diff-markdown.js": (module, exports, __load__) => {
+
+"use strict";
+/** The section "What this change does to DNS" of the job summary and the comment. */ 
+const _diffwords = __load__.later("report/diff-words.js");
+const _markdownfinding = __load__.later("report/markdown-finding.js");
+const _markdownsections = __load__.later("report/markdown-sections.js");
+const _markdowntext = __load__.later("report/markdown-text.js");
+const _places = __load__.later("report/places.js");
+const BUDGET = 900_000;
+const TITLE = 'What this change does to DNS';
+const MAX_CELL = 600;
+function renderDiffMarkdown(report, options = {}) {
+	const pen = {
+		places: (0, _places().openPlaces)(),
+		linkFor: options.linkFor ?? (()=>undefined),
+		isChanged: ()=>false
+	};
+	const sections = (0, _diffwords().groupsOf)(report).map((group)=>groupSection(group, pen));
+	const head = `## ${TITLE}\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`;
+	return (0, _markdownsections().assemble)(head, sections, unproven(report), options.budget ?? BUDGET);
+}
+function diffSections(report, pen, always) {
+	if (report.changes.length === 0 && !always) return [];
+	const parts = (0, _diffwords().groupsOf)(report).map((group)=>groupSection(group, pen));
+	const items = parts.map(({ open, items: rows, close })=>`${open}${rows.join('')}${close}`);
+	return [
+		{
+			what: 'set of names that goes elsewhere',
+			open: `<details><summary>${TITLE}</summary>\n\n${(0, _markdowntext().escapeMarkdown)((0, _diffwords().summaryLine)(report))}\n\n`,
+			items: items.length === 0 ? [
+				unproven(report)
+			] : items,
+			close: `${items.length === 0 ? '' : unproven(report)}\n</details>\n\n`
+		}
+	];
+}
+function groupSection({ cluster, askers, rows }, pen) {
+	const who = askers.map((asker)=>(0, _markdowntext().code)(asker, 200)).join(', ');
+	return {
+		what: 'set of names',
+		open: `Asked by ${who} in cluster ${(0, _markdowntext().code)(cluster, 200)}:\n\n| names | before | after | because |\n| --- | --- | --- | --- |\n`,
+		items: rows.map((row)=>rowLine(row, pen)),
+		close: '\n'
+	};
+}
+function rowLine({ names, before, after, change }, pen) {
+	const because = change.because.map(({ at, says })=>`${(0, _markdownfinding().placeLink)(at, pen)}: ${(0, _markdowntext().prose)(says, MAX_CELL)}`).join('<br>');
+	const words = [
+		names,
+		before,
+		after
+	].map((text)=>(0, _markdowntext().escapeMarkdown)(text, MAX_CELL));
+	return `| ${words.join(' | ')} | ${because} |\n`;
+}
+function unproven({ unproven: list }) {
+	if (list.length === 0) return '';
+	return `Not compared:\n\n${list.map((one)=>`- ${(0, _markdowntext().prose)(one, MAX_CELL)}\n`).join('')}\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	diffSections,
+	renderDiffMarkdown,
+};
+},
+
+"report/diff-text.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a change does to DNS, for a reader at a terminal: tables of 100 columns. */ 
+function _picocolors() {
+	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
+	_picocolors = function() {
+		return data;
+	};
+	return data;
+}
+const _diffwords = __load__.later("report/diff-words.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+function _interop_require_default(obj) {
+	return obj && obj.__esModule ? obj : {
+		default: obj
+	};
+}
+const WIDTHS = [
+	30,
+	32,
+	32
+];
+const LINE = 100;
+function renderDiffText(report, options) {
+	const colors = _picocolors().default.createColors(options.color);
+	const places = (0, _places().openPlaces)(options.shown);
+	const blocks = (0, _diffwords().groupsOf)(report).map((group)=>groupLines(group, places, colors).join('\n'));
+	blocks.push(wrapped((0, _diffwords().summaryLine)(report), LINE).join('\n'));
+	if (report.unproven.length > 0) blocks.push([
+		'Not compared:',
+		...report.unproven.flatMap((one)=>indented((0, _plaintext().visible)(one)))
+	].join('\n'));
+	return `${blocks.join('\n\n')}\n`;
+}
+function groupLines({ cluster, askers, rows }, places, colors) {
+	const head = wrapped(`${(0, _plaintext().visible)(askers.join(', '))} (cluster ${(0, _plaintext().visible)(cluster)})`, LINE);
+	return [
+		...head.map((line)=>colors.bold(line)),
+		...cells([
+			'names',
+			'before',
+			'after'
+		]).map((line)=>colors.dim(line)),
+		...rows.flatMap((row)=>rowLines(row, places, colors))
+	];
+}
+function rowLines({ names, before, after, change }, places, colors) {
+	const because = change.because.flatMap(({ at, says })=>{
+		const { file, start, revision } = places.of(at);
+		const then = revision === undefined ? '' : ' (base)';
+		return [
+			`    ${colors.cyan('-->')} ${(0, _plaintext().visible)(file)}:${start.line}:${start.column}${then}`,
+			...indented((0, _plaintext().visible)(says))
+		];
+	});
+	return [
+		...cells([
+			(0, _plaintext().visible)(names),
+			(0, _plaintext().visible)(before),
+			(0, _plaintext().visible)(after)
+		]),
+		...because
+	];
+}
+function indented(text) {
+	return wrapped(text, LINE - 8).map((line)=>`        ${line}`);
+}
+function cells(texts) {
+	const columns = texts.map((text, index)=>wrapped(text, WIDTHS[index] ?? LINE));
+	const height = Math.max(...columns.map((lines)=>lines.length));
+	return Array.from({
+		length: height
+	}, (_, row)=>columns.map((lines, index)=>`  ${padded(lines[row] ?? '', WIDTHS[index] ?? LINE)}`).join('').trimEnd());
+}
+function padded(text, width) {
+	return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+}
+function columnsOf(text) {
+	let columns = 0;
+	for (const character of text)columns += (0, _plaintext().widthOf)(character);
+	return columns;
+}
+/** Lines of at most this many columns, broken at blanks, and inside of a word that is longer than a line. */ function wrapped(text, width) {
+	const lines = [];
+	let line = '';
+	for (const word of text.split(' ')){
+		const joined = line === '' ? word : `${line} ${word}`;
+		if (columnsOf(joined) <= width) {
+			line = joined;
+			continue;
+		}
+		if (line !== '') lines.push(line);
+		line = '';
+		for (const character of word){
+			if (columnsOf(line) + (0, _plaintext().widthOf)(character) > width) {
+				lines.push(line);
+				line = '';
+			}
+			line += character;
+		}
+	}
+	return line === '' && lines.length > 0 ? lines : [
+		...lines,
+		line
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderDiffText,
+};
+},
+
+"report/diff-words.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a change does to DNS, in words and grouped for people: askers for whom the same sets change alike stand together. */ 
+const _words = __load__.later("report/words.js");
+function groupsOf({ changes }) {
+	const byAsker = new Map();
+	for (const change of shownOf(changes)){
+		const { cluster, asker } = change;
+		const row = {
+			names: `${typeWords(change)}${change.names}`,
+			before: endingWords(change.before),
+			after: endingWords(change.after),
+			change
+		};
+		const key = JSON.stringify([
+			cluster,
+			asker
+		]);
+		const known = byAsker.get(key);
+		if (known === undefined) byAsker.set(key, {
+			cluster,
+			asker,
+			rows: [
+				row
+			]
+		});
+		else known.rows.push(row);
+	}
+	const groups = new Map();
+	for (const { cluster, asker, rows } of byAsker.values()){
+		const key = JSON.stringify([
+			cluster,
+			rows.map(({ names, before, after })=>[
+					names,
+					before,
+					after
+				])
+		]);
+		const known = groups.get(key);
+		if (known === undefined) groups.set(key, {
+			cluster,
+			askers: [
+				asker
+			],
+			rows
+		});
+		else known.askers.push(asker);
+	}
+	return [
+		...groups.values()
+	];
+}
+/** What clients do not ask for is shown where there is nothing else. */ function shownOf(changes) {
+	const asked = changes.filter(({ clientTypes })=>!(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0));
+	return asked.length > 0 ? asked : changes;
+}
+/** A set that lacks nothing but types that clients do not ask for is shown without them. */ function typeWords({ types, clientTypes }) {
+	if (clientTypes === undefined) return '';
+	if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
+	const only = clientTypes.only.length === 0 && types !== undefined && 'only' in types ? types.only : clientTypes.only;
+	return `${only.join(', ')} of `;
+}
+function endingWords(outcomes) {
+	if (outcomes.length === 0) return 'not there';
+	const parts = [];
+	for (const [index, outcome] of outcomes.entries()){
+		const previous = outcomes[index - 1];
+		const next = isNext(outcome);
+		// One after the other to the same kind of end: its address is enough.
+		const target = previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined ? outcome.to ?? '' : endWords(outcome);
+		const joint = index === 0 ? '' : next ? ', then ' : ' or ';
+		parts.push(`${joint}${target}${shareWords(outcome)}`);
+	}
+	const { after } = outcomes[0] ?? {};
+	return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
+}
+/** Asked only when one before it fails. */ function isNext({ certainty, probability }) {
+	return certainty === 'sometimes' && probability === undefined;
+}
+function shareWords({ certainty, probability, assumptions }) {
+	const share = probability === undefined ? '' : ` (${(0, _words().percent)(probability)})`;
+	return certainty === 'assumed' && assumptions.length > 0 ? `${share} if ${assumptions.join(' and ')}` : share;
+}
+function endWords({ disposition, by, to, rcode, because, as, assumptions }) {
+	const renamed = as === undefined ? '' : ` as ${as.name} ${as.type}`;
+	switch(disposition){
+		case 'answered':
+			return `answered by ${by}${renamed}`;
+		case 'leaves':
+			return `leaves to ${to ?? 'an address outside'}${renamed}`;
+		case 'fails':
+			return `fails: ${rcode ?? 'no answer'} from ${by}`;
+		case 'loops':
+			return `loops through ${by}`;
+		case 'unknown':
+			// What is assumed on the way is said behind it.
+			return assumptions.length > 0 || because === undefined ? `unknown at ${by}` : `unknown: ${because}`;
+	}
+}
+function summaryLine(report) {
+	const { changes, unchanged, unproven } = report;
+	if (changes.length === 0 && unproven.length === 0) return unchanged === 0 ? 'Nothing was compared: no cluster and no DNS server was found, before or after.' : `No name goes elsewhere: ${(0, _words().counted)(unchanged, 'asker')} compared.`;
+	if (changes.length === 0) return 'No change was found, and not everything could be compared.';
+	const sets = groupsOf(report).reduce((sum, { rows })=>sum + rows.length, 0);
+	const hidden = changes.length - shownOf(changes).length;
+	const besides = hidden === 0 ? '' : `, and ${(0, _words().counted)(hidden, 'set')} for DS and zone transfers alone (see the JSON)`;
+	const rest = unproven.length === 0 ? '; all others end as before' : '';
+	return `${(0, _words().counted)(sets, 'set')} of names ${sets === 1 ? 'goes' : 'go'} elsewhere${besides}${rest}.`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	endingWords,
+	groupsOf,
+	summaryLine,
+};
+},
+
+"report/dot.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _drawngraph = __load__.later("report/drawn-graph.js");
+const _plaintext = __load__.later("report/plain-text.js");
+function renderDot(picture) {
+	const lines = [
+		'digraph loopgate {',
+		'  rankdir=LR;',
+		'  node [shape=box];'
+	];
+	for (const cluster of (0, _drawngraph().drawGraph)(picture)){
+		lines.push(`  subgraph cluster_${cluster.id} {`, `    label=${quoted(cluster.name)};`);
+		for (const server of cluster.servers){
+			lines.push(`    subgraph cluster_${server.id} {`, `      label=${quoted(server.name)};`);
+			for (const { id, zone, listen, guard } of server.blocks){
+				lines.push(`      ${id} [label=${quoted(`${zone} ${listen}${guard ? ' loop' : ''}`)}];`);
+			}
+			lines.push('    }');
+		}
+		lines.push('  }');
+		for (const { id, label } of cluster.outside)lines.push(`  ${id} [label=${quoted(label)}, shape=ellipse];`);
+		for (const { from, to, label, loops, certainty } of cluster.edges){
+			const style = certainty === 'always' ? '' : ', style=dashed';
+			lines.push(`  ${from} -> ${to} [label=${quoted(label)}${loops ? ', color=red, penwidth=2' : ''}${style}];`);
+		}
+	}
+	lines.push('}');
+	return `${lines.join('\n')}\n`;
+}
+/** In labels a backslash begins an escape of Graphviz' own (`\N`), and an ampersand an HTML entity. */ function quoted(text) {
+	const shown = (0, _plaintext().visible)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
+	return `"${shown}"`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderDot,
+};
+},
+
+"report/drawn-graph.js": (module, exports, __load__) => {
+
+"use strict";
+
+function drawGraph(picture) {
+	return picture.clusters.map((cluster, index)=>drawCluster(cluster, `c${index}`));
+}
+function drawCluster(cluster, id) {
+	const outside = new Map(cluster.outside.map((one, index)=>[
+			one.label,
+			{
+				...one,
+				id: `${id}o${index}`
+			}
+		]));
+	const vertex = (to)=>typeof to === 'string' ? outside.get(to)?.id : `${id}s${to.serverIndex}b${to.blockIndex}`;
+	return {
+		id,
+		name: cluster.name,
+		servers: cluster.servers.map((server, number)=>({
+				id: `${id}s${number}`,
+				name: server.name,
+				blocks: server.blocks.map(({ zone, listen, guard }, at)=>({
+						id: `${id}s${number}b${at}`,
+						zone,
+						listen,
+						guard
+					}))
+			})),
+		outside: [
+			...outside.values()
+		],
+		edges: cluster.edges.flatMap(({ from, to, label, loops, certainty })=>{
+			const [start, end] = [
+				vertex(from),
+				vertex(to)
+			];
+			return start === undefined || end === undefined ? [] : [
+				{
+					from: start,
+					to: end,
+					label,
+					loops,
+					certainty
+				}
+			];
+		})
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	drawGraph,
+};
+},
+
+"report/expect-yaml.js": (module, exports, __load__) => {
+
+"use strict";
+/** An expectation as the configuration file writes it. */ 
+const _yaml = __load__.later("node_modules/yaml/dist/index.js");
+const _plaintext = __load__.later("report/plain-text.js");
+function renderExpectation({ names, exact, from, goes, to, remarks }) {
+	const head = remarks.map((one)=>`# ${(0, _plaintext().visible)(one)}\n`).join('');
+	if (goes === undefined) return `${head}# Nothing can be expected of ${(0, _plaintext().visible)(names)}: it loops, or it is not known where it goes (loopgate trace).\n`;
+	const entry = {
+		names,
+		exact: exact ? true : undefined,
+		from,
+		goes,
+		to: to.length === 0 ? undefined : to,
+		reason: 'true today; say why it has to stay so'
+	};
+	return `${head}${(0, _yaml().stringify)({
+		expectations: [
+			entry
+		]
+	}, {
+		lineWidth: 0,
+		keepUndefined: false
+	})}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderExpectation,
+};
+},
+
+"report/fix-lines.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _location = __load__.later("core/text/location.js");
+const MAX_LINES = 40;
+function fixLines({ at, replacement }) {
+	const { text } = at.file;
+	const start = Math.min(at.span.start, text.length);
+	const end = Math.min(Math.max(start, at.span.end), text.length);
+	const lines = (0, _location().indexLines)(text);
+	const { line } = (0, _location().positionAt)(lines, start);
+	const from = lines[line - 1] ?? 0;
+	// A span that ends behind a line feed takes none of the next line, unless the replacement joins them.
+	const whole = start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || replacement === '' && start === from);
+	const lastLine = (0, _location().positionAt)(lines, whole ? end - 1 : end).line;
+	const to = lines[lastLine] ?? text.length;
+	const before = text.slice(from, to);
+	const after = text.slice(from, start) + replacement + text.slice(end, to);
+	if (before === after) return undefined;
+	let removed = splitLines(before);
+	let added = splitLines(after);
+	let first = line;
+	while(removed.length > 0 && added.length > 0 && removed[0] === added[0]){
+		removed = removed.slice(1);
+		added = added.slice(1);
+		first += 1;
+	}
+	while(removed.length > 0 && added.length > 0 && removed.at(-1) === added.at(-1)){
+		removed = removed.slice(0, -1);
+		added = added.slice(0, -1);
+	}
+	if (removed.length + added.length === 0 || removed.length + added.length > MAX_LINES) return undefined;
+	return {
+		file: at.file.path,
+		line: first,
+		removed,
+		added
+	};
+}
+function splitLines(text) {
+	return text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES * 4);
+}
+
+
+module.exports = {
+	__esModule: true,
+	fixLines,
+};
+},
+
+"report/fix-text.js": (module, exports, __load__) => {
+
+"use strict";
+/** What `fix` found, as a patch: comments say what each change is for, and `git apply` reads past them. */ 
+const _location = __load__.later("core/text/location.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _unifieddiff = __load__.later("report/unified-diff.js");
+const MAX_OPEN = 20;
+function renderFixes(plan) {
+	const parts = plan.certain.map((one)=>`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
+	for (const [path, { before, after }] of textsAfter(plan))parts.push(patch({
+		path,
+		before,
+		after
+	}));
+	for (const one of plan.choices){
+		parts.push(`# ${about(one.finding)}: ${(0, _plaintext().visible)(one.fix.says)}\n`);
+		parts.push(`# a choice is yours, and --apply leaves it to you: ${(0, _plaintext().visible)(one.fix.choice ?? '')}\n`);
+		parts.push(...one.files.map(patch));
+	}
+	for (const one of plan.open.slice(0, MAX_OPEN))parts.push(`# ${about(one)}: no change is proven to end it\n`);
+	if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);
+	if (plan.exhausted) parts.push('# the bound of attempts was reached: not everything was tried\n');
+	return parts.join('');
+}
+function textsAfter(plan) {
+	const texts = new Map();
+	for (const { path, before, after } of plan.certain.flatMap((one)=>one.files))texts.set(path, {
+		before: texts.get(path)?.before ?? before,
+		after
+	});
+	return texts;
+}
+function about({ code, rule, at }) {
+	return `${code} ${rule} ${(0, _plaintext().visible)(at.file.path)}:${(0, _location().positionAt)((0, _location().indexLines)(at.file.text), at.span.start).line}`;
+}
+/** A line of a patch is shown as it is, but for what a terminal would act on; a CR at its end belongs to it. */ function patch({ path, before, after }) {
+	return (0, _unifieddiff().unifiedDiff)(path, before, after).split('\n').map((one)=>{
+		const end = one.endsWith('\r') ? '\r' : '';
+		const parts = one.slice(0, one.length - end.length).split('\t');
+		return `${parts.map((part)=>(0, _plaintext().visible)(part, Number.MAX_SAFE_INTEGER)).join('\t')}${end}`;
+	}).join('\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderFixes,
+	textsAfter,
+};
+},
+
+"report/gitlab.js": (module, exports, __load__) => {
+
+"use strict";
+/** GitLab's Code Quality report: what a merge request shows in its widget and beside the lines (docs.gitlab.com, "Code Quality report format"). */ 
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
+const _finding = __load__.later("judge/report/finding.js");
+const _places = __load__.later("report/places.js");
+const _surface = __load__.later("report/surface.js");
+/** GitLab's own words; `blocker` is left to what fails the run. */ const SEVERITIES = {
+	error: 'critical',
+	warning: 'major',
+	note: 'info'
+};
+function renderGitlab(report) {
+	const places = (0, _places().openPlaces)();
+	const issues = report.findings.map((finding)=>{
+		const { file, start } = places.of(finding.at);
+		return {
+			description: `${finding.code}: ${finding.message}`,
+			check_name: finding.rule,
+			// Findings of one fingerprint in two files are two to GitLab, which compares branches by it.
+			fingerprint: (0, _nodecrypto().createHash)('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
+			severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
+			location: {
+				path: file,
+				lines: {
+					begin: start.line
+				}
+			}
+		};
+	});
+	return (0, _surface().jsonText)(issues);
+}
+function isFailing({ status, severity }, { failOn }) {
+	return status === 'new' && (0, _finding().fails)(severity, failOn);
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderGitlab,
+};
+},
+
+"report/graph-comparison.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _htmlplace = __load__.later("report/html-place.js");
+const _markuptext = __load__.later("report/markup-text.js");
+const _words = __load__.later("report/words.js");
+const MAX_ROWS = 500;
+const SIGNS = {
+	added: '+',
+	gone: '−',
+	're-aimed': '↪',
+	'other names': '≠'
+};
+function marksOf({ changes }, side) {
+	const kinds = new Map(changes.flatMap((one)=>{
+		const index = one[side];
+		return index === undefined ? [] : [
+			[
+				index,
+				one.kind
+			]
+		];
+	}));
+	return (edges)=>{
+		const [first, ...more] = edges.map((index)=>kinds.get(index));
+		if (first === undefined || more.some((kind)=>kind !== first)) return undefined;
+		return {
+			kind: first,
+			sign: SIGNS[first],
+			style: first.replace(' ', '-')
+		};
+	};
+}
+function comparisonLine({ revision, clusters }) {
+	const changed = clusters.filter(({ changes })=>changes.length > 0);
+	const sum = changed.reduce((total, { changes })=>total + changes.length, 0);
+	const base = `<code>${(0, _markuptext().escapeMarkup)(revision.slice(0, 12), 40)}</code>`;
+	return sum === 0 ? `<p>Compared with ${base}: every arrow is as it was.</p>\n` : `<p>Compared with ${base}: <strong>${(0, _words().counted)(sum, 'arrow')}</strong> changed in ${(0, _words().counted)(changed.length, 'cluster')}.</p>\n`;
+}
+function changesHtml(change, pen) {
+	if (change.changes.length === 0) return '<p>Every arrow is as it was.</p>\n';
+	const rows = change.changes.slice(0, MAX_ROWS).map((one)=>rowHtml(one, change, pen));
+	const more = change.changes.length > MAX_ROWS ? `<p>and ${(0, _words().counted)(change.changes.length - MAX_ROWS, 'more change')}</p>\n` : '';
+	return `<h3>What this change does to the arrows</h3>
+<table class="changes"><thead><tr><th scope="col">change</th><th scope="col">server block</th><th scope="col">names</th><th scope="col">before</th><th scope="col">after</th><th scope="col">place</th></tr></thead><tbody>
+${rows.join('')}</tbody></table>
+${more}`;
+}
+function rowHtml({ kind, before, after }, change, pen) {
+	const then = before === undefined ? undefined : change.before?.edges[before];
+	const now = after === undefined ? undefined : change.after?.edges[after];
+	const shown = now ?? then;
+	if (shown === undefined) return '';
+	const names = then !== undefined && now !== undefined && then.names !== now.names ? `${then.names} → ${now.names}` : shown.names;
+	const cells = [
+		[
+			'server block',
+			`${shown.from.server} (zone ${shown.from.zone})`
+		],
+		[
+			'names',
+			names
+		],
+		[
+			'before',
+			targetText(then)
+		],
+		[
+			'after',
+			targetText(now)
+		]
+	].map(([label, text = ''])=>`<td data-label="${label}">${(0, _markuptext().escapeMarkup)(text, 300)}</td>`);
+	const loop = now?.loops === true ? ' <strong class="error">↺ loop</strong>' : '';
+	const mark = `<td class="mark ${kind.replace(' ', '-')}"><span aria-hidden="true">${SIGNS[kind]}</span> ${kind}${loop}</td>`;
+	return `<tr>${mark}${cells.join('')}<td data-label="place">${(0, _htmlplace().placeHtml)(shown.at, pen)}</td></tr>\n`;
+}
+function targetText(edge) {
+	if (edge === undefined) return '';
+	return typeof edge.to === 'string' ? edge.to : `${edge.to.server} (zone ${edge.to.zone}) at ${edge.label}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	changesHtml,
+	comparisonLine,
+	marksOf,
+};
+},
+
+"report/graph-drawing.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _invariant = __load__.later("core/text/invariant.js");
+const _layeredlayout = __load__.later("report/layered-layout.js");
+const WIDTHS = {
+	server: 290,
+	file: 180,
+	service: 190,
+	leaves: 220,
+	unknown: 220,
+	nobody: 220
+};
+const HEAD = 46;
+const BLOCK = 28;
+const FORWARD = 42;
+const LINE = 16;
+const LINE_LENGTH = 38;
+const FOOT = 6;
+const SMALL = 60;
+const SPACING = {
+	column: 54,
+	row: 22
+};
+/** Arrows that run backwards have lanes of their own below the boxes. */ const LANE = 12;
+const MAX_LANES = 12;
+const LEFT = 52;
+const MARGIN = 56;
+const NARROW_LANES = 5;
+const NARROW_GAP = 18;
+/** Servers of one picture; of more, those that loop are drawn, else those that are asked most. */ const MAX_SERVERS = 60;
+const MAX_HUBS = 24;
+function drawCluster(cluster, nameOf) {
+	const shown = shownServers(cluster);
+	const boxes = serverBoxes(cluster);
+	for (const id of [
+		...boxes.keys()
+	])if (!shown.has(Number(id.slice(1)))) boxes.delete(id);
+	const ports = openLegs();
+	for (const [index, edge] of cluster.edges.entries()){
+		if (!shown.has(edge.from.serverIndex) || typeof edge.to !== 'string' && !shown.has(edge.to.serverIndex)) continue;
+		const row = rowOf(boxes, edge, index);
+		let port = {
+			box: `s${edge.from.serverIndex}`,
+			row
+		};
+		for (const station of edge.stations){
+			const id = station.kind === 'file' ? `f${edge.from.serverIndex} ${station.label} ${station.at.file.path}` : `v ${station.label} ${edge.label}`;
+			const second = station.kind === 'file' ? nameOf(station.at) : edge.label;
+			smallBox(boxes, {
+				id,
+				kind: station.kind,
+				title: station.label,
+				second,
+				at: station.at
+			}).edges.add(index);
+			port = ports.add(port, {
+				box: id
+			}, edge, index);
+		}
+		if (typeof edge.to === 'string') {
+			const outside = cluster.outside.find(({ label })=>label === edge.to);
+			const id = `o ${edge.to}`;
+			smallBox(boxes, {
+				id,
+				kind: outside?.kind ?? 'unknown',
+				title: edge.to,
+				second: ''
+			}).edges.add(index);
+			ports.add(port, {
+				box: id
+			}, edge, index);
+		} else ports.add(port, {
+			box: `s${edge.to.serverIndex}`,
+			row: blockRow(boxes, edge.to)
+		}, edge, index);
+	}
+	return {
+		...placed([
+			...boxes.values()
+		], ports.legs()),
+		left: cluster.servers.length - shown.size
+	};
+}
+function shownServers({ servers, edges }) {
+	if (servers.length <= MAX_SERVERS) return new Set(servers.keys());
+	const asking = new Map();
+	const looping = new Set();
+	for (const { from, to, loops } of edges){
+		if (typeof to === 'string') continue;
+		asking.set(to.serverIndex, (asking.get(to.serverIndex) ?? new Set()).add(from.serverIndex));
+		if (loops) looping.add(from.serverIndex).add(to.serverIndex);
+	}
+	if (looping.size > 0) return new Set([
+		...looping
+	].slice(0, MAX_SERVERS));
+	const hubs = [
+		...asking
+	].sort((a, b)=>b[1].size - a[1].size || a[0] - b[0]).map(([index])=>index);
+	return new Set(hubs.slice(0, MAX_HUBS));
+}
+function serverBoxes(cluster) {
+	const boxes = new Map();
+	const forwards = new Map();
+	for (const [index, edge] of cluster.edges.entries()){
+		const block = `${edge.from.serverIndex}.${edge.from.blockIndex}`;
+		const groups = forwards.get(block) ?? new Map();
+		forwards.set(block, groups);
+		const key = rowKey(edge);
+		groups.set(key, [
+			...groups.get(key) ?? [],
+			index
+		]);
+	}
+	for (const [number, server] of cluster.servers.entries()){
+		const rows = [];
+		for (const [at, block] of server.blocks.entries()){
+			rows.push({
+				kind: 'block',
+				first: block.zone,
+				second: block.listen,
+				guard: block.guard,
+				at: block.at,
+				edges: [],
+				loops: false,
+				height: BLOCK
+			});
+			for (const edges of forwards.get(`${number}.${at}`)?.values() ?? []){
+				const edge = cluster.edges[edges[0] ?? 0];
+				if (edge === undefined) continue;
+				const policy = edge.policy === undefined ? '' : ` (${edge.policy})`;
+				rows.push({
+					kind: 'forward',
+					first: edge.names === '' ? 'names as other servers rewrite them' : edge.names,
+					second: `${edge.label}${policy}`,
+					guard: false,
+					at: edge.at,
+					edges,
+					loops: edges.some((one)=>cluster.edges[one]?.loops === true),
+					height: FORWARD + (edge.names.length > LINE_LENGTH ? LINE : 0)
+				});
+			}
+		}
+		const id = `s${number}`;
+		const width = WIDTHS.server;
+		const [, second = '', title = server.name] = /^([^/]*\/[A-Z][A-Za-z]*)\/(.+)$/.exec(server.name) ?? [];
+		boxes.set(id, {
+			id,
+			kind: 'server',
+			title,
+			second,
+			at: server.at,
+			rows,
+			edges: new Set(),
+			width
+		});
+	}
+	return boxes;
+}
+function rowKey({ label, names, policy, at }) {
+	return JSON.stringify([
+		label,
+		names,
+		policy,
+		at.span.start
+	]);
+}
+/** The row of a server's box from which an edge leaves. */ function rowOf(boxes, { from }, index) {
+	const box = boxes.get(`s${from.serverIndex}`);
+	const row = box?.rows.findIndex((one)=>one.edges.includes(index));
+	return row === undefined || row < 0 ? undefined : row;
+}
+function blockRow(boxes, { serverIndex, blockIndex }) {
+	const rows = boxes.get(`s${serverIndex}`)?.rows ?? [];
+	let left = blockIndex;
+	for (const [index, row] of rows.entries()){
+		if (row.kind !== 'block') continue;
+		if (left === 0) return index;
+		left -= 1;
+	}
+	return undefined;
+}
+function smallBox(boxes, draft) {
+	const known = boxes.get(draft.id);
+	if (known !== undefined) return known;
+	const made = {
+		...draft,
+		rows: [],
+		edges: new Set(),
+		width: WIDTHS[draft.kind]
+	};
+	boxes.set(draft.id, made);
+	return made;
+}
+function openLegs() {
+	const found = new Map();
+	return {
+		add: (from, to, { loops, certainty }, index)=>{
+			const key = JSON.stringify([
+				from.box,
+				from.row,
+				to.box,
+				to.row
+			]);
+			const leg = found.get(key) ?? {
+				from,
+				to,
+				edges: [],
+				loops: false,
+				unsure: true
+			};
+			found.set(key, leg);
+			if (leg.edges.at(-1) !== index) leg.edges.push(index);
+			if (loops) leg.loops = true;
+			if (certainty === 'always') leg.unsure = false;
+			return to;
+		},
+		legs: ()=>[
+				...found.values()
+			]
+	};
+}
+function heightOf({ kind, rows }) {
+	return kind === 'server' ? HEAD + rows.reduce((sum, { height })=>sum + height, 0) + FOOT : SMALL;
+}
+/** How far below its upper edge an arrow meets a box. */ function offsets(box) {
+	if (box.kind !== 'server') return ()=>SMALL / 2;
+	const middles = [];
+	let y = HEAD;
+	for (const { height } of box.rows){
+		middles.push(y + height / 2);
+		y += height;
+	}
+	return (row)=>row === undefined ? HEAD / 2 : middles[row] ?? HEAD / 2;
+}
+function placed(drafts, legs) {
+	const heights = new Map(drafts.map((draft)=>[
+			draft.id,
+			heightOf(draft)
+		]));
+	const layout = (0, _layeredlayout().layeredLayout)(drafts.map(({ id, width })=>({
+			id,
+			width,
+			height: heights.get(id) ?? SMALL
+		})), legs.map(({ from, to })=>({
+			from: from.box,
+			to: to.box
+		})), SPACING);
+	const shift = layout.bends.some((one, index)=>one === undefined && legs[index]?.from.box !== legs[index]?.to.box) ? LEFT : 0;
+	const narrow = new Map();
+	let narrowHeight = 0;
+	for (const id of layout.columns.flat()){
+		narrow.set(id, narrowHeight);
+		narrowHeight += (heights.get(id) ?? SMALL) + NARROW_GAP;
+	}
+	const boxes = drafts.map(({ id, edges, ...rest })=>{
+		const { x, y } = layout.corners.get(id) ?? {
+			x: 0,
+			y: 0
+		};
+		return {
+			...rest,
+			edges: [
+				...edges
+			],
+			height: heights.get(id) ?? SMALL,
+			x: x + shift,
+			y,
+			narrowY: narrow.get(id) ?? 0
+		};
+	});
+	const { paths, height } = widePaths(drafts, legs, layout, shift);
+	const lanes = narrowPaths(drafts, legs, narrow);
+	return {
+		boxes,
+		legs: legs.map(({ edges, loops, unsure }, index)=>({
+				edges,
+				loops,
+				unsure,
+				wide: paths[index] ?? '',
+				narrow: lanes[index] ?? ''
+			})),
+		width: layout.width + 2 * shift,
+		height,
+		narrowHeight
+	};
+}
+function widePaths(drafts, legs, layout, shift) {
+	const boxes = new Map(drafts.map((draft)=>[
+			draft.id,
+			{
+				...draft,
+				meets: offsets(draft)
+			}
+		]));
+	const columnEnds = new Map();
+	for (const { id, width } of drafts){
+		const { x } = layout.corners.get(id) ?? {
+			x: 0
+		};
+		columnEnds.set(x, Math.max(columnEnds.get(x) ?? 0, x + width));
+	}
+	const columnEnd = ({ box })=>{
+		const { x } = layout.corners.get(box) ?? {
+			x: 0
+		};
+		return shift + (columnEnds.get(x) ?? x);
+	};
+	let lanes = 0;
+	const point = ({ box, row }, side)=>{
+		const draft = boxes.get(box);
+		const { x, y } = layout.corners.get(box) ?? {
+			x: 0,
+			y: 0
+		};
+		return {
+			x: shift + (side === 'left' ? x : x + (draft?.width ?? 0)),
+			y: y + (draft?.meets(row) ?? 0)
+		};
+	};
+	const paths = legs.map(({ from, to }, index)=>{
+		const start = point(from, 'right');
+		if (from.box === to.box) {
+			const end = point(to, 'right');
+			return `M${at(start)}C${start.x + 60} ${start.y} ${end.x + 60} ${end.y} ${end.x} ${end.y}`;
+		}
+		const end = point(to, 'left');
+		const bends = layout.bends[index];
+		if (bends !== undefined) return curve([
+			start,
+			...bends.map(({ x, y })=>({
+					x: x + shift,
+					y
+				})),
+			end
+		]);
+		const lane = lanes % MAX_LANES;
+		lanes += 1;
+		const below = layout.height + 18 + lane * LANE;
+		const [right, left] = [
+			columnEnd(from) + 14 + lane % 5 * 6,
+			end.x - 18 - lane % 5 * 6
+		];
+		return `M${at(start)}H${right}V${below}H${left}V${end.y}H${end.x}`;
+	});
+	return {
+		paths,
+		height: layout.height + (lanes === 0 ? 0 : 24 + Math.min(lanes, MAX_LANES) * LANE)
+	};
+}
+function curve(points) {
+	const first = (0, _invariant().itemAt)(points, 0);
+	const rest = points.slice(1);
+	let path = `M${at(first)}`;
+	let last = first;
+	for (const next of rest){
+		const middle = Math.round((last.x + next.x) / 2);
+		path += last.y === next.y ? `H${next.x}` : `C${middle} ${last.y} ${middle} ${next.y} ${next.x} ${next.y}`;
+		last = next;
+	}
+	return path;
+}
+function at({ x, y }) {
+	return `${x} ${y}`;
+}
+/** Beside the boxes: out, along a lane that nothing else takes there, and in. */ function narrowPaths(drafts, legs, tops) {
+	const meets = new Map(drafts.map((draft)=>[
+			draft.id,
+			offsets(draft)
+		]));
+	const y = ({ box, row })=>(tops.get(box) ?? 0) + (meets.get(box)?.(row) ?? 0);
+	const spans = legs.map(({ from, to }, index)=>({
+			index,
+			start: y(from),
+			end: y(to)
+		}));
+	const order = [
+		...spans
+	].sort((a, b)=>Math.min(a.start, a.end) - Math.min(b.start, b.end) || a.index - b.index);
+	const free = [];
+	const paths = [];
+	for (const { index, start, end } of order){
+		const [top, bottom] = [
+			Math.min(start, end),
+			Math.max(start, end)
+		];
+		let lane = free.findIndex((until)=>until < top);
+		if (lane < 0) lane = free.length < NARROW_LANES ? free.length : index % NARROW_LANES;
+		free[lane] = Math.max(free[lane] ?? 0, bottom);
+		const x = 14 + lane * 9;
+		paths[index] = `M0 ${start}H${x}V${end}H1`;
+	}
+	return paths;
+}
+
+
+module.exports = {
+	__esModule: true,
+	MARGIN,
+	drawCluster,
+};
+},
+
+"report/graph-html.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
+const _defined = __load__.later("core/text/defined.js");
+const _graphcomparison = __load__.later("report/graph-comparison.js");
+const _graphdrawing = __load__.later("report/graph-drawing.js");
+const _graphpagescript = __load__.later("report/graph-page-script.js");
+const _graphpagestyle = __load__.later("report/graph-page-style.js");
+const _html = __load__.later("report/html.js");
+const _markuptext = __load__.later("report/markup-text.js");
+const _page = __load__.later("report/page.js");
+const _places = __load__.later("report/places.js");
+const _words = __load__.later("report/words.js");
+/** Clusters that are open from the start; the rest opens where it is wanted. */ const MAX_OPEN = 6;
+/** Arrows of one drawing; more make a page that no browser scrolls. */ const MAX_LEGS = 4_000;
+const MAX_LOOPS = 20;
+/** Pixels that a page has on an ordinary screen; a wider picture is drawn smaller there, as long as it can be read. */ const DESK = 1_232;
+const MIN_ZOOM = 0.8;
+const MAX_LISTED = 5_000;
+function renderGraphHtml(picture, { linkFor = ()=>undefined, comparison } = {}) {
+	const pen = {
+		places: (0, _places().openPlaces)(),
+		linkFor,
+		isChanged: ()=>false,
+		markOf: ()=>undefined
+	};
+	const changes = new Map(comparison?.clusters.map((one)=>[
+			one.after ?? one.before,
+			one
+		]));
+	// Clusters that the change takes away stand behind those that are there.
+	const gone = comparison?.clusters.flatMap(({ before, after })=>after === undefined && before ? [
+			before
+		] : []) ?? [];
+	const changed = (cluster)=>(changes.get(cluster)?.changes.length ?? 0) > 0;
+	const clusters = [
+		...picture.clusters,
+		...gone
+	].sort((a, b)=>Number(changed(b)) - Number(changed(a)));
+	const open = new Set([
+		...clusters.filter(changed),
+		...clusters.filter(({ loops })=>loops.length > 0),
+		...clusters
+	].slice(0, MAX_OPEN));
+	const body = [
+		_page().ARROW_HEADS,
+		'<h1>Who forwards to whom</h1>\n',
+		comparison === undefined ? '' : (0, _graphcomparison().comparisonLine)(comparison),
+		clusters.length === 0 ? '<p>No DNS server was found.</p>\n' : legend(comparison !== undefined),
+		controls(clusters),
+		clusters.length > 1 ? index(clusters) : '',
+		...clusters.map((cluster, number)=>{
+			const compared = changes.get(cluster);
+			return section(cluster, {
+				number,
+				open: open.has(cluster),
+				...(0, _defined().defined)({
+					compared
+				})
+			}, pen);
+		}),
+		DETAIL
+	];
+	return (0, _page().page)('loopgate: who forwards to whom', body.join(''), {
+		style: _graphpagestyle().GRAPH_STYLE,
+		script: {
+			text: _graphpagescript().GRAPH_SCRIPT,
+			sha256: (0, _nodecrypto().createHash)('sha256').update(_graphpagescript().GRAPH_SCRIPT).digest('base64')
+		}
+	});
+}
+function legend(compared) {
+	if (!compared) return LEGEND;
+	return LEGEND.replace('</ul>', '<li><b class="mark added">+</b> added</li>\n<li><b class="mark gone">−</b> gone</li>\n<li><b class="mark re-aimed">↪</b> re-aimed</li>\n<li><b class="mark other-names">≠</b> for other names</li>\n</ul>');
+}
+const LEGEND = `<ul class="legend" aria-label="Legend">
+<li><span class="key server"></span> DNS server: its blocks, and what each forwards</li>
+<li><span class="key file"></span> resolver file</li>
+<li><span class="key service"></span> Service</li>
+<li><span class="key leaves"></span> server outside</li>
+<li><span class="key unknown"></span> not stated, or nobody there</li>
+<li><span class="line loops"></span> comes back: a loop</li>
+<li><span class="line"></span> forwards</li>
+<li><span class="line unsure"></span> assumed</li>
+</ul>
+`;
+const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidden="">
+<p id="detail-text"></p>
+<p><code id="detail-place"></code> <button type="button" id="copy">Copy</button> <button type="button" id="close">Close</button></p>
+</section>
+`;
+/** They need the page's script, which shows them. */ function controls(clusters) {
+	const choices = clusters.map(({ name }, number)=>`<option value="c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</option>`);
+	const choice = clusters.length < 2 ? '' : `<label>Cluster <select id="cluster"><option value="">all</option>${choices.join('')}</select></label>\n`;
+	return `<div id="controls" hidden="">
+<form id="ask"><label>Where does a name go? <input id="name" placeholder="example.org" autocomplete="off" spellcheck="false"></label> <button>Show its way</button></form>
+<label>Find <input id="search" type="search" placeholder="server, zone, address" autocomplete="off" spellcheck="false"></label> <span id="found" role="status"></span>
+${choice}<div id="answer" aria-live="polite"></div>
+</div>
+`;
+}
+function index(clusters) {
+	const items = clusters.map(({ name, servers, loops }, number)=>{
+		const bad = loops.length === 0 ? '' : `, <strong class="error">${(0, _words().counted)(loops.length, 'loop')}</strong>`;
+		return `<li><a href="#c${number}">${(0, _markuptext().escapeMarkup)(name, 100)}</a>: ${(0, _words().counted)(servers.length, 'server')}${bad}</li>\n`;
+	});
+	return `<nav aria-label="Clusters"><details open=""><summary>${(0, _words().counted)(clusters.length, 'cluster')}</summary><ul class="index">\n${items.join('')}</ul></details></nav>\n`;
+}
+function section(cluster, { number, open, compared }, pen) {
+	const { name, servers, loops, ways, waysAreExact, unfollowed } = cluster;
+	const touched = (compared?.changes ?? []).length;
+	const counts = `${touched === 0 ? '' : `<strong>${(0, _words().counted)(touched, 'arrow')} changed</strong>, `}${(0, _words().counted)(servers.length, 'DNS server')}, ${loops.length === 0 ? 'no loop' : `<span class="error">${(0, _words().counted)(loops.length, 'loop')}</span>`}`;
+	const body = [
+		...loops.slice(0, MAX_LOOPS).map((loop)=>loopHtml(loop, pen)),
+		loops.length > MAX_LOOPS ? `<p>and ${(0, _words().counted)(loops.length - MAX_LOOPS, 'more loop')}</p>\n` : '',
+		unfollowed > 0 ? '<p>There are too many names and servers to follow all: arrows may be missing.</p>\n' : '',
+		compared === undefined ? pictureHtml(cluster, pen) : bothHtml(compared, pen),
+		listHtml(cluster, pen),
+		ways === undefined ? '' : waysHtml(ways)
+	];
+	return `<details class="cluster" id="c${number}" data-name="${(0, _markuptext().escapeMarkup)(name, 200)}" data-exact="${waysAreExact ? 'yes' : 'no'}"${open ? ' open=""' : ''}>
+<summary><h2>${(0, _markuptext().escapeMarkup)(name, 200)}</h2> <span class="calm">${counts}</span></summary>
+${body.join('')}</details>
+`;
+}
+/** Base and head below each other, and beside each other where there is room. */ function bothHtml(compared, pen) {
+	const list = (0, _graphcomparison().changesHtml)(compared, pen);
+	const { before, after, changes } = compared;
+	if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
+	// The page's own script speaks of the head's arrows.
+	const then = before === undefined ? '<p>This cluster is new.</p>\n' : pictureHtml(before, {
+		...pen,
+		markOf: (0, _graphcomparison().marksOf)(compared, 'before')
+	}).replaceAll(/ data-e="[\d ]*"/g, '');
+	const now = after === undefined ? '<p>This cluster is gone.</p>\n' : pictureHtml(after, {
+		...pen,
+		markOf: (0, _graphcomparison().marksOf)(compared, 'after')
+	});
+	return `${list}<div class="sides">
+<section aria-label="Before"><h3>Before</h3>
+${then}</section>
+<section class="head-side" aria-label="After"><h3>After</h3>
+${now}</section>
+</div>
+`;
+}
+function pictureHtml(cluster, pen) {
+	const { edges, name } = cluster;
+	if (edges.length > MAX_LEGS) return `<p>${edges.length} arrows are too many for a picture; they are in the list below.</p>\n`;
+	const drawing = (0, _graphdrawing().drawCluster)(cluster, (at)=>placeText(at, pen).replace(/^.*\/(?=[^/]*\/[^/]*$)/, ''));
+	return drawingHtml(drawing, name, pen);
+}
+function loopHtml(loop, pen) {
+	const sure = loop.certainty === 'always' ? 'always' : loop.certainty;
+	return `<article class="loop">\n<h3><span class="error">↺ Loop</span>, ${sure}: ${(0, _markuptext().escapeMarkup)(loop.names, 300)}</h3>\n${(0, _html().pathHtml)(loop, pen)}</article>\n`;
+}
+function drawingHtml(drawing, name, pen) {
+	const { boxes, legs, width, height, narrowHeight, left } = drawing;
+	const rest = left === 0 ? '' : `<p>Drawn are the servers that ${legs.some(({ loops })=>loops) ? 'loop' : 'most others ask'}. ${(0, _words().counted)(left, 'more server')}: find them in the list below.</p>\n`;
+	const zoom = Math.max(MIN_ZOOM, Math.min(1, DESK / width)).toFixed(2);
+	const size = `--gw:${width}px;--gh:${height}px;--gn:${narrowHeight}px;--gz:${zoom}`;
+	return `${rest}<div class="scroll" role="group" tabindex="0" aria-label="Picture of ${(0, _markuptext().escapeMarkup)(name, 200)}; the same stands in the list below it">
+<div class="graph" style="${size}">
+<svg class="wide" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+${legs.map((leg)=>legSvg(leg, leg.wide, pen)).join('\n')}
+</svg>
+<svg class="narrow" width="${_graphdrawing().MARGIN}" height="${narrowHeight}" viewBox="0 0 ${_graphdrawing().MARGIN} ${narrowHeight}" aria-hidden="true">
+${legs.map((leg)=>legSvg(leg, leg.narrow, pen)).join('\n')}
+</svg>
+${boxes.map((box)=>boxHtml(box, pen)).join('\n')}
+</div>
+</div>
+`;
+}
+function legSvg({ edges, loops, unsure }, path, { markOf }) {
+	const mark = markOf(edges);
+	const classes = [
+		...loops ? [
+			'loops'
+		] : [],
+		...unsure ? [
+			'unsure'
+		] : [],
+		...mark === undefined ? [] : [
+			mark.style
+		]
+	].join(' ');
+	return `<path class="${classes}" data-e="${edges.join(' ')}" marker-end="url(#${loops ? 'loop-tip' : 'tip'})" d="${path}"/>`;
+}
+const ICONS = {
+	server: '',
+	file: '≡',
+	service: '⇄',
+	leaves: '☁',
+	unknown: '?',
+	nobody: '∅'
+};
+const KINDS = {
+	server: 'DNS server',
+	file: 'Resolver file',
+	service: 'Service',
+	leaves: 'Outside',
+	unknown: 'Not stated',
+	nobody: 'Nobody answers'
+};
+function boxHtml(box, pen) {
+	const { kind, title, second, at, rows, edges, width, height, x, y, narrowY } = box;
+	const style = `--x:${x}px;--y:${y}px;--n:${narrowY}px;--w:${width}px;--h:${height}px`;
+	const icon = ICONS[kind] === '' ? '' : `<span class="icon" aria-hidden="true">${ICONS[kind]}</span> `;
+	const looping = rows.some(({ loops })=>loops) ? ' looping' : '';
+	const full = kind === 'server' && second !== '' ? `${second}/${title}` : title;
+	const data = `${placeData(`${KINDS[kind]}: ${full}`, at, pen)} data-e="${edges.join(' ')}"`;
+	const below = second === '' ? kind === 'server' ? '' : `<small>${KINDS[kind]}</small>` : `<small>${(0, _markuptext().escapeMarkup)(second, 200)}</small>`;
+	const head = `<button type="button" class="head" ${data}>${icon}<span class="text">${(0, _markuptext().escapeMarkup)(title, 300)}</span>${below}</button>`;
+	return `<div class="node ${kind}${looping}" style="${style}">${head}${rows.map((row)=>rowHtml(row, pen)).join('')}</div>`;
+}
+function rowHtml({ kind, first, second, guard, at, edges, loops, height }, pen) {
+	if (kind === 'block') {
+		const badge = guard ? ' <span class="guard">loop</span>' : '';
+		const title = `Server block ${first} ${second}${guard ? ', guarded by the loop plugin' : ', without the loop plugin'}`;
+		return `<button type="button" class="block" ${placeData(title, at, pen)}><span class="text"><b>${(0, _markuptext().escapeMarkup)(first, 200)}</b> ${(0, _markuptext().escapeMarkup)(second, 100)}</span>${badge}</button>`;
+	}
+	const mark = pen.markOf(edges);
+	const title = `${mark === undefined ? '' : `${mark.kind}: `}${first} → ${second}`;
+	const badge = mark === undefined ? '' : `<b class="mark ${mark.style}">${mark.sign}</b>`;
+	return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${(0, _markuptext().escapeMarkup)(first, 200)}</span><small>→ ${(0, _markuptext().escapeMarkup)(second, 200)}</small></button>`;
+}
+/** What a click shows. */ function placeData(title, at, pen) {
+	const shown = (0, _markuptext().escapeMarkup)(title, 500);
+	if (at === undefined) return `data-title="${shown}" title="${shown}"`;
+	const { file, revision, start } = pen.places.of(at);
+	const address = pen.linkFor(file, start.line, revision);
+	const link = address !== undefined && /^https?:\/\/[!-~]+$/.test(address) ? ` data-link="${(0, _markuptext().escapeMarkup)(address)}"` : '';
+	return `data-title="${shown}" title="${shown}" data-place="${(0, _markuptext().escapeMarkup)(placeText(at, pen), 400)}"${link}`;
+}
+function placeText(at, { places }) {
+	const { file, start } = places.of(at);
+	return `${file}:${start.line}`;
+}
+/** The same in words: for a screen reader, for paper, and where a picture is too large. */ function listHtml({ edges }, pen) {
+	if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
+	const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at })=>{
+		const target = typeof to === 'string' ? to : `${to.server} (zone ${to.zone})`;
+		const by = [
+			...stations.map((one)=>one.label),
+			label,
+			...policy === undefined ? [] : [
+				policy
+			]
+		].join(', ');
+		const state = loops ? `<strong class="error">↺ loop, ${certainty}</strong>` : certainty === 'always' ? '' : certainty;
+		const cells = [
+			`${from.server} (zone ${from.zone})`,
+			names,
+			target,
+			by
+		].map((one)=>`<td>${(0, _markuptext().escapeMarkup)(one, 300)}</td>`);
+		return `<tr>${cells.join('')}<td>${state}</td><td><code>${(0, _markuptext().escapeMarkup)(placeText(at, pen), 300)}</code></td></tr>\n`;
+	});
+	const more = edges.length > MAX_LISTED ? `<p>and ${edges.length - MAX_LISTED} more</p>\n` : '';
+	return `<details class="list"><summary>The same as a list (${edges.length})</summary>
+<div class="scroll" role="group" tabindex="0" aria-label="List"><table><thead><tr><th>server block</th><th>names</th><th>go to</th><th>by</th><th>state</th><th>place</th></tr></thead><tbody>
+${rows.join('')}</tbody></table></div>
+${more}</details>
+`;
+}
+const ENDS = {
+	answered: 'answered',
+	fails: 'fails',
+	leaves: 'leaves the cluster',
+	loops: '↺ loops',
+	unknown: 'not known'
+};
+function waysHtml(ways) {
+	const items = ways.map(({ zones, part, names, entries })=>{
+		const lines = entries.map(({ server, outcomes })=>{
+			const ends = outcomes.map(({ disposition, certainty, because, edges })=>{
+				const bad = disposition === 'loops' ? ' class="error"' : '';
+				const sure = certainty === 'always' ? '' : `, ${certainty}`;
+				const why = because === undefined ? '' : ` (${(0, _markuptext().escapeMarkup)(because, 200)})`;
+				return `<span data-edges="${edges.join(' ')}"${bad}>${ENDS[disposition] ?? disposition}${sure}${why}</span>`;
+			});
+			return `<li>${(0, _markuptext().escapeMarkup)(server, 200)}: ${ends.length === 0 ? 'takes no queries' : ends.join('; ')}</li>`;
+		});
+		const data = `data-zones="${(0, _markuptext().escapeMarkup)(zones.join(' '), 20_000)}" data-part="${part}" data-names="${(0, _markuptext().escapeMarkup)(names, 500)}"`;
+		return `<div class="way" ${data}><p><b>${(0, _markuptext().escapeMarkup)(names, 500)}</b></p><ul>${lines.join('')}</ul></div>\n`;
+	});
+	return `<details class="ways"><summary>Where names go (${(0, _words().counted)(ways.length, 'set')} of names)</summary>\n${items.join('')}</details>\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderGraphHtml,
+};
+},
+
+"report/graph-json.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _places = __load__.later("report/places.js");
+const _surface = __load__.later("report/surface.js");
+function renderGraphJson(picture) {
+	const places = (0, _places().openPlaces)();
+	const place = (at)=>{
+		const { file, start } = places.of(at);
+		return {
+			file,
+			line: start.line
+		};
+	};
+	const document = {
+		version: 1,
+		clusters: picture.clusters.map(({ name, servers, edges, outside })=>({
+				name,
+				servers: servers.map((server)=>({
+						name: server.name,
+						blocks: server.blocks.map(({ zone, listen, guard, at })=>({
+								zone,
+								listen,
+								guard,
+								...place(at)
+							}))
+					})),
+				edges: edges.map(({ from, to, label, names, policy, stations, at, loops, certainty })=>({
+						from: {
+							server: from.server,
+							zone: from.zone
+						},
+						to: targetValue(to),
+						label,
+						names,
+						...(0, _defined().defined)({
+							policy
+						}),
+						by: stations.map((one)=>({
+								kind: one.kind,
+								label: one.label,
+								...place(one.at)
+							})),
+						loops,
+						certainty,
+						...place(at)
+					})),
+				outside: outside.map(({ label })=>label)
+			}))
+	};
+	return (0, _surface().jsonText)(document);
+}
+function targetValue(to) {
+	return typeof to === 'string' ? to : {
+		server: to.server,
+		zone: to.zone
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderGraphJson,
+};
+},
+
+"report/graph-page-script.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Looks up names, searches, shows places; writes text, never markup. No angle bracket opens in it: nothing ends its
+ * element.
+ */ 
+const GRAPH_SCRIPT = `
+(() => {
+  'use strict';
+  const all = (query, root) => Array.from((root || document).querySelectorAll(query));
+  const byId = (id) => document.getElementById(id);
+  const sections = all('details.cluster');
+  const detail = byId('detail');
+  const answer = byId('answer');
+  byId('controls').hidden = false;
+
+  const clear = () => {
+    for (const one of all('.on, .miss, .hit')) one.classList.remove('on', 'miss', 'hit');
+    for (const one of all('.graph.picked')) one.classList.remove('picked');
+  };
+  const light = (section, edges) => {
+    const wanted = new Set(edges);
+    const graph = section.querySelector('.head-side .graph') || section.querySelector('.graph');
+    if (!graph || wanted.size === 0) return;
+    graph.classList.add('picked');
+    for (const one of all('[data-e]', graph))
+      if (one.dataset.e.split(' ').some((edge) => wanted.has(edge))) {
+        one.classList.add('on');
+        const node = one.closest('.node');
+        if (node) node.classList.add('on');
+      }
+  };
+
+  const show = (one) => {
+    detail.hidden = false;
+    byId('detail-text').textContent = one.dataset.title || one.title;
+    const place = byId('detail-place');
+    place.textContent = '';
+    if (one.dataset.link) {
+      const link = document.createElement('a');
+      link.href = one.dataset.link;
+      link.textContent = one.dataset.place;
+      place.append(link);
+    } else place.textContent = one.dataset.place || '';
+  };
+  document.addEventListener('click', (event) => {
+    const one = event.target.closest('[data-title]');
+    if (!one) return;
+    show(one);
+    clear();
+    const section = one.closest('details.cluster');
+    if (section && one.dataset.e) light(section, one.dataset.e.split(' '));
+  });
+  byId('copy').addEventListener('click', () => {
+    const text = byId('detail-place').textContent;
+    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => {});
+    getSelection().selectAllChildren(byId('detail-place'));
+  });
+  byId('close').addEventListener('click', () => {
+    detail.hidden = true;
+    clear();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    detail.hidden = true;
+    clear();
+  });
+
+  const wayOf = (section, name) => {
+    const ways = new Map();
+    for (const way of all('.ways .way', section))
+      for (const zone of way.dataset.zones.split(' ')) ways.set(zone + '|' + way.dataset.part, way);
+    for (let zone = name; ; zone = zone.slice(zone.indexOf('.') + 1) || '.') {
+      const way = ways.get(zone + '|' + (zone === name ? 'apex' : 'below'));
+      if (way) return way;
+      if (zone === '.') return undefined;
+    }
+  };
+  byId('ask').addEventListener('submit', (event) => {
+    event.preventDefault();
+    clear();
+    answer.textContent = '';
+    const typed = byId('name').value.trim().toLowerCase();
+    if (typed === '') return;
+    const name = typed.endsWith('.') ? typed : typed + '.';
+    for (const section of sections) {
+      if (section.hidden) continue;
+      const head = document.createElement('p');
+      const title = document.createElement('b');
+      title.textContent = section.dataset.name;
+      head.append(title);
+      answer.append(head);
+      const way = wayOf(section, name);
+      if (!way) {
+        head.append(': too many names for this page. Run loopgate trace ' + name);
+        continue;
+      }
+      head.append(': ' + name + ' is one of ' + way.dataset.names + '.');
+      if (section.dataset.exact !== 'yes')
+        head.append(' Servers here look at more than zones, so this is what they do with an example: loopgate trace ' + name + ' tells for certain.');
+      answer.append(way.querySelector('ul').cloneNode(true));
+      light(section, all('[data-edges]', way).flatMap((one) => one.dataset.edges.split(' ').filter(Boolean)));
+      section.open = true;
+    }
+  });
+
+  byId('search').addEventListener('input', () => {
+    clear();
+    const wanted = byId('search').value.trim().toLowerCase();
+    let first;
+    let count = 0;
+    if (wanted !== '')
+      for (const node of all('.node')) {
+        const found = node.textContent.toLowerCase().includes(wanted);
+        node.classList.add(found ? 'hit' : 'miss');
+        if (!found) continue;
+        count += 1;
+        const section = node.closest('details.cluster');
+        if (section.hidden) continue;
+        section.open = true;
+        first = first || node;
+      }
+    let lines = 0;
+    for (const row of all('.list tbody tr')) {
+      row.hidden = wanted !== '' && !row.textContent.toLowerCase().includes(wanted);
+      if (wanted === '' || row.hidden) continue;
+      lines += 1;
+      if (count === 0) row.closest('details.list').open = row.closest('details.cluster').open = true;
+    }
+    if (count === 0) count = lines;
+    byId('found').textContent = wanted === '' ? '' : count + ' found';
+    if (first) first.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const choice = byId('cluster');
+  if (choice)
+    choice.addEventListener('change', () => {
+      for (const section of sections) {
+        section.hidden = choice.value !== '' && section.id !== choice.value;
+        if (choice.value === section.id) section.open = true;
+      }
+    });
+  const follow = () => {
+    const section = byId(location.hash.slice(1));
+    if (section && section.matches('details.cluster')) section.open = true;
+  };
+  addEventListener('hashchange', follow);
+  follow();
+  addEventListener('beforeprint', () => {
+    for (const section of sections) section.open = true;
+  });
+})();
+`;
+
+
+module.exports = {
+	__esModule: true,
+	GRAPH_SCRIPT,
+};
+},
+
+"report/graph-page-style.js": (module, exports, __load__) => {
+
+"use strict";
+/** How the graph's page looks: columns where there is room, boxes below each other on a phone, black on white on paper. */ 
+const GRAPH_STYLE = `
+body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
+summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }
+h3 { font-size: 1rem; margin: 0.75rem 0 0.25rem; }
+.legend, .index { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 0.875rem; }
+.index { max-height: 20rem; overflow-y: auto; display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); }
+.key { display: inline-block; width: 1.5rem; height: 0.9rem; border: 1px solid var(--edge); background: var(--soft); vertical-align: -0.1rem; }
+.line { display: inline-block; width: 1.75rem; border-top: 2px solid var(--calm); vertical-align: 0.25rem; } .line.loops { border-top: 3px solid var(--bad); } .line.unsure { border-top-style: dashed; }
+#controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: end; margin: 1rem 0; } #controls[hidden] { display: none; } #answer { flex-basis: 100%; } #answer p { margin: 0.25rem 0; }
+input, select, button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--edge); border-radius: 4px; padding: 0.25rem 0.5rem; max-width: 100%; }
+.loop { border-color: var(--bad); border-left-width: 4px; }
+.scroll { overflow-x: auto; padding: 4px; }
+.graph { position: relative; width: var(--gw); height: var(--gh); margin: 0.5rem 0; }
+.graph svg { position: absolute; left: 0; top: 0; max-width: none; overflow: visible; pointer-events: none; } .graph svg.narrow { display: none; }
+.graph path { stroke-width: 1.5; } .graph path.loops { stroke-width: 2.5; }
+.node { position: absolute; left: var(--x); top: var(--y); width: var(--w); height: var(--h); box-sizing: border-box; overflow: hidden; border: 1.5px solid var(--edge); border-radius: 8px; background: var(--paper); display: flex; flex-direction: column; }
+.node.looping { border-color: var(--bad); }
+.node button { box-sizing: border-box; border: 0; border-radius: 0; background: none; text-align: left; cursor: pointer; width: 100%; padding: 0 0.6rem; flex: none; overflow: hidden; font-size: 13px; line-height: 18px; }
+.node button:focus-visible, .scroll:focus-visible, summary:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
+.node .text, .node small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .node small { color: var(--calm); font: 12px/16px ui-monospace, monospace; }
+.node.server .head { height: 46px; font-weight: 600; background: var(--soft); }
+.node .block { height: 28px; display: flex; gap: 0.5rem; align-items: center; border-top: 1px solid var(--line); } .node .block .text { flex: 1; }
+.node .forward { padding-left: 1.5rem; } .node .forward .text, .node:not(.server) .text { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 16px; } .node .forward.loops .text, .node .forward.loops small { color: var(--bad); }
+.guard { font-size: 11px; line-height: 16px; border: 1px solid var(--edge); border-radius: 8px; padding: 0 6px; }
+.node:not(.server) .head { height: 100%; position: relative; padding-left: 2.1rem; } .node .icon { position: absolute; left: 0.7rem; top: 50%; transform: translateY(-50%); font-size: 16px; }
+.node.file, .key.file { border-radius: 2px 14px 2px 2px; background: var(--file); }
+.node.service, .key.service { border-radius: 999px; background: var(--service); } .node.service .head { padding-right: 1.25rem; }
+.node.leaves, .key.leaves { border-radius: 24px 24px 12px 12px; background: var(--cloud); } .node.unknown, .node.nobody, .key.unknown { border-style: dashed; }
+.graph.picked .node:not(.on), .graph.picked path:not(.on), .node.miss { opacity: 0.25; } .node.hit { outline: 3px solid var(--focus); } .graph path.on { stroke-width: 3; } .node button.on { background: var(--service); }
+:root { --new: #1a7f37; --gone: #9a6700; --aim: #0969da; } @media (prefers-color-scheme: dark) { :root { --new: #3fb950; --gone: #d29922; --aim: #4493f8; } }
+.mark { white-space: nowrap; } .mark.added { color: var(--new); } .mark.gone { color: var(--gone); } .mark.re-aimed, .mark.other-names { color: var(--aim); }
+.graph path.added { stroke: var(--new); stroke-width: 2.5; } .graph path.gone { stroke: var(--gone); stroke-width: 2.5; stroke-dasharray: 2 4; } .graph path.re-aimed, .graph path.other-names { stroke: var(--aim); stroke-width: 2.5; } .graph path.loops { stroke: var(--bad); }
+.node .forward.added, .node .forward.gone, .node .forward.re-aimed, .node .forward.other-names { background: var(--soft); border-left: 4px solid var(--aim); padding-left: calc(1.5rem - 4px); } .node .forward.added { border-left-color: var(--new); } .node .forward.gone { border-left: 4px dashed var(--gone); }
+.node .forward { position: relative; } .node .forward .mark { position: absolute; left: 6px; top: 2px; font-size: 15px; line-height: 18px; }
+.sides section { min-width: 0; } .sides h3 { border-bottom: 1px solid var(--line); }
+@media (min-width: 1700px) { body:has(.sides) { max-width: 120rem; } .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
+#detail { position: sticky; bottom: 0; background: var(--paper); border: 1px solid var(--edge); border-radius: 8px; padding: 0.5rem 1rem; box-shadow: 0 0 12px #0003; } #detail p { margin: 0.25rem 0; }
+#detail[hidden] { display: none; }
+table { font-size: 0.875rem; } .way p { margin: 0.5rem 0 0; } .way ul, #answer ul { margin: 0; }
+@media (min-width: 761px) and (max-width: 1500px) { .graph { zoom: var(--gz, 1); } }
+@media (max-width: 760px) {
+  .scroll { overflow-x: visible; padding: 0; } .list .scroll { overflow-x: auto; }
+  .changes { width: 100%; } .graph { width: 100%; height: var(--gn); } .graph svg.wide { display: none; } .graph svg.narrow { display: block; left: auto; right: 0; }
+  .node { left: 0; top: var(--n); width: calc(100% - 56px); }
+}
+@media print {
+  :root { --ink: #000; --paper: #fff; --soft: #fff; --line: #999; --edge: #000; --bad: #000; --calm: #333; --file: #fff; --service: #fff; --cloud: #fff; --new: #000; --gone: #000; --aim: #000; }
+  #controls, #detail, nav { display: none; } .graph path.loops { stroke-width: 4; } .scroll { overflow: visible; }
+}
+`;
+
+
+module.exports = {
+	__esModule: true,
+	GRAPH_STYLE,
+};
+},
+
+"report/html-place.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _markuptext = __load__.later("report/markup-text.js");
+function placeHtml(at, pen) {
+	const { file, revision, start } = pen.places.of(at);
+	const base = revision === undefined ? '' : ` (in ${(0, _markuptext().escapeMarkup)(revision.slice(0, 12))})`;
+	const label = `<code>${(0, _markuptext().escapeMarkup)(`${file}:${start.line}:${start.column}`, 400)}</code>`;
+	return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
+}
+function linkHtml(label, address) {
+	if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
+	return `<a href="${(0, _markuptext().escapeMarkup)(address)}">${label}</a>`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	linkHtml,
+	placeHtml,
+};
+},
+
+"report/html.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _version = __load__.later("core/text/version.js");
+const _diffhtml = __load__.later("report/diff-html.js");
+const _excerpt = __load__.later("report/excerpt.js");
+const _fixlines = __load__.later("report/fix-lines.js");
+const _htmlplace = __load__.later("report/html-place.js");
+const _markdown = __load__.later("report/markdown.js");
+const _markdownfinding = __load__.later("report/markdown-finding.js");
+const _markuptext = __load__.later("report/markup-text.js");
+const _page = __load__.later("report/page.js");
+const _pathdrawing = __load__.later("report/path-drawing.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _ring = __load__.later("report/ring.js");
+const _words = __load__.later("report/words.js");
+const MAX_TOLD = 500;
+const MAX_LISTED = 5_000;
+function renderHtml(report, { linkFor = ()=>undefined } = {}) {
+	const pen = {
+		places: (0, _places().openPlaces)(),
+		linkFor,
+		isChanged: (0, _pathdrawing().changedIn)(report)
+	};
+	const ranked = (0, _words().worstFirst)(report.findings);
+	const fresh = ranked.filter(({ status })=>status === 'new');
+	const existing = ranked.filter(({ status })=>status === 'existing');
+	const compared = (0, _words().comparison)(report);
+	const item = (finding)=>itemHtml(finding, pen);
+	const body = [
+		_page().ARROW_HEADS,
+		`<h1>loopgate: ${report.result}, ${(0, _markuptext().escapeMarkup)((0, _markdown().verdictLine)(report))}</h1>\n`,
+		`<p>Read: ${(0, _words().whatWasRead)(report)}.${compared === undefined ? '' : ` Base: ${(0, _markuptext().escapeMarkup)(compared)}.`}</p>\n`,
+		...fresh.slice(0, MAX_TOLD).map((finding)=>articleHtml(finding, pen)),
+		fresh.length > MAX_TOLD ? `<p>and ${fresh.length - MAX_TOLD} more</p>\n` : '',
+		report.diff === undefined ? '' : (0, _diffhtml().diffHtml)(report.diff, pen, report.diffAlways === true),
+		listHtml('Fixed', report.fixed.map(item)),
+		listHtml('Existing', existing.map(item)),
+		listHtml('Suppressed', report.suppressed.map((finding)=>{
+			const until = finding.expires === undefined ? '' : `, until ${(0, _markuptext().escapeMarkup)(finding.expires, 40)}`;
+			return `${itemHtml(finding, pen)} <em>${(0, _markuptext().escapeMarkup)(finding.reason, 300)}${until}</em>`;
+		})),
+		listHtml('Notices', report.notices.map(({ kind, message, at })=>`${kind}, ${(0, _htmlplace().placeHtml)(at, pen)}: ${(0, _markuptext().proseMarkup)(message)}`)),
+		listHtml('What was read', report.servers.map(({ name, cluster, at, blocks })=>`<code>${(0, _markuptext().escapeMarkup)(name, 200)}</code> in <code>${(0, _markuptext().escapeMarkup)(cluster, 200)}</code>, ${(0, _words().counted)(blocks, 'server block')}, ${(0, _htmlplace().placeHtml)(at, pen)}`)),
+		`<footer class="calm">loopgate ${(0, _markuptext().escapeMarkup)(report.version)}</footer>\n`
+	];
+	return (0, _page().page)(`loopgate: ${report.result}`, body.join(''));
+}
+function articleHtml(finding, pen) {
+	const [headline, rest] = (0, _plaintext().sentences)(finding.message);
+	const excerpt = (0, _excerpt().excerptOf)(finding.at, pen.places);
+	const edit = finding.fix === undefined ? undefined : (0, _fixlines().fixLines)(finding.fix);
+	const names = (0, _words().whichNames)(finding);
+	const sure = (0, _words().certaintyLabel)(finding);
+	const facts = [
+		...names === undefined ? [] : [
+			`Names: ${(0, _markuptext().escapeMarkup)(names)}`
+		],
+		...sure === undefined ? [] : [
+			`Certainty: ${sure}`
+		],
+		...finding.guard === undefined ? [] : [
+			`Guard: ${finding.guard}`
+		],
+		...finding.assumptions.map((assumption)=>`Assumes: ${(0, _markuptext().proseMarkup)(assumption)}`)
+	];
+	const log = (0, _pathdrawing().logLine)(finding);
+	return [
+		`<article>\n<h2><span class="${finding.severity}">${finding.severity}</span> <a href="${(0, _markuptext().escapeMarkup)((0, _version().rulePage)(finding.rule))}">${(0, _markuptext().escapeMarkup)(finding.code)} ${(0, _markuptext().escapeMarkup)(finding.rule)}</a></h2>\n`,
+		`<p><strong>${(0, _markuptext().proseMarkup)(headline)}</strong> ${(0, _markuptext().proseMarkup)(rest)}</p>\n<p>${(0, _htmlplace().placeHtml)(finding.at, pen)}</p>\n`,
+		excerpt === undefined ? '' : `<pre>${excerpt.line} | ${(0, _markuptext().escapeMarkup)(excerpt.source)}\n${' '.repeat(String(excerpt.line).length)} | ${excerpt.underline}</pre>\n`,
+		log === undefined ? '' : `<p>Its log will say <code>${(0, _markuptext().escapeMarkup)(log)}</code>.</p>\n`,
+		pathHtml(finding, pen),
+		edit === undefined ? '' : `<pre>${[
+			...edit.removed.map((line)=>`-${diffText(line)}`),
+			...edit.added.map((line)=>`+${diffText(line)}`)
+		].join('\n')}</pre>\n`,
+		finding.cycle !== undefined && (0, _markdownfinding().isRing)(finding) ? (0, _ring().ring)(finding.cycle) : '',
+		facts.length === 0 ? '' : `<ul>\n${facts.map((fact)=>`<li>${fact}</li>\n`).join('')}</ul>\n`,
+		finding.advice === '' ? '' : `<p><strong>Fix:</strong> ${remedyHtml(finding, pen)}</p>\n`,
+		finding.paste === undefined ? '' : `<pre>${finding.paste.lines.map(diffText).join('\n')}</pre>\n`,
+		'</article>\n'
+	].join('');
+}
+function remedyHtml({ advice, remedy = [
+	advice
+] }, pen) {
+	return remedy.map((part)=>typeof part === 'string' ? (0, _markuptext().proseMarkup)(part) : (0, _htmlplace().placeHtml)(part, pen)).join('');
+}
+function diffText(line) {
+	return (0, _markuptext().escapeMarkup)(line.replaceAll('\t', '    '), 300);
+}
+function listHtml(title, items) {
+	if (items.length === 0) return '';
+	const shown = items.slice(0, MAX_LISTED).map((item)=>`<li>${item}</li>\n`);
+	const more = items.length > MAX_LISTED ? `<p>and ${items.length - MAX_LISTED} more</p>\n` : '';
+	return `<details><summary>${title} (${items.length})</summary>\n<ul>\n${shown.join('')}</ul>\n${more}</details>\n`;
+}
+function itemHtml(finding, pen) {
+	const name = `${finding.severity} ${(0, _markuptext().escapeMarkup)(finding.code)} ${(0, _markuptext().escapeMarkup)(finding.rule)}`;
+	return `${name}, ${(0, _htmlplace().placeHtml)(finding.at, pen)}: ${(0, _markuptext().proseMarkup)((0, _plaintext().sentences)(finding.message)[0], 300)}`;
+}
+const MAX_INDENT = 8;
+function pathHtml(finding, pen) {
+	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
+	if (drawing === undefined) return '';
+	const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect })=>{
+		const what = [
+			depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
+			server === undefined ? '' : `<b>${(0, _markuptext().escapeMarkup)(server, 200)}</b> `,
+			server === undefined ? (0, _markuptext().proseMarkup)(text, 600) : `<code>${(0, _markuptext().escapeMarkup)(text, 600)}</code>`,
+			returns ? ' <span class="error">↺</span>' : ''
+		].join('');
+		const rest = [
+			at === undefined ? '' : (0, _htmlplace().placeHtml)(at, pen),
+			changed ? ' <mark>◀ this change</mark>' : '',
+			effect === undefined ? '' : ` <strong class="error">${(0, _markuptext().escapeMarkup)(effect, 200)}</strong>`
+		].join('');
+		return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${what}</span> <span>${rest}</span></li>\n`;
+	});
+	const more = drawing.more > 0 ? `<li>and ${(0, _words().counted)(drawing.more, 'more step')}</li>\n` : '';
+	const also = drawing.also.map(({ at, says })=>`<li>besides, ${(0, _markuptext().proseMarkup)(says, 600)} ${(0, _htmlplace().placeHtml)(at, pen)}</li>\n`);
+	return `<ol class="way">\n${rows.join('')}${more}${also.join('')}</ol>\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	pathHtml,
+	renderHtml,
+};
+},
+
+"report/json.js": (module, exports, __load__) => {
+
+"use strict";
+/** The report for programs. Its shape is what users rely on: schema/report.schema.json. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _places = __load__.later("report/places.js");
+const _surface = __load__.later("report/surface.js");
+function renderJson(report) {
+	const places = (0, _places().openPlaces)();
+	const { base, counts } = report;
+	const document = {
+		version: 1,
+		tool: {
+			name: 'loopgate',
+			version: report.version
+		},
+		result: report.result,
+		base: {
+			status: base.status,
+			...(0, _defined().defined)({
+				revision: base.status === 'compared' ? base.revision : undefined
+			})
+		},
+		counts: {
+			new: counts.new,
+			existing: counts.existing,
+			fixed: counts.fixed,
+			suppressed: counts.suppressed,
+			error: counts.error,
+			warning: counts.warning,
+			note: counts.note,
+			files: counts.files,
+			documents: counts.documents,
+			servers: counts.servers,
+			clusters: counts.clusters,
+			forwards: counts.forwards,
+			openForwards: counts.openForwards
+		},
+		findings: report.findings.map((finding)=>findingValue(finding, places)),
+		fixed: report.fixed.map((finding)=>findingValue(finding, places)),
+		suppressed: report.suppressed.map((finding)=>suppressedValue(finding, places)),
+		notices: report.notices.map(({ kind, message, at })=>{
+			const place = places.of(at);
+			return {
+				kind,
+				message,
+				file: place.file,
+				line: place.start.line
+			};
+		})
+	};
+	return (0, _surface().jsonText)(document);
+}
+function findingValue(finding, places) {
+	const { file, start, end } = places.of(finding.at);
+	return {
+		rule: finding.rule,
+		code: finding.code,
+		severity: finding.severity,
+		...optional('certainty', finding.certainty),
+		...optional('probability', finding.probability),
+		status: finding.status,
+		...(0, _defined().defined)({
+			was: finding.was
+		}),
+		cluster: finding.cluster,
+		...optional('server', finding.server),
+		...optional('zone', finding.zone),
+		file,
+		line: start.line,
+		column: start.column,
+		endLine: end.line,
+		endColumn: end.column,
+		message: finding.message,
+		advice: [
+			finding.advice,
+			...finding.paste?.lines ?? []
+		].join('\n'),
+		...optional('names', finding.names),
+		...(0, _defined().defined)({
+			witness: finding.witness === undefined ? undefined : {
+				name: finding.witness.name,
+				type: finding.witness.type
+			}
+		}),
+		...optional('guard', finding.guard),
+		assumptions: finding.assumptions,
+		path: finding.path.map((step)=>{
+			const place = places.of(step.at);
+			return {
+				file: place.file,
+				line: place.start.line,
+				column: place.start.column,
+				says: step.says
+			};
+		}),
+		fingerprint: finding.fingerprint
+	};
+}
+function suppressedValue(finding, places) {
+	return {
+		...findingValue(finding, places),
+		reason: finding.reason,
+		...optional('expires', finding.expires)
+	};
+}
+/** The schema knows no empty text: what is empty is left out. */ function optional(key, value) {
+	return value === undefined || value === '' ? {} : {
+		[key]: value
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderJson,
+};
+},
+
+"report/junit.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _finding = __load__.later("judge/report/finding.js");
+const _markuptext = __load__.later("report/markup-text.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _words = __load__.later("report/words.js");
+function renderJunit(report) {
+	const places = (0, _places().openPlaces)();
+	const failing = new Set(report.findings.filter(({ severity, status })=>status === 'new' && (0, _finding().fails)(severity, report.failOn)));
+	// Without what fails by another rule of the door's (existing findings, say), the scan itself carries the verdict.
+	const scanFails = report.result === 'fail' && failing.size === 0;
+	const tests = 1 + report.findings.length + report.suppressed.length;
+	const failures = failing.size + (scanFails ? 1 : 0);
+	const counts = `tests="${tests}" failures="${failures}" errors="0" skipped="${report.suppressed.length}"`;
+	const lines = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		`<testsuites name="loopgate" ${counts}>`,
+		`  <testsuite name="loopgate" ${counts}>`,
+		'    <testcase classname="loopgate" name="scan">',
+		...scanFails ? [
+			`      <failure type="fail" message="${(0, _markuptext().escapeMarkup)((0, _words().verdict)(report))}"/>`
+		] : [],
+		`      <system-out>${(0, _markuptext().escapeMarkup)(`${(0, _words().verdict)(report)}; read: ${(0, _words().whatWasRead)(report)}`)}</system-out>`,
+		'    </testcase>'
+	];
+	for (const finding of report.findings){
+		const body = (0, _markuptext().escapeMarkup)(finding.message);
+		const message = (0, _markuptext().escapeMarkup)((0, _plaintext().sentences)(finding.message)[0], 300);
+		lines.push(openCase(finding, places));
+		if (failing.has(finding)) {
+			lines.push(`      <failure type="${finding.severity}" message="${message}">${details(finding, places)}</failure>`);
+		} else lines.push(`      <system-out>${finding.severity}, ${finding.status}: ${body}</system-out>`);
+		lines.push('    </testcase>');
+	}
+	for (const finding of report.suppressed){
+		lines.push(openCase(finding, places), `      <skipped message="${(0, _markuptext().escapeMarkup)(finding.reason, 300)}"/>`, '    </testcase>');
+	}
+	lines.push('  </testsuite>', '</testsuites>');
+	return `${lines.join('\n')}\n`;
+}
+function openCase(finding, places) {
+	const { file, start } = places.of(finding.at);
+	const name = `${finding.code} ${finding.rule} at ${file}:${start.line}:${start.column}`;
+	const classname = `loopgate.${finding.rule}`;
+	return `    <testcase classname="${(0, _markuptext().escapeMarkup)(classname)}" name="${(0, _markuptext().escapeMarkup)(name)}" file="${(0, _markuptext().escapeMarkup)(file)}" line="${start.line}">`;
+}
+function details(finding, places) {
+	const lines = [
+		(0, _markuptext().escapeMarkup)(finding.message)
+	];
+	for (const { at, says } of finding.path.slice(0, 60)){
+		const { file, start } = places.of(at);
+		// Never a name at the beginning of a line: on a runner's output it could read as a command.
+		lines.push(`at ${(0, _markuptext().escapeMarkup)(file)}:${start.line}: ${(0, _markuptext().escapeMarkup)(says)}`);
+	}
+	for (const assumption of finding.assumptions)lines.push(`assumes: ${(0, _markuptext().escapeMarkup)(assumption)}`);
+	if (finding.advice !== '') lines.push(`fix: ${(0, _markuptext().escapeMarkup)(finding.advice)}`);
+	for (const line of finding.paste?.lines ?? [])lines.push(`  ${(0, _markuptext().escapeMarkup)(line)}`);
+	return lines.join('\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderJunit,
+};
+},
+
+"report/layered-layout.js": (module, exports, __load__) => {
+
+"use strict";
+/** Boxes in columns so that arrows run from left to right: longest path layering, barycentres. */ 
+const _invariant = __load__.later("core/text/invariant.js");
+/** Bends that are placed between boxes; more arrows than these run straight. */ const MAX_BENDS = 4_000;
+const SWEEPS = 6;
+const BEND_HEIGHT = 10;
+function layeredLayout(nodes, edges, spacing) {
+	const cells = new Map(nodes.map(({ id, width, height })=>[
+			id,
+			{
+				id,
+				width,
+				height,
+				before: [],
+				after: [],
+				layer: 0,
+				rank: 0,
+				y: 0
+			}
+		]));
+	const links = edges.map(({ from, to })=>[
+			cells.get(from),
+			cells.get(to)
+		]);
+	const backwards = backEdges([
+		...cells.values()
+	], links);
+	layer([
+		...cells.values()
+	], links, backwards);
+	const chains = bendChains(links, backwards);
+	const columns = orderedColumns([
+		...cells.values(),
+		...chains.flatMap((chain)=>chain ?? [])
+	]);
+	const height = stack(columns, spacing.row);
+	const widths = columns.map((column)=>column.reduce((widest, cell)=>Math.max(widest, cell.width), 0));
+	const lefts = [];
+	let x = 0;
+	for (const width of widths){
+		lefts.push(x);
+		x += width + spacing.column;
+	}
+	const corner = (cell)=>({
+			x: lefts[cell.layer] ?? 0,
+			y: Math.round(cell.y)
+		});
+	return {
+		corners: new Map([
+			...cells
+		].map(([id, cell])=>[
+				id,
+				corner(cell)
+			])),
+		columns: columns.map((column)=>column.filter((cell)=>cell.id !== '').map((cell)=>cell.id)),
+		bends: chains.map((chain)=>chain?.flatMap((cell)=>{
+				const left = corner(cell);
+				const y = left.y + BEND_HEIGHT / 2;
+				return [
+					{
+						x: left.x,
+						y
+					},
+					{
+						x: left.x + (widths[cell.layer] ?? 0),
+						y
+					}
+				];
+			})),
+		width: Math.max(0, x - spacing.column),
+		height
+	};
+}
+/** For each edge a bend in every column that it crosses; undefined for one that runs backwards. */ function bendChains(links, backwards) {
+	let bends = 0;
+	return links.map(([from, to], index)=>{
+		if (from === undefined || to === undefined || backwards.has(index) || to.layer <= from.layer) return undefined;
+		const chain = [];
+		let last = from;
+		for(let at = from.layer + 1; at < to.layer && bends < MAX_BENDS; at += 1){
+			const bend = {
+				id: '',
+				width: 0,
+				height: BEND_HEIGHT,
+				before: [],
+				after: [],
+				layer: at,
+				rank: 0,
+				y: 0
+			};
+			bends += 1;
+			connect(last, bend);
+			chain.push(bend);
+			last = bend;
+		}
+		connect(last, to);
+		return chain;
+	});
+}
+function connect(from, to) {
+	from.after.push(to);
+	to.before.push(from);
+}
+/** Edges that lead back to a box on the way from where the search began: without them nothing comes round. */ function backEdges(cells, links) {
+	const out = new Map();
+	for (const [index, [from]] of links.entries()){
+		if (from === undefined) continue;
+		const known = out.get(from);
+		if (known === undefined) out.set(from, [
+			index
+		]);
+		else known.push(index);
+	}
+	const found = new Set();
+	const state = new Map();
+	for (const start of cells){
+		if (state.has(start)) continue;
+		const stack = [
+			{
+				cell: start,
+				next: 0
+			}
+		];
+		state.set(start, 'open');
+		for(let top = stack.at(-1); top !== undefined; top = stack.at(-1)){
+			const index = out.get(top.cell)?.[top.next];
+			top.next += 1;
+			if (index === undefined) {
+				state.set(top.cell, 'done');
+				stack.pop();
+				continue;
+			}
+			const to = links[index]?.[1];
+			if (to === undefined) continue;
+			if (state.get(to) === 'open') found.add(index);
+			else if (!state.has(to)) {
+				state.set(to, 'open');
+				stack.push({
+					cell: to,
+					next: 0
+				});
+			}
+		}
+	}
+	return found;
+}
+/** Each box one column behind the last of those that lead to it. */ function layer(cells, links, backwards) {
+	const waiting = new Map();
+	const out = new Map();
+	for (const [index, [from, to]] of links.entries()){
+		if (from === undefined || to === undefined || backwards.has(index)) continue;
+		waiting.set(to, (waiting.get(to) ?? 0) + 1);
+		const known = out.get(from);
+		if (known === undefined) out.set(from, [
+			to
+		]);
+		else known.push(to);
+	}
+	const queue = cells.filter((cell)=>!waiting.has(cell));
+	for(let at = 0; at < queue.length; at += 1){
+		const cell = (0, _invariant().itemAt)(queue, at);
+		for (const to of out.get(cell) ?? []){
+			to.layer = Math.max(to.layer, cell.layer + 1);
+			const left = (waiting.get(to) ?? 1) - 1;
+			waiting.set(to, left);
+			if (left === 0) queue.push(to);
+		}
+	}
+}
+function orderedColumns(all) {
+	const columns = [];
+	for (const cell of all){
+		while(columns.length <= cell.layer)columns.push([]);
+		columns[cell.layer]?.push(cell);
+	}
+	const rank = (column)=>{
+		for (const [index, cell] of column.entries())cell.rank = index;
+	};
+	for (const column of columns)rank(column);
+	for(let sweep = 0; sweep < SWEEPS; sweep += 1){
+		const forwards = sweep % 2 === 0;
+		for (const column of forwards ? columns : [
+			...columns
+		].reverse()){
+			const weights = new Map(column.map((cell)=>[
+					cell,
+					mean(forwards ? cell.before : cell.after) ?? cell.rank
+				]));
+			column.sort((a, b)=>(weights.get(a) ?? 0) - (weights.get(b) ?? 0) || a.rank - b.rank);
+			rank(column);
+		}
+	}
+	return columns;
+}
+function mean(cells) {
+	if (cells.length === 0) return undefined;
+	return cells.reduce((sum, { rank })=>sum + rank, 0) / cells.length;
+}
+/** Near the middle of those that lead to it, and below the one above. The height of the whole comes back. */ function stack(columns, gap) {
+	let height = 0;
+	for (const column of columns){
+		let y = 0;
+		for (const cell of column){
+			const middles = cell.before.map((one)=>one.y + one.height / 2);
+			const wished = middles.length === 0 ? y : middles.reduce((sum, one)=>sum + one, 0) / middles.length - cell.height / 2;
+			cell.y = Math.max(y, wished);
+			y = cell.y + cell.height + gap;
+			height = Math.max(height, cell.y + cell.height);
+		}
+	}
+	return Math.round(height);
+}
+
+
+module.exports = {
+	__esModule: true,
+	layeredLayout,
+};
+},
+
+"report/line-hash.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** Characters that a line's hash covers, from its first one on; the following lines belong to it. */ const WINDOW = 100;
+const WORD = 2 ** 32;
+const FACTOR = 37;
+function lineHashes(text, wanted) {
+	const hashes = new Map();
+	const occurrences = new Map();
+	const window = new Uint16Array(WINDOW);
+	const lineAt = new Int32Array(WINDOW).fill(-1);
+	const first = firstFactor();
+	let high = 0;
+	let low = 0;
+	let at = 0;
+	let line = 0;
+	let lineStart = true;
+	let afterReturn = false;
+	const finish = ()=>{
+		const done = lineAt[at] ?? -1;
+		if (done === -1) return;
+		lineAt[at] = -1;
+		const hash = hex({
+			high,
+			low
+		});
+		const occurrence = (occurrences.get(hash) ?? 0) + 1;
+		occurrences.set(hash, occurrence);
+		if (wanted.has(done)) hashes.set(done, `${hash}:${occurrence}`);
+	};
+	const roll = (unit)=>{
+		const gone = window[at] ?? 0;
+		window[at] = unit;
+		const lowSum = low * FACTOR + unit - first.low * gone;
+		const carry = Math.floor(lowSum / WORD);
+		low = lowSum - carry * WORD;
+		high = modulo(high * FACTOR - first.high * gone + carry);
+		at = (at + 1) % WINDOW;
+	};
+	const take = (given)=>{
+		if (given === 0x20 || given === 0x09 || afterReturn && given === 0x0a) {
+			afterReturn = false;
+			return;
+		}
+		afterReturn = given === 0x0d;
+		const unit = afterReturn ? 0x0a : given;
+		finish();
+		if (lineStart) {
+			lineStart = false;
+			line += 1;
+			lineAt[at] = line;
+		}
+		if (unit === 0x0a) lineStart = true;
+		roll(unit);
+	};
+	for(let offset = 0; offset < text.length; offset += 1)take(text.charCodeAt(offset));
+	take(0xffff);
+	for(let count = 0; count < WINDOW; count += 1){
+		finish();
+		roll(0);
+	}
+	return hashes;
+}
+/** 37 to the power of the window's length, modulo 2 to the power of 64: what a character weighs when it leaves. */ function firstFactor() {
+	let high = 0;
+	let low = 1;
+	for(let count = 0; count < WINDOW; count += 1){
+		const lowProduct = low * FACTOR;
+		const carry = Math.floor(lowProduct / WORD);
+		low = lowProduct - carry * WORD;
+		high = modulo(high * FACTOR + carry);
+	}
+	return {
+		high,
+		low
+	};
+}
+function modulo(value) {
+	const rest = value % WORD;
+	return rest < 0 ? rest + WORD : rest;
+}
+function hex({ high, low }) {
+	return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	lineHashes,
+};
+},
+
+"report/markdown-finding.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _version = __load__.later("core/text/version.js");
+const _fixlines = __load__.later("report/fix-lines.js");
+const _markdowntext = __load__.later("report/markdown-text.js");
+const _mermaidloop = __load__.later("report/mermaid-loop.js");
+const _pathdrawing = __load__.later("report/path-drawing.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _surface = __load__.later("report/surface.js");
+const _words = __load__.later("report/words.js");
+/** Columns of a drawing: GitHub shows about so many in a comment. */ const COLUMNS = 104;
+const MAX_ASSUMPTIONS = 10;
+const MAX_REMARK = 600;
+const SIGNS = {
+	error: '🔴',
+	warning: '🟡',
+	note: '🔵'
+};
+function isRing({ cycle = [] }) {
+	return new Set(cycle.map(({ server })=>server)).size > 1;
+}
+function findingSection(finding, pen, picture) {
+	const [headline, rest] = (0, _plaintext().sentences)(finding.message);
+	const blocks = [
+		`### ${SIGNS[finding.severity]} ${finding.severity} ${ruleLink(finding)}`,
+		`**${(0, _markdowntext().prose)(headline, MAX_REMARK)}** ${(0, _markdowntext().prose)(rest, MAX_REMARK)}`.trimEnd(),
+		placeLink(finding.at, pen)
+	];
+	const log = (0, _pathdrawing().logLine)(finding);
+	if (log !== undefined) blocks.push(`Its log will say ${(0, _markdowntext().code)(log)}.`);
+	blocks.push(...pathBlocks(finding, pen));
+	const edit = finding.fix === undefined ? undefined : (0, _fixlines().fixLines)(finding.fix);
+	if (edit !== undefined) {
+		const shown = (line)=>(0, _plaintext().visible)(line.replaceAll('\t', '    '), 300);
+		blocks.push((0, _markdowntext().code)(`${edit.file}:${edit.line}`));
+		blocks.push((0, _markdowntext().fenced)('diff', [
+			...edit.removed.map((line)=>`-${shown(line)}`),
+			...edit.added.map((line)=>`+${shown(line)}`)
+		]));
+	}
+	if (picture && finding.cycle !== undefined) blocks.push((0, _markdowntext().fenced)('mermaid', (0, _mermaidloop().mermaidLoop)(finding.cycle)));
+	const facts = factLines(finding);
+	if (facts.length > 0) blocks.push(facts.join('\n'));
+	if (finding.advice !== '') blocks.push(`**Fix:** ${remedyText(finding, pen)}`);
+	if (finding.paste !== undefined) {
+		blocks.push((0, _markdowntext().code)(finding.paste.file));
+		blocks.push((0, _markdowntext().fenced)('yaml', finding.paste.lines.map((line)=>(0, _plaintext().visible)(line, 300))));
+	}
+	return `${blocks.join('\n\n')}\n\n`;
+}
+/** The places in it are links; those of the path stand in the drawing. */ function remedyText({ advice, remedy }, pen) {
+	if (remedy === undefined) return (0, _markdowntext().prose)(advice, MAX_REMARK);
+	return remedy.map((part)=>typeof part === 'string' ? (0, _markdowntext().proseInline)(part) : placeLink(part, pen)).join('');
+}
+function findingItem(finding, pen) {
+	const [headline] = (0, _plaintext().sentences)(finding.message);
+	const name = `${finding.severity} ${ruleLink(finding)}`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0, _markdowntext().prose)(headline, 300)}\n`;
+}
+function suppressedItem(finding, pen) {
+	const until = finding.expires === undefined ? '' : `, until ${(0, _markdowntext().escapeMarkdown)(finding.expires, 40)}`;
+	const name = `${finding.severity} ${ruleLink(finding)}`;
+	return `- ${name}, ${placeLink(finding.at, pen)}: ${(0, _markdowntext().escapeMarkdown)(finding.reason, 300)}${until}\n`;
+}
+/** `LG101 forwarding-loop`, linked to the rule's page. */ function ruleLink({ code, rule }) {
+	return (0, _markdowntext().link)(`${(0, _markdowntext().escapeMarkdown)(code)} ${(0, _markdowntext().escapeMarkdown)(rule)}`, (0, _version().rulePage)(rule));
+}
+function placeLink(at, { places, linkFor }) {
+	const { file, revision, start } = places.of(at);
+	const base = revision === undefined ? '' : ` (in ${(0, _markdowntext().code)(revision.slice(0, 12))})`;
+	return `${(0, _markdowntext().link)((0, _markdowntext().code)(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
+}
+/** The drawing in an element of its own, as a fenced block holds no links; then what the same setting does besides. */ function pathBlocks(finding, pen) {
+	const drawing = (0, _pathdrawing().drawPath)(finding, pen.isChanged);
+	if (drawing === undefined) return [];
+	const rows = (0, _pathdrawing().treeRows)(drawing, {
+		width: COLUMNS,
+		placeOf: (at)=>plainPlace(at, pen)
+	});
+	const lines = rows.map(({ lead, server, text, gap, place, at, changed, effect })=>{
+		const spot = at === undefined || place === '' ? '' : (0, _markdowntext().elementLink)((0, _markdowntext().elementText)(place), addressOf(at, pen));
+		const name = server === '' ? '' : `<b>${(0, _markdowntext().elementText)(server)}</b>`;
+		return `${lead}${name}${(0, _markdowntext().elementText)(text)}${gap}${spot}${changed === '' ? '' : `  ${changed}`}${(0, _markdowntext().elementText)(effect)}`;
+	});
+	const more = drawing.more > 0 ? [
+		`and ${(0, _words().counted)(drawing.more, 'more step')}`
+	] : [];
+	const also = drawing.also.map(({ at, says })=>`- besides, ${(0, _markdowntext().prose)(says, 300)}: ${placeLink(at, pen)}`);
+	const drawn = [
+		...lines.map((line)=>line.trimEnd()),
+		...more
+	].join('\n');
+	// A line that is wrapped begins with somebody else's words.
+	const tree = (0, _surface().inert)('markdown', `<pre>${drawn}</pre>`);
+	return also.length === 0 ? [
+		tree
+	] : [
+		tree,
+		also.join('\n')
+	];
+}
+function addressOf(at, { places, linkFor }) {
+	const { file, revision, start } = places.of(at);
+	return linkFor(file, start.line, revision);
+}
+function plainPlace(at, { places }) {
+	const { file, revision, start } = places.of(at);
+	return (0, _plaintext().visible)(`${file}:${start.line}${revision === undefined ? '' : ` (in ${revision.slice(0, 12)})`}`, 300);
+}
+function factLines(finding) {
+	const lines = [];
+	const names = (0, _words().whichNames)(finding);
+	if (names !== undefined) lines.push(`- Names: ${(0, _markdowntext().escapeMarkdown)(names, MAX_REMARK)}`);
+	const sure = (0, _words().certaintyLabel)(finding);
+	if (sure !== undefined) lines.push(`- Certainty: ${sure}`);
+	if (finding.guard !== undefined) lines.push(`- Guard: ${finding.guard}`);
+	const before = (0, _words().wasBefore)(finding);
+	if (before !== undefined) lines.push(`- Was before this change: ${(0, _markdowntext().escapeMarkdown)(before, MAX_REMARK)}`);
+	for (const assumption of finding.assumptions.slice(0, MAX_ASSUMPTIONS)){
+		lines.push(`- Assumes: ${(0, _markdowntext().prose)(assumption, MAX_REMARK)}`);
+	}
+	const more = finding.assumptions.length - MAX_ASSUMPTIONS;
+	if (more > 0) lines.push(`- and ${more} more assumptions`);
+	return lines;
+}
+
+
+module.exports = {
+	__esModule: true,
+	findingItem,
+	findingSection,
+	isRing,
+	placeLink,
+	suppressedItem,
+};
+},
+
+"report/markdown-sections.js": (module, exports, __load__) => {
+
+"use strict";
+/** A document of sections, cut from the bottom where it does not fit. */ 
+/** UTF-8 bytes kept free for the sentence that says what was cut. */ const RESERVE = 600;
+function assemble(head, sections, footer, budget) {
+	const whole = [
+		head,
+		...sections.map(({ open, items, close })=>`${open}${items.join('')}${close}`),
+		footer
+	].join('');
+	if (bytes(whole) <= budget) return whole;
+	let room = budget - bytes(head) - bytes(footer) - RESERVE;
+	if (room < 0) return bytes(head) <= budget ? head : '';
+	const parts = [
+		head
+	];
+	const missing = new Map();
+	let full = false;
+	for (const { what, open, items, close } of sections){
+		let taken = 0;
+		const frame = bytes(open) + bytes(close);
+		if (!full && frame + bytes(items[0] ?? '') <= room) {
+			room -= frame;
+			for (const item of items){
+				const size = bytes(item);
+				if (size > room) break;
+				room -= size;
+				taken += 1;
+			}
+			parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+		}
+		if (taken === items.length) continue;
+		full = true;
+		missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+	}
+	const reported = [
+		...missing
+	].map(([what, count])=>`${count} ${what}${count === 1 ? '' : 's'}`);
+	if (reported.length > 0) parts.push(`\nThe report is cut here, it would be too long. Left out: ${reported.join(', ')}.\n\n`);
+	parts.push(footer);
+	return parts.join('');
+}
+function bytes(text) {
+	return Buffer.byteLength(text, 'utf8');
+}
+
+
+module.exports = {
+	__esModule: true,
+	assemble,
+};
+},
+
+"report/markdown-text.js": (module, exports, __load__) => {
+
+"use strict";
+/** Somebody else's words inside GitHub's Markdown. */ 
+const _plaintext = __load__.later("report/plain-text.js");
+const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
+/** What becomes a link after entities are read (GFM 6.9; cmark-gfm's autolink.c): a zero width space breaks them. */ const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
+const BREAK = '&#8203;';
+function escapeMarkdown(text, max) {
+	return atLineStart(escapeInline((0, _plaintext().visible)(text, max).trim()));
+}
+function prose(text, max) {
+	return atLineStart(proseInline((0, _plaintext().visible)(text, max).trim()));
+}
+function proseInline(text) {
+	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text)).map((piece)=>piece.isCode ? code(piece.text) : escapeInline(piece.text)).join('');
+}
+function escapeInline(text) {
+	return text.replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, (found)=>`${entity(found)}${found === '#' ? BREAK : ''}`).replaceAll('\u200b', BREAK);
+}
+/** At the beginning of a line these start lists, headings and rules. */ function atLineStart(escaped) {
+	return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
+}
+function code(text, max) {
+	const shown = elementText(text, max);
+	return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
+}
+function elementText(text, max) {
+	return (0, _plaintext().visible)(text, max).replace(LINKING, (found)=>`${found}\u200b`).replace(ACTIVE, entity).replaceAll('\u200b', BREAK);
+}
+function elementLink(label, address) {
+	return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
+}
+function isSafeAddress(address) {
+	return address !== undefined && /^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address);
+}
+function link(label, address) {
+	if (!isSafeAddress(address)) return label;
+	return `[${label}](${address})`;
+}
+function fenced(language, lines) {
+	let longest = 2;
+	for (const line of lines)for (const run of line.match(/`+/g) ?? [])longest = Math.max(longest, run.length);
+	const fence = '`'.repeat(longest + 1);
+	return [
+		`${fence}${language}`,
+		...lines,
+		fence
+	].join('\n');
+}
+function entity(character) {
+	return `&#${character.codePointAt(0) ?? 0};`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	code,
+	elementLink,
+	elementText,
+	escapeMarkdown,
+	fenced,
+	link,
+	prose,
+	proseInline,
+};
+},
+
+"report/markdown.js": (module, exports, __load__) => {
+
+"use strict";
+/** The report as GitHub Markdown: job summary, report file, and the text below the pull request. */ 
+const _diffmarkdown = __load__.later("report/diff-markdown.js");
+const _markdownfinding = __load__.later("report/markdown-finding.js");
+const _markdownsections = __load__.later("report/markdown-sections.js");
+const _markdowntext = __load__.later("report/markdown-text.js");
+const _pathdrawing = __load__.later("report/path-drawing.js");
+const _places = __load__.later("report/places.js");
+const _words = __load__.later("report/words.js");
+const BUDGET = 900_000;
+const POLICY = 'LG903';
+/** Mermaid pictures of a text: a browser draws each with a program of its own. */ const MAX_PICTURES = 10;
+function renderMarkdown(report, options = {}) {
+	const pen = {
+		places: (0, _places().openPlaces)(),
+		linkFor: options.linkFor ?? (()=>undefined),
+		isChanged: (0, _pathdrawing().changedIn)(report)
+	};
+	return (0, _markdownsections().assemble)(headText(report), sectionsOf(report, pen), footerText(report), options.budget ?? BUDGET);
+}
+function headText(report) {
+	const compared = (0, _words().comparison)(report);
+	const counts = countsTable(report);
+	const lines = [
+		`## ${(0, _words().resultMark)(report)} loopgate: ${verdictLine(report)}`,
+		...counts === undefined ? [] : [
+			counts
+		],
+		`Read: ${(0, _words().whatWasRead)(report)}.`
+	];
+	if (compared !== undefined) lines.push(`Base: ${(0, _markdowntext().escapeMarkdown)(compared)}.`);
+	if (report.result === 'incomplete') lines.push(report.base.status === 'unavailable' ? 'The base could not be compared, so rules that compare say nothing.' : 'Something relevant could not be read, so this is not the whole picture.');
+	return `${lines.join('\n\n')}\n\n`;
+}
+function verdictLine(report) {
+	const fresh = report.findings.filter(({ status })=>status === 'new');
+	const kind = report.base.status === 'compared' ? 'new finding' : 'finding';
+	if ((0, _words().nothingJudged)(report)) return 'nothing to judge: no DNS server was found';
+	if (fresh.length === 0) return `no ${kind}s`;
+	const parts = _words().SEVERITIES.map((severity)=>[
+			severity,
+			fresh.filter((one)=>one.severity === severity).length
+		]).filter(([, count])=>count > 0).map(([severity, count])=>(0, _words().counted)(count, severity));
+	return `${(0, _words().counted)(fresh.length, kind)}: ${parts.join(', ')}`;
+}
+function countsTable(report) {
+	const rows = [
+		[
+			'new',
+			report.findings.filter(({ status })=>status === 'new')
+		],
+		[
+			'existing',
+			report.findings.filter(({ status })=>status === 'existing')
+		],
+		[
+			'fixed',
+			report.fixed
+		],
+		[
+			'suppressed',
+			report.suppressed
+		]
+	];
+	const count = (findings, severity)=>findings.filter((finding)=>finding.severity === severity).length;
+	const filled = rows.filter(([, findings])=>findings.length > 0);
+	if (filled.length === 0) return undefined;
+	return [
+		'| | errors | warnings | notes |',
+		'| --- | ---: | ---: | ---: |',
+		...filled.map(([name, findings])=>`| ${name} | ${_words().SEVERITIES.map((one)=>count(findings, one)).join(' | ')} |`)
+	].join('\n');
+}
+function sectionsOf(report, pen) {
+	const ranked = (0, _words().worstFirst)(report.findings);
+	const fresh = ranked.filter(({ status })=>status === 'new');
+	const policy = fresh.filter((finding)=>finding.code === POLICY);
+	const existing = ranked.filter(({ status })=>status === 'existing');
+	const sections = [];
+	const add = (what, open, items, close = '')=>{
+		if (items.length > 0) sections.push({
+			what,
+			open,
+			items,
+			close
+		});
+	};
+	const item = (finding)=>(0, _markdownfinding().findingItem)(finding, pen);
+	// First: it decides how the rest is to be read.
+	add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
+	const whole = fresh.filter((finding)=>finding.code !== POLICY);
+	const pictures = new Set(whole.filter(_markdownfinding().isRing).slice(0, MAX_PICTURES));
+	add('new finding', '', whole.map((finding)=>(0, _markdownfinding().findingSection)(finding, pen, pictures.has(finding))));
+	if (report.diff !== undefined) sections.push(...(0, _diffmarkdown().diffSections)(report.diff, pen, report.diffAlways === true));
+	add('fixed finding', '### Fixed\n\n', report.fixed.map(item), '\n');
+	const folded = (title)=>`<details><summary>${title}</summary>\n\n`;
+	const end = '\n</details>\n\n';
+	add('existing finding', folded(`Existing (${existing.length})`), existing.map(item), end);
+	add('suppressed finding', folded(`Suppressed (${report.suppressed.length})`), report.suppressed.map((finding)=>(0, _markdownfinding().suppressedItem)(finding, pen)), end);
+	add('notice', folded(`Notices (${report.notices.length})`), report.notices.map(({ kind, message, at })=>`- ${kind}, ${(0, _markdownfinding().placeLink)(at, pen)}: ${(0, _markdowntext().prose)(message, 600)}\n`), end);
+	add('server', folded(`What was read (${(0, _words().counted)(report.servers.length, 'DNS server')})`), report.servers.map(({ name, cluster, at, blocks })=>`- ${(0, _markdowntext().code)(name, 200)} in ${(0, _markdowntext().code)(cluster, 200)}, ${(0, _words().counted)(blocks, 'server block')}, ${(0, _markdownfinding().placeLink)(at, pen)}\n`), end);
+	return sections;
+}
+function footerText(report) {
+	const base = report.base.status === 'compared' ? ` --base ${report.base.revision}` : '';
+	return `---\n\nloopgate ${report.version}. The same here: ${(0, _markdowntext().code)(`loopgate scan${base}`)}\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderMarkdown,
+	verdictLine,
+};
+},
+
+"report/markup-text.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _plaintext = __load__.later("report/plain-text.js");
+const ENTITIES = new Map([
+	[
+		'&',
+		'&amp;'
+	],
+	[
+		'<',
+		'&lt;'
+	],
+	[
+		'>',
+		'&gt;'
+	],
+	[
+		'"',
+		'&quot;'
+	],
+	[
+		"'",
+		'&#39;'
+	]
+]);
+function escapeMarkup(text, max) {
+	return (0, _plaintext().visible)(text, max).replace(/[&<>"']/g, (found)=>ENTITIES.get(found) ?? '').replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
+}
+function proseMarkup(text, max) {
+	return (0, _plaintext().codeSpans)((0, _plaintext().visible)(text, max)).map((piece)=>piece.isCode ? `<code>${escapeMarkup(piece.text)}</code>` : escapeMarkup(piece.text)).join('');
+}
+
+
+module.exports = {
+	__esModule: true,
+	escapeMarkup,
+	proseMarkup,
+};
+},
+
+"report/mermaid-loop.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _mermaidtext = __load__.later("report/mermaid-text.js");
+const MAX_VERTICES = 30;
+function mermaidLoop(cycle) {
+	const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
+	const lines = [
+		'flowchart LR'
+	];
+	for (const [index, hop] of shown.entries()){
+		lines.push(`  n${index}[${(0, _mermaidtext().mermaidLabel)(`${hop.server} (zone ${hop.zone})`)}]`);
+	}
+	const more = cycle.length - shown.length;
+	if (more > 0) lines.push(`  n${shown.length}[${(0, _mermaidtext().mermaidLabel)(`${more} more`)}]`);
+	const vertices = shown.length + (more > 0 ? 1 : 0);
+	for (const [index, hop] of shown.entries()){
+		const next = index + 1 === vertices ? 0 : index + 1;
+		const label = hop.via === '' ? hop.to : `${hop.to} (${hop.via})`;
+		lines.push(`  n${index} -->|${(0, _mermaidtext().mermaidLabel)(label)}| n${next}`);
+	}
+	if (more > 0) lines.push(`  n${shown.length} --> n0`);
+	lines.push('  classDef loop stroke:red,stroke-width:2px');
+	lines.push(`  class ${Array.from({
+		length: vertices
+	}, (_, index)=>`n${index}`).join(',')} loop`);
+	return lines;
+}
+
+
+module.exports = {
+	__esModule: true,
+	mermaidLoop,
+};
+},
+
+"report/mermaid-text.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _plaintext = __load__.later("report/plain-text.js");
+const MAX_LABEL = 120;
+function mermaidLabel(text) {
+	const shown = (0, _plaintext().visible)((0, _plaintext().clip)(text, MAX_LABEL)).replace(// A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
+	/[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu, (found)=>`#${found.codePointAt(0) ?? 0};`);
+	return `"${shown.trim() === '' ? '#32;' : shown}"`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	mermaidLabel,
+};
+},
+
+"report/mermaid.js": (module, exports, __load__) => {
+
+"use strict";
+/** The forwarding graph as a Mermaid flowchart. */ 
+const _drawngraph = __load__.later("report/drawn-graph.js");
+const _mermaidtext = __load__.later("report/mermaid-text.js");
+/** Mermaid refuses more: maxTextSize and maxEdges of its configuration. */ const MAX_TEXT = 50_000;
+const MAX_EDGES = 500;
+/** Characters for the closing lines and the sentence that says what is missing. */ const RESERVE = 1_000;
+function renderMermaid(picture) {
+	const clusters = (0, _drawngraph().drawGraph)(picture);
+	const lines = [
+		'flowchart LR'
+	];
+	let room = MAX_TEXT - RESERVE;
+	let missing = 0;
+	const drawn = new Set();
+	const draw = (added, ids)=>{
+		const size = added.reduce((sum, line)=>sum + line.length + 1, 0);
+		if (size > room) {
+			missing += ids.length;
+			return;
+		}
+		room -= size;
+		lines.push(...added);
+		for (const id of ids)drawn.add(id);
+	};
+	// Servers with an edge on a loop first: they are what the picture is for.
+	const looping = new Set(clusters.flatMap(({ edges })=>edges.filter(({ loops })=>loops).flatMap((edge)=>[
+				edge.from,
+				edge.to
+			])));
+	const edges = clusters.flatMap((cluster)=>cluster.edges);
+	const ranked = [
+		...edges.filter(({ loops })=>loops),
+		...edges.filter(({ loops })=>!loops)
+	];
+	// Half of the room is the edges'.
+	room = Math.floor(room / 2);
+	const servers = clusters.flatMap((cluster)=>cluster.servers.map((server)=>({
+				cluster,
+				server
+			})));
+	const isLooping = ({ server })=>server.blocks.some(({ id })=>looping.has(id));
+	for (const { cluster, server } of [
+		...servers.filter(isLooping),
+		...servers.filter((one)=>!isLooping(one))
+	]){
+		const title = clusters.length > 1 ? `${cluster.name}: ${server.name}` : server.name;
+		const vertices = server.blocks.map(({ id, zone, listen, guard })=>`    ${id}[${(0, _mermaidtext().mermaidLabel)(`${zone} ${listen}${guard ? ' loop' : ''}`)}]`);
+		draw([
+			`  subgraph ${server.id}[${(0, _mermaidtext().mermaidLabel)(title)}]`,
+			...vertices,
+			'  end'
+		], server.blocks.map(({ id })=>id));
+	}
+	for (const { id, label } of clusters.flatMap((cluster)=>cluster.outside))draw([
+		`  ${id}([${(0, _mermaidtext().mermaidLabel)(label)}])`
+	], [
+		id
+	]);
+	room += Math.ceil((MAX_TEXT - RESERVE) / 2);
+	const links = [];
+	for (const edge of ranked){
+		if (links.length < MAX_EDGES && drawn.has(edge.from) && drawn.has(edge.to)) {
+			const before = lines.length;
+			draw([
+				edgeLine(edge)
+			], []);
+			if (lines.length > before) {
+				links.push(edge);
+				continue;
+			}
+		}
+		missing += 1;
+	}
+	const red = links.flatMap(({ loops }, index)=>loops ? [
+			index
+		] : []);
+	// A list of up to 500 numbers fits into the reserve only in part.
+	if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
+	if (missing > 0) lines.push(`  cut[${(0, _mermaidtext().mermaidLabel)(`${missing} more servers and arrows do not fit here`)}]`);
+	return `${lines.join('\n')}\n`;
+}
+function edgeLine({ from, to, label, certainty }) {
+	const arrow = certainty === 'always' ? '-->' : '-.->';
+	return `  ${from} ${arrow}|${(0, _mermaidtext().mermaidLabel)(label)}| ${to}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderMermaid,
+};
+},
+
+"report/page.js": (module, exports, __load__) => {
+
+"use strict";
+/** The frame of a page that stands alone: nothing loaded, no script but one whose text is known, light and dark. */ 
+const _markuptext = __load__.later("report/markup-text.js");
+// Whatever slipped through an escape still could not run, load or send anything.
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --soft: #f6f8fa; --line: #d1d9e0; --bad: #cf222e; --calm: #59636e; --edge: #818b98; --focus: #0969da; --file: #fff8e5; --service: #e9f3ff; --cloud: #eef6ee; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f0f6fc; --paper: #0d1117; --soft: #151b23; --line: #3d444d; --bad: #f85149; --calm: #9198a1; --edge: #656c76; --focus: #4493f8; --file: #2a2413; --service: #12233a; --cloud: #16261a; } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 64rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
+code, pre { font: 0.875em/1.5 ui-monospace, monospace; }
+pre { background: var(--soft); padding: 0.75rem; overflow-x: auto; }
+table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 0.25rem 0.75rem; text-align: left; }
+article { border: 1px solid var(--line); border-radius: 6px; padding: 0 1rem 1rem; margin: 1rem 0; }
+svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+svg rect, svg circle { fill: var(--soft); stroke: var(--line); } svg path { fill: none; stroke: var(--calm); } svg .loops { stroke: var(--bad); stroke-width: 2; }
+svg .tip { fill: var(--calm); stroke: none; } svg .tip.loops { fill: var(--bad); } svg .unsure { stroke-dasharray: 5 4; }
+.way { list-style: none; padding: 0; } .way li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: 0.125rem 0; }
+${Array.from({
+	length: 8
+}, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 1.25}rem; }`).join(' ')}
+.changes td { vertical-align: top; }
+@media (min-width: 761px) { .changes td[data-label] { min-width: 8rem; } .changes td[data-label=because] { min-width: 18rem; } }
+@media (max-width: 760px) {
+  .changes, .changes tbody, .changes tr, .changes td { display: block; } .changes thead { display: none; }
+  .changes tr { border: 1px solid var(--line); border-radius: 6px; margin: 0.5rem 0; padding: 0.25rem 0; } .changes td { border: 0; } .changes td:empty { display: none; }
+  .changes td[data-label]::before { content: attr(data-label) ": "; color: var(--calm); }
+}
+@media (max-width: 760px) { ${Array.from({
+	length: 8
+}, (_, index)=>`.way .in${index + 1} { padding-left: ${index * 0.4}rem; }`).join(' ')} }
+.error { color: var(--bad); } .calm { color: var(--calm); }
+`;
+function page(title, body, parts) {
+	const policy = parts === undefined ? POLICY : `${POLICY}; script-src 'sha256-${parts.script.sha256}'`;
+	const script = parts === undefined ? '' : `<script>${parts.script.text}</script>\n`;
+	return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${(0, _markuptext().escapeMarkup)(title)}</title>
+<style>${STYLE}${parts?.style ?? ''}</style>
+</head>
+<body>
+<main>
+${body}</main>
+${script}</body>
+</html>
+`;
+}
+const ARROW_HEADS = `<svg width="0" height="0" aria-hidden="true"><defs>
+<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
+<marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>
+</defs></svg>
+`;
+
+
+module.exports = {
+	__esModule: true,
+	ARROW_HEADS,
+	page,
+};
+},
+
+"report/ring.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _markuptext = __load__.later("report/markup-text.js");
+const _words = __load__.later("report/words.js");
+const MAX_STATIONS = 24;
+const WIDTH = 760;
+const GAP = 14;
+const DOT = 7;
+function ring(cycle) {
+	const shown = cycle.length <= MAX_STATIONS ? cycle : cycle.slice(0, MAX_STATIONS - 1);
+	const more = cycle.length - shown.length;
+	const labels = [
+		...(0, _words().stations)(shown),
+		...more > 0 ? [
+			`${more} more`
+		] : []
+	];
+	const count = labels.length;
+	const radius = count === 1 ? 36 : Math.max(60, count * 14);
+	const height = radius * 2 + 80;
+	const centre = {
+		x: WIDTH / 2,
+		y: height / 2
+	};
+	const parts = [];
+	for (const [index, label] of labels.entries()){
+		const angle = angleOf(index, count);
+		const at = {
+			x: centre.x + radius * Math.cos(angle),
+			y: centre.y + radius * Math.sin(angle)
+		};
+		parts.push(arc(centre, radius, angle, count === 1 ? angle + 2 * Math.PI : angleOf(index + 1, count)));
+		parts.push(`<circle cx="${pixels(at.x)}" cy="${pixels(at.y)}" r="${DOT}"/>`);
+		parts.push(labelText(label, shown[index], at, angle));
+	}
+	const reported = (0, _markuptext().escapeMarkup)(`Loop: ${[
+		...labels,
+		labels[0] ?? ''
+	].join(' to ')}`, 600);
+	return `<svg viewBox="0 0 ${WIDTH} ${pixels(height)}" width="${WIDTH}" role="img" aria-label="${reported}">\n${parts.join('\n')}\n</svg>\n`;
+}
+function angleOf(index, count) {
+	return -Math.PI / 2 + index * 2 * Math.PI / count;
+}
+function arc(centre, radius, from, to) {
+	const rim = (DOT + 2) / radius;
+	const point = (angle)=>`${pixels(centre.x + radius * Math.cos(angle))} ${pixels(centre.y + radius * Math.sin(angle))}`;
+	const large = to - from - 2 * rim > Math.PI ? 1 : 0;
+	return `<path class="loops" marker-end="url(#loop-tip)" d="M${point(from + rim)}A${radius} ${radius} 0 ${large} 1 ${point(to - rim)}"/>`;
+}
+function labelText(label, hop, at, angle) {
+	const cosine = Math.cos(angle);
+	const anchor = cosine > 0.2 ? 'start' : cosine < -0.2 ? 'end' : 'middle';
+	const x = pixels(at.x + GAP * Math.sign(Math.round(cosine * 5)));
+	const y = at.y + (anchor === 'middle' ? Math.sin(angle) < 0 ? -GAP - 14 : GAP + 8 : 0);
+	const second = hop === undefined ? '' : `<tspan x="${x}" dy="14">${(0, _markuptext().escapeMarkup)(`to ${hop.to}`, 48)}</tspan>`;
+	return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${(0, _markuptext().escapeMarkup)(label, 48)}</tspan>${second}</text>`;
+}
+/** One digit behind the point: the same bytes on every machine. */ function pixels(value) {
+	return String(Math.round(value * 10) / 10);
+}
+
+
+module.exports = {
+	__esModule: true,
+	ring,
+};
+},
+
+"report/sarif-rules.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _version = __load__.later("core/text/version.js");
+const _descriptions = __load__.later("judge/rules/descriptions.js");
+const _explanationsgenerated = __load__.later("judge/rules/explanations.generated.js");
+const LEVELS = {
+	error: 'error',
+	warning: 'warning',
+	note: 'note'
+};
+/** GitHub's `problem.severity` has a word of its own for a note. */ const PROBLEM_SEVERITIES = {
+	error: 'error',
+	warning: 'warning',
+	note: 'recommendation'
+};
+/** Codes that speak of what the configuration surely says. */ const EXACT = new Set([
+	'LG101',
+	'LG201',
+	'LG202',
+	'LG204',
+	'LG401'
+]);
+function sarifRules() {
+	return _descriptions().RULES.map(sarifRule);
+}
+function sarifRule(rule) {
+	const page = _explanationsgenerated().EXPLANATIONS.get(rule.slug);
+	const text = `${rule.summary} Run "loopgate explain ${rule.code}" for what it means.`;
+	return {
+		id: rule.code,
+		name: rule.slug.split('-').map((part)=>part.charAt(0).toUpperCase() + part.slice(1)).join(''),
+		shortDescription: {
+			text: rule.summary
+		},
+		fullDescription: {
+			text: rule.summary
+		},
+		helpUri: (0, _version().rulePage)(rule.slug),
+		// GitHub shows `markdown` instead of `text`. Links between pages lead nowhere from there.
+		help: {
+			text,
+			markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n'))
+		},
+		defaultConfiguration: {
+			level: LEVELS[rule.severity]
+		},
+		properties: {
+			precision: EXACT.has(rule.code) ? 'very-high' : 'high',
+			'problem.severity': PROBLEM_SEVERITIES[rule.severity],
+			tags: [
+				'dns',
+				'kubernetes',
+				'availability'
+			]
+		}
+	};
+}
+function withoutRelativeLinks(markdown) {
+	return markdown.replace(/\[([^\]\n]{1,200})\]\((?!https?:)[^)\n]{1,300}\)/g, '$1');
+}
+
+
+module.exports = {
+	__esModule: true,
+	LEVELS,
+	sarifRules,
+};
+},
+
+"report/sarif-snippets.js": (module, exports, __load__) => {
+
+"use strict";
+/** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const AROUND = 1;
+/** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */ const MAX_SNIPPET = 1_000;
+function withSnippets(region, at, places) {
+	const { start, end } = places.of(at);
+	const text = at.file.text.slice(at.span.start, at.span.end);
+	const first = Math.max(1, start.line - AROUND);
+	const lines = [];
+	for(let line = first; line <= end.line + AROUND && lines.length <= MAX_SNIPPET; line += 1){
+		lines.push(places.line(at.file, line));
+	}
+	// Below the last line there is nothing to show.
+	while(lines.length > 1 && lines.at(-1) === '' && first + lines.length - 1 > end.line)lines.pop();
+	const context = lines.join('\n');
+	const last = first + lines.length - 1;
+	return {
+		region: isShown(text) ? {
+			...region,
+			snippet: {
+				text
+			}
+		} : region,
+		// It has to hold more than the region: SARIF 2.1.0, 3.29.5.
+		...(0, _defined().defined)({
+			contextRegion: isShown(context) && context.length > text.length && last >= end.line ? {
+				startLine: first,
+				startColumn: 1,
+				endLine: last,
+				endColumn: (lines.at(-1) ?? '').length + 1,
+				snippet: {
+					text: context
+				}
+			} : undefined
+		})
+	};
+}
+/** Short, not blank, and without a character that would show something else than what is there. */ function isShown(text) {
+	if (text.length > MAX_SNIPPET || text.trim() === '') return false;
+	return text.split(/\r?\n|\t/).every((part)=>(0, _plaintext().visible)(part) === part);
+}
+
+
+module.exports = {
+	__esModule: true,
+	withSnippets,
+};
+},
+
+"report/sarif.js": (module, exports, __load__) => {
+
+"use strict";
+/** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _version = __load__.later("core/text/version.js");
+const _linehash = __load__.later("report/line-hash.js");
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _sarifrules = __load__.later("report/sarif-rules.js");
+const _sarifsnippets = __load__.later("report/sarif-snippets.js");
+const _surface = __load__.later("report/surface.js");
+const _words = __load__.later("report/words.js");
+/** Of more results GitHub keeps these: docs.github.com, "SARIF support for code scanning". */ const MAX_RESULTS = 5_000;
+const MAX_LOCATIONS = 100;
+const MAX_TEXT = 4_000;
+/** Characters of results with their paths. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */ const MAX_SIZE = 60_000_000;
+function renderSarif(report, options = {}) {
+	const places = (0, _places().openPlaces)();
+	const rules = (0, _sarifrules().sarifRules)();
+	const ruleIndex = new Map(rules.map(({ id }, index)=>[
+			id,
+			index
+		]));
+	// Of too many the worst stay; what stays keeps the report's order. Nobody's alert can stand in the base.
+	const kept = new Set([
+		...report.findings
+	].sort((a, b)=>_words().SEVERITIES.indexOf(a.severity) - _words().SEVERITIES.indexOf(b.severity)).slice(0, MAX_RESULTS));
+	const findings = report.findings.filter((finding)=>kept.has(finding));
+	const category = (0, _plaintext().visible)(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
+	const log = {
+		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+		version: '2.1.0',
+		runs: [
+			{
+				tool: {
+					driver: {
+						name: 'loopgate',
+						informationUri: _version().HOME_PAGE,
+						semanticVersion: report.version,
+						version: report.version,
+						rules
+					}
+				},
+				automationDetails: {
+					id: `loopgate/${category}/`
+				},
+				columnKind: 'utf16CodeUnits',
+				originalUriBaseIds: {
+					'%SRCROOT%': {
+						description: {
+							text: 'The top of the repository.'
+						}
+					}
+				},
+				results: resultsOf(findings, places, ruleIndex, report.base.status === 'compared')
+			}
+		]
+	};
+	return (0, _surface().jsonText)(log);
+}
+/** The first ones with their paths, the rest without where the file would become too large. */ function resultsOf(findings, places, ruleIndex, compared) {
+	const hashes = hashesOf(findings, places);
+	let room = MAX_SIZE;
+	return findings.map((finding)=>{
+		const reported = room > 0 ? finding : {
+			...finding,
+			path: []
+		};
+		const result = resultOf(reported, ruleIndex.get(finding.code), {
+			places,
+			hashes,
+			compared
+		});
+		if (room > 0) room -= JSON.stringify(result).length;
+		return result;
+	});
+}
+function hashesOf(findings, places) {
+	const wanted = new Map();
+	for (const { at } of findings){
+		const lines = wanted.get(at.file) ?? new Set();
+		wanted.set(at.file, lines.add(places.of(at).start.line));
+	}
+	return new Map([
+		...wanted
+	].map(([file, lines])=>[
+			file,
+			(0, _linehash().lineHashes)(file.text, lines)
+		]));
+}
+function resultOf(finding, ruleIndex, { places, hashes, compared }) {
+	// Lines of the base would be looked up in the head.
+	const steps = finding.path.filter(({ at })=>at.file.revision === undefined).slice(0, MAX_LOCATIONS - 1);
+	const hash = hashes.get(finding.at.file)?.get(places.of(finding.at).start.line);
+	return {
+		ruleId: finding.code,
+		...(0, _defined().defined)({
+			ruleIndex
+		}),
+		level: _sarifrules().LEVELS[finding.severity],
+		message: {
+			text: messageText(finding, steps.length)
+		},
+		locations: [
+			primaryPlace(finding.at, places)
+		],
+		...(0, _defined().defined)({
+			relatedLocations: steps.length === 0 ? undefined : steps.map((step, index)=>relatedPlace(step, index + 1, places)),
+			codeFlows: steps.length === 0 ? undefined : [
+				codeFlow(steps, places)
+			]
+		}),
+		partialFingerprints: {
+			...(0, _defined().defined)({
+				primaryLocationLineHash: hash,
+				'loopgateIdentity/v1': finding.fingerprint === '' ? undefined : finding.fingerprint
+			})
+		},
+		...(0, _defined().defined)({
+			baselineState: compared ? finding.status === 'new' ? 'new' : 'unchanged' : undefined
+		})
+	};
+}
+function relatedPlace({ at, says }, id, places) {
+	return {
+		id,
+		...placeOf(at, places),
+		message: {
+			text: plain(says)
+		}
+	};
+}
+function codeFlow(steps, places) {
+	const locations = steps.map(({ at, says })=>({
+			location: {
+				...placeOf(at, places),
+				message: {
+					text: plain(says)
+				}
+			}
+		}));
+	return {
+		threadFlows: [
+			{
+				locations
+			}
+		]
+	};
+}
+/** Related places are shown only where the message links them: `[hop 1](1)`. */ function messageText(finding, steps) {
+	const parts = [
+		linkless(plain(finding.message))
+	];
+	const names = (0, _words().whichNames)(finding);
+	if (names !== undefined) parts.push(`Names: ${linkless(plain(names))}.`);
+	for (const assumption of finding.assumptions.slice(0, 10))parts.push(`Assumes: ${linkless(plain(assumption))}.`);
+	if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
+	if (steps > 0) {
+		const hops = Array.from({
+			length: Math.min(steps, 20)
+		}, (_, index)=>`[hop ${index + 1}](${index + 1})`);
+		parts.push(`Path: ${hops.join(', ')}.`);
+	}
+	return parts.join(' ');
+}
+/** Brackets of somebody else's words must not become links: SARIF 2.1.0, 3.11.6, escapes them with a backslash. */ function linkless(text) {
+	return text.replace(/[\\[\]]/g, (found)=>`\\${found}`);
+}
+/** No empty text: GitHub refuses the whole file. */ function plain(text) {
+	const shown = (0, _plaintext().visible)(text, MAX_TEXT);
+	return shown.trim() === '' ? '-' : shown;
+}
+function placeOf(at, places) {
+	const { file, start, end } = places.of(at);
+	const region = {
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
+	};
+	return {
+		physicalLocation: {
+			artifactLocation: {
+				uri: uriOf(file),
+				uriBaseId: '%SRCROOT%'
+			},
+			region
+		}
+	};
+}
+function primaryPlace(at, places) {
+	const { physicalLocation } = placeOf(at, places);
+	const region = physicalLocation?.region;
+	if (region === undefined) return {
+		...(0, _defined().defined)({
+			physicalLocation
+		})
+	};
+	return {
+		physicalLocation: {
+			...physicalLocation,
+			...(0, _sarifsnippets().withSnippets)(region, at, places)
+		}
+	};
+}
+/** A relative reference: RFC 3986, 4.2; a first part with a colon would read as a scheme. */ function uriOf(path) {
+	const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
+	return parts.map((part)=>encodeURIComponent(part)).join('/') || '-';
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderSarif,
+};
+},
+
+"report/trace-json.js": (module, exports, __load__) => {
+
+"use strict";
+/** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _places = __load__.later("report/places.js");
+const _surface = __load__.later("report/surface.js");
+function renderTraceJson(trace) {
+	const places = (0, _places().openPlaces)();
+	const document = {
+		version: 1,
+		query: {
+			name: trace.query.name,
+			type: trace.query.type
+		},
+		entries: trace.entries.map(({ server, cluster, outcomes, before })=>({
+				server,
+				cluster,
+				outcomes: outcomes.map((outcome)=>outcomeValue(outcome, places)),
+				...(0, _defined().defined)({
+					before: before === undefined ? undefined : before.map((outcome)=>outcomeValue(outcome, places))
+				})
+			}))
+	};
+	return (0, _surface().jsonText)(document);
+}
+function outcomeValue(outcome, places) {
+	const { disposition, certainty, probability, rcode, to, because } = outcome;
+	return {
+		disposition,
+		certainty,
+		...(0, _defined().defined)({
+			probability
+		}),
+		...optional('rcode', rcode),
+		...optional('to', to),
+		...optional('because', because),
+		hops: outcome.hops.map((hop)=>hopValue(hop, places))
+	};
+}
+function hopValue({ server, zone, plugin, to, at }, places) {
+	const { file, start } = places.of(at);
+	return {
+		server,
+		zone,
+		plugin,
+		to,
+		file,
+		line: start.line
+	};
+}
+function optional(key, value) {
+	return value === undefined || value === '' ? {} : {
+		[key]: value
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderTraceJson,
+};
+},
+
+"report/trace-text.js": (module, exports, __load__) => {
+
+"use strict";
+
+function _picocolors() {
+	const data = /*#__PURE__*/ _interop_require_default(__load__("node_modules/picocolors/picocolors.js"));
+	_picocolors = function() {
+		return data;
+	};
+	return data;
+}
+const _places = __load__.later("report/places.js");
+const _plaintext = __load__.later("report/plain-text.js");
+const _words = __load__.later("report/words.js");
+function _interop_require_default(obj) {
+	return obj && obj.__esModule ? obj : {
+		default: obj
+	};
+}
+function renderTraceText(trace, options) {
+	const colors = _picocolors().default.createColors(options.color);
+	const places = (0, _places().openPlaces)(options.shown);
+	const blocks = [
+		`${colors.bold(`${(0, _plaintext().visible)(trace.query.name)} ${(0, _plaintext().visible)(trace.query.type)}`)}`
+	];
+	for (const { server, cluster, outcomes, before } of trace.entries){
+		const lines = [
+			`${colors.bold((0, _plaintext().visible)(server))} (cluster ${(0, _plaintext().visible)(cluster)})`
+		];
+		if (before !== undefined) {
+			blocks.push([
+				...lines,
+				...comparedLines(before, outcomes, places, colors)
+			].join('\n'));
+			continue;
+		}
+		for (const outcome of outcomes)lines.push(...outcomeLines(outcome, places, colors));
+		if (outcomes.length === 0) lines.push('  nothing is known of what becomes of it');
+		blocks.push(lines.join('\n'));
+	}
+	if (trace.entries.length === 0) blocks.push('No DNS server was found.');
+	else blocks.push(tally(trace));
+	return `${blocks.join('\n\n')}\n`;
+}
+/** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */ function comparedLines(before, after, places, colors) {
+	const steps = (outcome)=>outcome === undefined ? [] : [
+			...outcome.hops.map(({ server, zone, plugin, to })=>JSON.stringify([
+					server,
+					zone,
+					plugin,
+					to
+				])),
+			`${ending(outcome)} ${(0, _words().certaintyLabel)(outcome) ?? ''}`
+		];
+	const same = before.length === after.length && before.every((one, index)=>steps(one).join() === steps(after[index]).join());
+	if (same) return [
+		colors.dim('  as in the base:'),
+		...after.flatMap((one)=>outcomeLines(one, places, colors))
+	];
+	const side = (title, own, others)=>[
+			colors.dim(`  ${title}`),
+			...own.length === 0 ? [
+				'  no such server'
+			] : [],
+			...own.flatMap((outcome, index)=>{
+				const other = steps(others[index]);
+				return outcomeLines(outcome, places, colors, steps(outcome).findIndex((step, at)=>step !== other[at]));
+			})
+		];
+	return [
+		...side('in the base:', before, after),
+		...side('in the head:', after, before)
+	];
+}
+/** `mark`: the hop, or the end behind the last hop, that is pointed out. */ function outcomeLines(outcome, places, colors, mark = -1) {
+	const lines = [];
+	const width = String(outcome.hops.length).length;
+	for (const [index, hop] of outcome.hops.entries()){
+		const { file, start } = places.of(hop.at);
+		const to = hop.to === '' ? '' : ` to ${(0, _plaintext().visible)(hop.to)}`;
+		const number = String(index + 1).padStart(width);
+		lines.push(`${index === mark ? '> ' : '  '}${number}. ${(0, _plaintext().visible)(hop.server)} (zone ${(0, _plaintext().visible)(hop.zone)}): ${(0, _plaintext().visible)(hop.plugin)}${to}`);
+		lines.push(`  ${' '.repeat(width)}  ${colors.cyan('-->')} ${(0, _plaintext().visible)(file)}:${start.line}:${start.column}`);
+	}
+	const sure = outcome.certainty === 'always' ? '' : ` (${(0, _words().certaintyLabel)(outcome) ?? ''})`;
+	lines.push(`${outcome.hops.length === mark ? '> ' : '  '}${painter(outcome.disposition, colors)(ending(outcome))}${sure}`);
+	return lines;
+}
+function ending({ disposition, rcode, to, because }) {
+	const code = rcode === undefined || rcode === '' ? '' : ` ${(0, _plaintext().visible)(rcode)}`;
+	const target = to === undefined || to === '' ? '' : ` to ${(0, _plaintext().visible)(to)}`;
+	const reason = because === undefined || because === '' ? '' : `: ${(0, _plaintext().visible)(because)}`;
+	return `${disposition}${code}${target}${reason}`;
+}
+function painter(disposition, colors) {
+	switch(disposition){
+		case 'loops':
+			return colors.red;
+		case 'fails':
+		case 'unknown':
+			return colors.yellow;
+		case 'answered':
+		case 'leaves':
+			return colors.green;
+	}
+}
+function tally(trace) {
+	const endings = [
+		'answered',
+		'leaves',
+		'fails',
+		'loops',
+		'unknown'
+	];
+	const parts = endings.flatMap((disposition)=>{
+		const count = trace.entries.filter(({ outcomes })=>outcomes.some((outcome)=>outcome.disposition === disposition)).length;
+		return count === 0 ? [] : [
+			`${disposition} at ${count}`
+		];
+	});
+	return `asked at ${(0, _words().counted)(trace.entries.length, 'DNS server')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	renderTraceText,
+};
+},
+
+"report/unified-diff.js": (module, exports, __load__) => {
+
+"use strict";
+/** A change of one file as a unified diff, the way `git diff` writes it. */ 
+const _invariant = __load__.later("core/text/invariant.js");
+const CONTEXT = 3;
+/** Lines that differ; of more only the stretch between the first and the last is shown as one change. */ const MAX_DIFFERENCES = 400;
+function unifiedDiff(path, before, after) {
+	const old = linesOf(before);
+	const now = linesOf(after);
+	const changes = changesOf(old, now);
+	if (changes.length === 0) return '';
+	const out = [
+		`--- a/${path}\n`,
+		`+++ b/${path}\n`
+	];
+	for (const group of groupsOf(changes))out.push(hunk(group, old, now));
+	return out.join('');
+}
+function linesOf(text) {
+	const lines = [];
+	for(let start = 0; start < text.length;){
+		const feed = text.indexOf('\n', start);
+		const end = feed === -1 ? text.length : feed + 1;
+		lines.push(text.slice(start, end));
+		start = end;
+	}
+	return lines;
+}
+function changesOf(old, now) {
+	let start = 0;
+	while(start < old.length && start < now.length && old[start] === now[start])start += 1;
+	let tail = 0;
+	while(tail < old.length - start && tail < now.length - start && old.at(-1 - tail) === now.at(-1 - tail))tail += 1;
+	const a = old.slice(start, old.length - tail);
+	const b = now.slice(start, now.length - tail);
+	if (a.length + b.length === 0) return [];
+	const found = shortestEdits(a, b) ?? [
+		{
+			oldStart: 0,
+			oldEnd: a.length,
+			newStart: 0,
+			newEnd: b.length
+		}
+	];
+	return found.map((one)=>({
+			oldStart: one.oldStart + start,
+			oldEnd: one.oldEnd + start,
+			newStart: one.newStart + start,
+			newEnd: one.newEnd + start
+		}));
+}
+/** Myers, "An O(ND) Difference Algorithm": undefined where more lines differ than are looked for. */ function shortestEdits(a, b) {
+	const furthest = new Map([
+		[
+			1,
+			0
+		]
+	]);
+	const trace = [];
+	for(let d = 0; d <= Math.min(MAX_DIFFERENCES, a.length + b.length); d += 1){
+		trace.push(new Map(furthest));
+		for(let k = -d; k <= d; k += 2){
+			let x = isDown(furthest, k, d) ? furthest.get(k + 1) ?? 0 : (furthest.get(k - 1) ?? 0) + 1;
+			while(x < a.length && x - k < b.length && a[x] === b[x - k])x += 1;
+			furthest.set(k, x);
+			if (x >= a.length && x - k >= b.length) return tracedBack(trace, a.length, b.length);
+		}
+	}
+	return undefined;
+}
+function isDown(furthest, k, d) {
+	return k === -d || k !== d && (furthest.get(k - 1) ?? 0) < (furthest.get(k + 1) ?? 0);
+}
+function tracedBack(trace, endX, endY) {
+	const single = [];
+	let [x, y] = [
+		endX,
+		endY
+	];
+	for(let d = trace.length - 1; d > 0; d -= 1){
+		const furthest = (0, _invariant().itemAt)(trace, d);
+		const k = x - y;
+		const down = isDown(furthest, k, d);
+		const fromX = furthest.get(down ? k + 1 : k - 1) ?? 0;
+		const fromY = fromX - (down ? k + 1 : k - 1);
+		single.push(down ? {
+			oldStart: fromX,
+			oldEnd: fromX,
+			newStart: fromY,
+			newEnd: fromY + 1
+		} : {
+			oldStart: fromX,
+			oldEnd: fromX + 1,
+			newStart: fromY,
+			newEnd: fromY
+		});
+		[x, y] = [
+			fromX,
+			fromY
+		];
+	}
+	const joined = [];
+	for (const one of single.reverse()){
+		const last = joined.at(-1);
+		if (last !== undefined && last.oldEnd === one.oldStart && last.newEnd === one.newStart) joined[joined.length - 1] = {
+			...last,
+			oldEnd: one.oldEnd,
+			newEnd: one.newEnd
+		};
+		else joined.push(one);
+	}
+	return joined;
+}
+/** Changes whose lines around them touch are one hunk. */ function groupsOf(changes) {
+	const groups = [];
+	for (const one of changes){
+		const last = groups.at(-1);
+		if (last !== undefined && one.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(one);
+		else groups.push([
+			one
+		]);
+	}
+	return groups;
+}
+function hunk(group, old, now) {
+	const first = (0, _invariant().itemAt)(group, 0);
+	const last = (0, _invariant().present)(group.at(-1));
+	const oldFrom = Math.max(0, first.oldStart - CONTEXT);
+	const oldTo = Math.min(old.length, last.oldEnd + CONTEXT);
+	const newFrom = first.newStart - (first.oldStart - oldFrom);
+	const newTo = last.newEnd + (oldTo - last.oldEnd);
+	const out = [
+		`@@ -${range(oldFrom, oldTo)} +${range(newFrom, newTo)} @@\n`
+	];
+	let at = oldFrom;
+	for (const one of group){
+		for(; at < one.oldStart; at += 1)out.push(line(' ', old[at]));
+		for(; at < one.oldEnd; at += 1)out.push(line('-', old[at]));
+		for(let i = one.newStart; i < one.newEnd; i += 1)out.push(line('+', now[i]));
+	}
+	for(; at < oldTo; at += 1)out.push(line(' ', old[at]));
+	return out.join('');
+}
+/** Counted from 1; a side without lines names the line before it. */ function range(from, to) {
+	const count = to - from;
+	return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
+}
+function line(mark, text = '') {
+	return text.endsWith('\n') ? `${mark}${text}` : `${mark}${text}\n\\ No newline at end of file\n`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	unifiedDiff,
+};
+},
+
+"report/workflow-command.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _plaintext = __load__.later("report/plain-text.js");
+const _surface = __load__.later("report/surface.js");
+function workflowCommand(name, properties, message) {
+	const pairs = Object.entries(properties).flatMap(([key, value])=>value === '' ? [] : [
+			`${key}=${escapeProperty(value)}`
+		]);
+	// The blank stands wherever there is a property, empty or not, as the toolkit writes it.
+	const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
+	return `::${head}::${escapeData(message)}\n`;
+}
+/** Lines of a message stay lines; everything else that cannot be seen is spelled out. */ function escapeData(text) {
+	const lines = text.split('\n').map((line)=>(0, _surface().inert)('commands', (0, _plaintext().visible)(line)).replaceAll('%', '%25'));
+	return lines.join('%0A');
+}
+function escapeProperty(text) {
+	const shown = (0, _surface().inert)('commands', (0, _plaintext().visible)(text));
+	return shown.replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+module.exports = {
+	__esModule: true,
+	workflowCommand,
+};
+}
+};

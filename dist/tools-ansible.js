@@ -1,0 +1,603 @@
+'use strict';
+
+module.exports = {
+
+"tools/ansible/carrier-tasks.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const NO_VARS = {
+	own: new Map()
+};
+const MAX_SCOPES = 100;
+function lookUp(vars, name) {
+	let scope = vars;
+	for(let depth = 0; scope !== undefined && depth < MAX_SCOPES; depth += 1){
+		const value = scope.own.get(name);
+		if (value !== undefined) return value;
+		scope = scope.outer;
+	}
+	return undefined;
+}
+/** Modules that say something of resolvers; every other key of a task is none of ours. */ const MODULES = new Set([
+	'copy',
+	'template',
+	'file',
+	'lineinfile',
+	'blockinfile',
+	'replace',
+	'ini_file',
+	'service',
+	'systemd',
+	'systemd_service',
+	'shell',
+	'command',
+	'raw',
+	'nmcli',
+	'include_tasks',
+	'import_tasks',
+	'include'
+]);
+const NAMESPACE = /^(?:ansible\.(?:builtin|legacy|posix)|community\.general)\./;
+const MAX_TASKS = 20_000;
+function roleOf(path) {
+	return /^((?:.*\/)?[^/]+)\/(?:tasks|handlers)\/(?:[^/]+\/)*[^/]+$/.exec(path)?.[1];
+}
+function playsOf(document) {
+	return (0, _document().items)(document.root).flatMap((node)=>{
+		const hosts = (0, _document().child)(node, 'hosts');
+		if (hosts?.kind !== 'scalar' || (0, _document().scalarText)(hosts) === undefined) return [];
+		const roles = (0, _document().items)((0, _document().child)(node, 'roles')).flatMap((one)=>(0, _document().scalarText)(one) ?? (0, _document().scalarText)((0, _document().child)(one, 'role')) ?? (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? []);
+		return [
+			{
+				node,
+				hosts,
+				roles
+			}
+		];
+	});
+}
+function tasksOf(document) {
+	const found = [];
+	const role = roleOf(document.path);
+	const open = [];
+	const push = (nodes, by, vars)=>{
+		for (const node of nodes.toReversed())open.push({
+			node,
+			by,
+			vars
+		});
+	};
+	const plays = new Map(playsOf(document).map((play)=>[
+			play.node,
+			play
+		]));
+	push((0, _document().items)(document.root), role === undefined ? {} : {
+		role
+	}, NO_VARS);
+	while(found.length < MAX_TASKS){
+		const next = open.pop();
+		if (next === undefined) break;
+		const { node } = next;
+		if (node.kind !== 'map') continue;
+		const vars = withVars(next.vars, (0, _document().child)(node, 'vars'));
+		const play = plays.get(node);
+		if (play !== undefined) {
+			const by = {
+				hosts: (0, _document().scalarText)(play.hosts) ?? ''
+			};
+			for (const key of [
+				'handlers',
+				'post_tasks',
+				'tasks',
+				'pre_tasks'
+			])push((0, _document().items)((0, _document().child)(node, key)), by, vars);
+			continue;
+		}
+		const when = conditionOf(node);
+		const by = when === undefined ? next.by : {
+			...next.by,
+			when
+		};
+		const blocks = [
+			'always',
+			'rescue',
+			'block'
+		].flatMap((key)=>(0, _document().items)((0, _document().child)(node, key)).toReversed());
+		if (blocks.length > 0) {
+			for (const inner of blocks)open.push({
+				node: inner,
+				by,
+				vars
+			});
+			continue;
+		}
+		for (const entry of node.entries){
+			const module = entry.key.replace(NAMESPACE, '');
+			if (MODULES.has(module)) found.push({
+				node,
+				module,
+				args: entry.value,
+				by,
+				vars
+			});
+		}
+	}
+	return found;
+}
+/** `when`, a text or a list of texts that all have to hold. `true` is no condition. */ function conditionOf(node) {
+	const when = (0, _document().child)(node, 'when');
+	if (when === undefined) return undefined;
+	const texts = when.kind === 'sequence' ? (0, _document().items)(when).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [
+		(0, _document().scalarText)(when)
+	];
+	const said = texts.filter((text)=>text !== undefined && text !== 'true').join(' and ');
+	return said === '' ? undefined : said.slice(0, 120);
+}
+function withVars(outer, vars) {
+	if (vars?.kind !== 'map') return outer;
+	const own = new Map();
+	for (const { key, value } of vars.entries){
+		const texts = value.kind === 'sequence' ? value.items : [
+			value
+		];
+		const sources = texts.flatMap((one)=>one.kind === 'scalar' && one.value !== null ? [
+				one.text
+			] : []);
+		if (sources.length === texts.length) own.set(key, sources);
+	}
+	return {
+		own,
+		outer
+	};
+}
+function argument(task, ...names) {
+	const { args } = task;
+	for (const name of names){
+		if (args.kind === 'map') {
+			const value = (0, _document().child)(args, name);
+			if (value?.kind === 'scalar' && value.value !== null) return value.text;
+			continue;
+		}
+		if (args.kind !== 'scalar') continue;
+		const found = freeForm(args.text, name);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of one key, without its quotes. */ function freeForm(source, name) {
+	const { text } = source;
+	for(let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)){
+		if (at > 0 && !/\s/.test(text[at - 1] ?? '')) continue;
+		const from = at + name.length + 1;
+		const quote = text[from];
+		if (quote === '"' || quote === "'") {
+			const close = text.indexOf(quote, from + 1);
+			return close === -1 ? undefined : (0, _sourcetext().slice)(source, from + 1, close);
+		}
+		let to = from;
+		while(to < text.length && !/\s/.test(text[to] ?? ''))to += 1;
+		return (0, _sourcetext().slice)(source, from, to);
+	}
+	return undefined;
+}
+function loopItems(task) {
+	const list = (0, _document().child)(task.node, 'loop') ?? (0, _document().child)(task.node, 'with_items') ?? (0, _document().child)(task.node, 'with_list');
+	if (list === undefined) return undefined;
+	if (list.kind === 'sequence') return (0, _document().items)(list).flatMap((one)=>one.kind === 'scalar' ? [
+			one.text
+		] : []);
+	const name = /^\s*\{\{\s*(\w+)\s*\}\}\s*$/.exec((0, _document().scalarText)(list) ?? '')?.[1];
+	return name === undefined ? undefined : lookUp(task.vars, name);
+}
+const MAX_FILLED = 64 * 1024;
+function fillIn(text, vars, item) {
+	if (!text.text.includes('{{')) return text;
+	const parts = [];
+	let from = 0;
+	let filled = 0;
+	for (const match of text.text.matchAll(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g)){
+		const name = match[1] ?? '';
+		const values = name === 'item' ? item === undefined ? undefined : [
+			item
+		] : lookUp(vars, name);
+		const [value] = values ?? [];
+		if (value === undefined || values?.length !== 1) continue;
+		filled += value.text.length;
+		if (filled > MAX_FILLED) return text;
+		if (match.index > from) parts.push((0, _sourcetext().slice)(text, from, match.index));
+		parts.push(value);
+		from = match.index + match[0].length;
+	}
+	if (parts.length === 0) return text;
+	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
+	return (0, _sourcetext().concat)(parts);
+}
+function at(document, task, text) {
+	return (0, _sourcetext().synthetic)((0, _document().placeOf)(document, task.args), text);
+}
+
+
+module.exports = {
+	__esModule: true,
+	argument,
+	at,
+	fillIn,
+	loopItems,
+	playsOf,
+	roleOf,
+	tasksOf,
+};
+},
+
+"tools/ansible/commands.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+function shellScripts(args) {
+	const script = (0, _fields().sourceOf)(args) ?? (0, _fields().sourceOf)((0, _document().child)(args, 'cmd'));
+	return script === undefined ? [] : [
+		script
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	shellScripts,
+};
+},
+
+"tools/ansible/includes.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _fragments = __load__.later("tools/ansible/fragments.js");
+function includesOf(facts) {
+	const certain = new Set();
+	const conditional = new Map();
+	const open = new Set();
+	for (const fact of facts){
+		if (!(0, _fragments().isTaskInclude)(fact)) continue;
+		const when = fact.by?.when;
+		if (fact.path === undefined) open.add(fact.folder);
+		else if (when === undefined) certain.add(fact.path);
+		else if (!conditional.has(fact.path)) conditional.set(fact.path, when);
+	}
+	if (conditional.size === 0 && open.size === 0) return ()=>undefined;
+	return (fact)=>{
+		const { path } = fact.at.file;
+		if (fact.by === undefined || certain.has(path)) return undefined;
+		const when = conditional.get(path);
+		if (when !== undefined) return `the condition \`${when}\`, under which ${path} is run, holds on the nodes`;
+		const slash = path.lastIndexOf('/');
+		const isMain = /^main\.ya?ml$/.test(path.slice(slash + 1));
+		return !isMain && open.has(path.slice(0, Math.max(0, slash))) ? `${path} is the file of tasks that is run on the nodes` : undefined;
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	includesOf,
+};
+},
+
+"tools/ansible/inventory-addresses.js": (module, exports, __load__) => {
+
+"use strict";
+/** The addresses of an inventory's hosts by their groups, where a file in INI's form states them (Ansible, "ini" inventory plugin). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const MAX_FILES = 200;
+const MAX_LENGTH = 256 * 1024;
+const INVENTORY = /(?:^|\/)(?:hosts|inventory)(?:\.ini|\.cfg)?$|(?:^|\/)inventor(?:y|ies)\/(?:[^/]+\/)?[^/.]+(?:\.ini)?$|(?:^|\/)[^/]*(?:hosts|inventory)[^/]*\.ini$/;
+function inventoryAddresses(paths, read) {
+	const groups = new Map();
+	const add = (name, address)=>{
+		const known = groups.get(name);
+		if (known === undefined) groups.set(name, [
+			address
+		]);
+		else known.push(address);
+	};
+	let looked = 0;
+	for (const path of paths){
+		if (!INVENTORY.test(path)) continue;
+		looked += 1;
+		if (looked > MAX_FILES) break;
+		const file = read(path);
+		if (file === undefined || file.text.length > MAX_LENGTH) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		let group = 'all';
+		for (const line of (0, _lines().linesOf)(file.text)){
+			const section = /^\s{0,20}\[([\w.-]{1,100})(?::\w{1,20})?\]/.exec(line.text);
+			if (section !== null) {
+				group = section[0].includes(':') ? '' : section[1] ?? '';
+				continue;
+			}
+			const host = /^\s{0,20}([A-Za-z0-9][\w.-]{0,200})(?=\s|$)/.exec(line.text)?.[1];
+			const value = /\bansible_(?:ssh_)?host\s{0,9}=\s{0,9}["']?(\d{1,3}(?:\.\d{1,3}){3})\b/.exec(line.text)?.[1] ?? host;
+			if (group === '' || host === undefined || value === undefined || !/^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)) continue;
+			const start = line.start + line.text.lastIndexOf(value);
+			const address = {
+				value,
+				at: (0, _sourcetext().locate)(source, start, start + value.length)
+			};
+			add(group, address);
+			if (host !== value) add(host, address);
+		}
+	}
+	return (pattern)=>groups.get(pattern) ?? [];
+}
+
+
+module.exports = {
+	__esModule: true,
+	inventoryAddresses,
+};
+},
+
+"tools/ansible/machines.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _fragments = __load__.later("tools/ansible/fragments.js");
+/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */ const NODES = /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
+const OTHERS = /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
+function meansNodes(name) {
+	const words = name.slice(0, 256).toLowerCase()// `!bastion` is left out, `&rack1` narrows what is named before.
+	.replace(/[!&][\w.-]+/g, ' ').split(/[^a-z0-9*]+/).map((word)=>word.replace(/\d+$/, (digits)=>word.length > digits.length + 3 ? '' : digits)).filter((word)=>word !== '');
+	return words.some((word)=>NODES.test(word)) && !words.some((word)=>OTHERS.test(word));
+}
+function judgeOf(facts) {
+	const hostsOf = new Map();
+	for (const play of facts.filter(_fragments().isPlay)){
+		for (const role of play.roles){
+			const name = lastPart(role);
+			const known = hostsOf.get(name);
+			if (known === undefined) hostsOf.set(name, [
+				play.hosts
+			]);
+			else known.push(play.hosts);
+		}
+	}
+	const kubelets = new Set();
+	for (const fact of facts){
+		if (fact.kind !== 'kubelet') continue;
+		const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
+		if (role !== undefined) kubelets.add(role);
+	}
+	const areNodes = (by, path)=>{
+		if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
+		if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
+		const plays = hostsOf.get(lastPart(by.role));
+		if (plays !== undefined) return plays.some(meansNodes);
+		return kubelets.has(by.role) || meansNodes(lastPart(by.role));
+	};
+	const nameOf = (by, path)=>{
+		const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
+		const hosts = by.hosts ?? (plays === undefined ? undefined : [
+			...new Set(plays)
+		].sort().join(', '));
+		return hosts === undefined || hosts === '' ? by.role ?? path : hosts;
+	};
+	return {
+		areNodes,
+		nameOf
+	};
+}
+function lastPart(role) {
+	return role.split(/[/.]/).at(-1) ?? role;
+}
+/** Software that makes a machine a DNS server, a router or a balancer of its own. */ const SERVES_OTHERS = /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
+const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+function isOtherMachine(text) {
+	return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+}
+
+
+module.exports = {
+	__esModule: true,
+	isOtherMachine,
+	judgeOf,
+	meansNodes,
+};
+},
+
+"tools/ansible/playbook-variables.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("tools/ansible/fragments.js");
+const MAX_DEPTH = 4;
+const MAX_LENGTH = 64 * 1024;
+function lookUpFor(facts) {
+	const everywhere = new Map();
+	const ofRoles = new Map();
+	for (const fact of facts){
+		if (!(0, _fragments().isPlaybookVariables)(fact)) continue;
+		let into = everywhere;
+		if (fact.role !== undefined) {
+			into = ofRoles.get(fact.role) ?? new Map();
+			ofRoles.set(fact.role, into);
+		}
+		add(into, fact);
+	}
+	return (by)=>(name)=>{
+			const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
+			return only([
+				...everywhere.get(name) ?? [],
+				...own ?? []
+			]);
+		};
+}
+function add(into, fact) {
+	for (const { name, values, list } of fact.variables){
+		const known = into.get(name);
+		if (known === undefined) into.set(name, [
+			{
+				values,
+				list
+			}
+		]);
+		else known.push({
+			values,
+			list
+		});
+	}
+}
+function only(stated) {
+	const [first, ...others] = stated;
+	if (first === undefined) return undefined;
+	if (others.length === 0) return first;
+	const key = keyOf(first);
+	return others.every((one)=>keyOf(one) === key) ? first : undefined;
+}
+function keyOf({ values, list }) {
+	return JSON.stringify([
+		list,
+		values.map((value)=>value.text)
+	]);
+}
+function filledIn(text, lookUp) {
+	let filled = text;
+	for(let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1){
+		const next = once(filled, lookUp);
+		if (next === undefined) return filled;
+		if (next.text.length > MAX_LENGTH) return text;
+		filled = next;
+	}
+	return filled;
+}
+function once(text, lookUp) {
+	const parts = [];
+	let from = 0;
+	let length = 0;
+	for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
+		const value = lookUp(match[1] ?? '');
+		const [one] = value?.values ?? [];
+		if (value === undefined || value.list || one === undefined) continue;
+		length += one.text.length;
+		if (length > MAX_LENGTH) return undefined;
+		if (match.index > from) parts.push((0, _sourcetext().slice)(text, from, match.index));
+		parts.push(one);
+		from = match.index + match[0].length;
+	}
+	if (parts.length === 0) return undefined;
+	if (from < text.text.length) parts.push((0, _sourcetext().slice)(text, from, text.text.length));
+	return (0, _sourcetext().concat)(parts);
+}
+function filledName(text, lookUp) {
+	let filled = text;
+	for(let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name)=>{
+		const value = lookUp(name);
+		return value === undefined || value.list ? whole : value.values[0]?.text ?? whole;
+	});
+	return filled;
+}
+
+
+module.exports = {
+	__esModule: true,
+	filledIn,
+	filledName,
+	lookUpFor,
+};
+},
+
+"tools/ansible/template.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */ const UNKNOWN_LINE = '{{ }}';
+function certainLines(source) {
+	if (!source.text.includes('{%')) return source;
+	const pieces = [];
+	let depth = 0;
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const next = Math.min(source.text.length, line.end + 1);
+		const opened = (line.text.match(/\{%[-+]?\s{0,4}(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+		const closed = (line.text.match(/\{%[-+]?\s{0,4}end(?:if|for|macro|call|filter|block)\b/g) ?? []).length;
+		const inside = depth > 0 || opened > 0 || line.text.includes('{%');
+		depth = Math.max(0, depth + opened - closed);
+		if (!inside) pieces.push({
+			start: line.start,
+			end: next
+		});
+		else if (pieces.at(-1)?.text === undefined) pieces.push({
+			start: line.start,
+			end: next,
+			text: `${UNKNOWN_LINE}\n`
+		});
+	}
+	return (0, _sourcetext().gather)(source, pieces);
+}
+const MAX_REPEATED = 1000;
+function repeated(source, lookUp) {
+	if (!source.text.includes('{%')) return source;
+	const parts = [];
+	let from = 0;
+	let made = 0;
+	let open;
+	for (const line of (0, _lines().linesOf)(source.text)){
+		const next = Math.min(source.text.length, line.end + 1);
+		const head = /^[ \t]{0,80}\{%[-+]?[ \t]{0,8}for[ \t]{1,8}(\w{1,64})[ \t]{1,8}in[ \t]{1,8}(\w{1,64})[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.exec(line.text);
+		if (head !== null) {
+			const value = lookUp(head[2] ?? '');
+			open = value?.list === true ? {
+				name: head[1] ?? '',
+				items: value.values,
+				start: line.start,
+				body: next
+			} : undefined;
+		} else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
+			if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+				const { name, items, start, body } = open;
+				if (start > from) parts.push((0, _sourcetext().slice)(source, from, start));
+				const lines = (0, _sourcetext().slice)(source, body, line.start);
+				for (const item of items)for (const part of withItem(lines, name, item))parts.push(part);
+				made += items.length;
+				from = next;
+			}
+			open = undefined;
+		} else if (line.text.includes('{%')) open = undefined;
+	}
+	if (from === 0) return source;
+	if (from < source.text.length) parts.push((0, _sourcetext().slice)(source, from, source.text.length));
+	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
+}
+/** What a loop over so many items makes is no larger than a file of a resolver may be. */ function fits(items, body) {
+	let length = 0;
+	for (const item of items)length += body + item.text.length;
+	return length <= MAX_MADE;
+}
+const MAX_MADE = 256 * 1024;
+function withItem(lines, name, item) {
+	const parts = [];
+	let from = 0;
+	for (const match of lines.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)){
+		if (match[1] !== name) continue;
+		if (match.index > from) parts.push((0, _sourcetext().slice)(lines, from, match.index));
+		parts.push(item);
+		from = match.index + match[0].length;
+	}
+	if (from < lines.text.length) parts.push((0, _sourcetext().slice)(lines, from, lines.text.length));
+	return parts;
+}
+
+
+module.exports = {
+	__esModule: true,
+	certainLines,
+	repeated,
+};
+}
+};

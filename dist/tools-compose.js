@@ -1,0 +1,1311 @@
+'use strict';
+
+module.exports = {
+
+"tools/compose/configuration-files.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const MAX_FILES = 100;
+const MAX_LENGTH = 512 * 1024;
+/** What the programs that are read call their configuration, and parts of it that their images include. */ const CONFIGURATION = /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
+function configurationFacts(facts, tree) {
+	const known = new Set(facts.flatMap((fact)=>fact.kind === 'config-text' ? [
+			fact.path
+		] : []));
+	const found = [];
+	const add = (path, clusterPath)=>{
+		if (known.has(path)) return;
+		known.add(path);
+		const file = tree.read(path);
+		if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
+		const text = (0, _sourcetext().wholeFile)(file);
+		const at = {
+			file,
+			span: {
+				start: 0,
+				end: 0
+			}
+		};
+		found.push({
+			kind: 'config-text',
+			language: 'unplaced',
+			path,
+			text,
+			at,
+			...(0, _defined().defined)({
+				clusterPath
+			})
+		});
+	};
+	let sorted;
+	for (const fact of facts){
+		if (fact.kind !== 'workload') continue;
+		for (const { source } of fact.volumes){
+			if (source.kind !== 'repository') continue;
+			// The whole repository is nobody's configuration.
+			if (source.path === '') continue;
+			add(source.path, fact.clusterPath);
+			sorted ??= [
+				...tree.paths
+			].sort();
+			const below = `${source.path}/`;
+			const from = firstFrom(sorted, below);
+			for (const path of sorted.slice(from, from + MAX_FILES)){
+				if (!path.startsWith(below)) break;
+				if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
+			}
+		}
+	}
+	return found;
+}
+function firstFrom(sorted, path) {
+	let low = 0;
+	let high = sorted.length;
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((sorted[middle] ?? '') < path) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+
+module.exports = {
+	__esModule: true,
+	configurationFacts,
+};
+},
+
+"tools/compose/dotenv.js": (module, exports, __load__) => {
+
+"use strict";
+/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+function readVariables(source) {
+	const found = [];
+	for (const { start, end } of (0, _lines().linesOf)(source.text)){
+		const line = (0, _lines().trimmed)(source, start, end);
+		const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
+		const equals = line.text.indexOf('=');
+		if (line.text.startsWith('#') || equals <= from) continue;
+		const name = line.text.slice(from, equals).trim();
+		if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
+		found.push({
+			name,
+			value: unquoted((0, _lines().trimmed)(line, equals + 1, line.text.length))
+		});
+	}
+	return found;
+}
+/** A comment behind an unquoted value begins at ` #`. */ function unquoted(value) {
+	const quote = value.text[0];
+	if (quote === '"' || quote === "'") {
+		const close = value.text.indexOf(quote, 1);
+		return (0, _lines().trimmed)(value, 1, close === -1 ? value.text.length : close);
+	}
+	const comment = value.text.search(/\s#/);
+	return comment === -1 ? value : (0, _lines().trimmed)(value, 0, comment);
+}
+function dotenvOf(file) {
+	const found = new Map();
+	if (file !== undefined) for (const { name, value } of readVariables((0, _sourcetext().wholeFile)(file)))found.set(name, value.text);
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	dotenvOf,
+	readVariables,
+};
+},
+
+"tools/compose/embedded.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Docker's resolver at 127.0.0.11 answers the network's names and asks the service's `dns` from inside the container
+ * (moby daemon/libnetwork/resolver.go forwardExtDNS). Without `dns` it asks what no repository states.
+ */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const EMBEDDED_ADDRESS = '127.0.0.11';
+/** moby daemon/libnetwork/resolver.go maxExtDNS. */ const MAX_SERVERS = 3;
+function embeddedResolver(given) {
+	const to = given.dns.flatMap((one)=>{
+		const address = (0, _endpoint().parseAddress)(one.value);
+		if (address === undefined) return [];
+		return [
+			{
+				value: {
+					kind: 'endpoint',
+					address,
+					port: 53,
+					transport: 'dns'
+				},
+				at: one.at
+			}
+		];
+	});
+	const [first] = to;
+	if (first === undefined) return undefined;
+	const { at } = first;
+	const step = {
+		kind: 'forward',
+		plugin: 'dns',
+		from: _name().ROOT,
+		except: [],
+		to: to.slice(0, MAX_SERVERS),
+		policy: 'sequential',
+		maxConcurrent: 0,
+		failover: [
+			'SERVFAIL',
+			'REFUSED'
+		],
+		next: [],
+		protocol: 'client',
+		merges: false,
+		at
+	};
+	const bind = [
+		{
+			value: {
+				kind: 'address',
+				address: EMBEDDED_ADDRESS
+			},
+			at
+		}
+	];
+	const block = {
+		keys: [
+			{
+				zone: _name().ROOT,
+				transport: 'dns',
+				port: 53,
+				at
+			}
+		],
+		bind,
+		steps: [
+			{
+				kind: 'answer',
+				plugin: 'docker',
+				rules: ownNames(given.names, given.internal, at),
+				at
+			},
+			step
+		],
+		views: [],
+		at,
+		extent: at
+	};
+	return {
+		kind: 'resolver',
+		name: `${given.name} (Docker’s resolver)`,
+		software: 'docker',
+		config: {
+			blocks: [
+				block
+			],
+			errors: [],
+			at
+		},
+		network: {
+			beside: given.network
+		},
+		addresses: [],
+		at: given.at
+	};
+}
+function ownNames(names, internal, at) {
+	const rules = [
+		{
+			names: {
+				kind: 'exactly',
+				names: names.map((name)=>(0, _name().absolute)(name))
+			},
+			types: [
+				'A',
+				'AAAA',
+				'MX'
+			],
+			effect: 'answer',
+			at
+		}
+	];
+	if (internal) rules.push({
+		names: {
+			kind: 'any'
+		},
+		effect: 'maybe',
+		because: 'all networks of the container are internal: newer Docker asks nobody there',
+		at
+	});
+	return rules;
+}
+
+
+module.exports = {
+	__esModule: true,
+	EMBEDDED_ADDRESS,
+	embeddedResolver,
+};
+},
+
+"tools/compose/environment.js": (module, exports, __load__) => {
+
+"use strict";
+/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _dotenv = __load__.later("tools/compose/dotenv.js");
+const _filled = __load__.later("tools/compose/filled.js");
+const _paths = __load__.later("tools/compose/paths.js");
+const _project = __load__.later("tools/compose/project.js");
+function environmentOf(project, layers, read) {
+	const variables = new Map();
+	const put = (one)=>{
+		variables.delete(one.name);
+		variables.set(one.name, one);
+	};
+	let more = false;
+	for (const { layer, entry } of (0, _project().said)(layers, 'env_file')){
+		for (const item of entry.value.kind === 'sequence' ? (0, _document().items)(entry.value) : [
+			entry.value
+		]){
+			const named = (0, _project().textIn)(layer, (0, _document().child)(item, 'path') ?? item, project.env);
+			const path = named === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, named.value);
+			const file = path === undefined ? undefined : read(path);
+			if (file === undefined) more = true;
+			else for (const { name, value } of (0, _dotenv().readVariables)((0, _sourcetext().wholeFile)(file))){
+				const text = (0, _filled().filled)(value, project.env);
+				put({
+					name,
+					value: text?.text,
+					secret: 'file',
+					at: (0, _sourcetext().locate)(value, 0, value.text.length)
+				});
+			}
+		}
+	}
+	for (const { layer, entry } of (0, _project().said)(layers, 'environment')){
+		for (const item of (0, _document().items)(entry.value)){
+			const source = (0, _fields().sourceOf)(item);
+			if (source === undefined) continue;
+			const equals = source.text.indexOf('=');
+			const name = equals === -1 ? source.text : source.text.slice(0, equals);
+			// A name alone comes from the shell that starts it, else from `.env`.
+			const value = equals === -1 ? project.env.get(name) : (0, _filled().filled)(source, project.env)?.text.slice(equals + 1);
+			const own = equals !== -1 && !source.text.includes('$');
+			put({
+				name,
+				value,
+				...(0, _defined().defined)({
+					secret: own ? undefined : 'filled'
+				}),
+				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+			});
+		}
+		for (const variable of (0, _document().entries)(entry.value)){
+			const source = (0, _fields().sourceOf)(variable.value);
+			if (source === undefined) {
+				const value = project.env.get(variable.key);
+				put({
+					name: variable.key,
+					value,
+					secret: 'filled',
+					at: (0, _document().placeOfKey)(layer.document, variable)
+				});
+				continue;
+			}
+			const own = !source.text.includes('$');
+			const value = (0, _filled().filled)(source, project.env)?.text;
+			put({
+				name: variable.key,
+				value,
+				...(0, _defined().defined)({
+					secret: own ? undefined : 'filled'
+				}),
+				at: (0, _sourcetext().locate)(source, 0, source.text.length)
+			});
+		}
+	}
+	return {
+		variables: [
+			...variables.values()
+		],
+		more
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	environmentOf,
+};
+},
+
+"tools/compose/filled.js": (module, exports, __load__) => {
+
+"use strict";
+/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+function filled(source, env) {
+	const { text } = source;
+	let next = text.indexOf('$');
+	if (next === -1) return source;
+	const pieces = [];
+	let done = 0;
+	while(next !== -1){
+		if (next > done) pieces.push({
+			start: done,
+			end: next
+		});
+		const after = text[next + 1];
+		if (after === '$') {
+			pieces.push({
+				start: next,
+				end: next + 2,
+				text: '$'
+			});
+			done = next + 2;
+		} else if (after === '{') {
+			const close = text.indexOf('}', next);
+			const value = close === -1 ? undefined : valueIn(text.slice(next + 2, close), env);
+			if (value === undefined) return undefined;
+			pieces.push({
+				start: next,
+				end: close + 1,
+				text: value
+			});
+			done = close + 1;
+		} else {
+			NAME.lastIndex = next + 1;
+			const name = NAME.exec(text)?.[0];
+			const value = name === undefined ? '$' : env.get(name);
+			if (value === undefined) return undefined;
+			done = next + 1 + (name?.length ?? 0);
+			pieces.push({
+				start: next,
+				end: done,
+				text: value
+			});
+		}
+		next = text.indexOf('$', done);
+	}
+	if (done < text.length) pieces.push({
+		start: done,
+		end: text.length
+	});
+	return (0, _sourcetext().gather)(source, pieces);
+}
+/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */ function valueIn(inside, env) {
+	NAME.lastIndex = 0;
+	const name = NAME.exec(inside)?.[0];
+	if (name === undefined || inside.includes('$')) return undefined;
+	const known = env.get(name);
+	const rest = inside.slice(name.length);
+	const orEmpty = rest.startsWith(':');
+	const operator = orEmpty ? rest[1] : rest[0];
+	const word = rest.slice(orEmpty ? 2 : 1);
+	const given = known !== undefined && !(orEmpty && known === '');
+	if (operator === '-') return given ? known : word;
+	if (operator === '+') return given ? word : known === undefined ? undefined : '';
+	return operator === undefined || operator === '?' ? known : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	filled,
+};
+},
+
+"tools/compose/networks.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _document = __load__.later("read/documents/document.js");
+const _project = __load__.later("tools/compose/project.js");
+const MAX_SHARED = 16;
+function namespaceOf(project, service) {
+	let of = service;
+	const seen = new Set();
+	for(;;){
+		seen.add(of);
+		const mode = (0, _project().lastOf)(of.layers, 'network_mode');
+		const text = mode === undefined ? undefined : (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value;
+		if (mode === undefined || text === undefined) return {
+			kind: 'own',
+			of
+		};
+		if (text === 'host') return {
+			kind: 'host'
+		};
+		const next = text.startsWith('service:') ? project.services.get(text.slice('service:'.length)) : text.startsWith('container:') ? project.containers.get(text.slice('container:'.length)) : of;
+		if (next === of) return {
+			kind: 'own',
+			of
+		};
+		if (next === undefined || seen.has(next) || seen.size > MAX_SHARED) return {
+			kind: 'elsewhere',
+			says: text,
+			at: (0, _document().placeOf)(mode.layer.document, mode.entry.value)
+		};
+		of = next;
+	}
+}
+function isOldBridge(project, service) {
+	const mode = (0, _project().lastOf)(service.layers, 'network_mode');
+	return mode !== undefined && (0, _project().textIn)(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
+}
+function attachmentsOf(project, service) {
+	if ((0, _project().lastOf)(service.layers, 'network_mode') !== undefined) return [];
+	const found = new Map();
+	for (const { layer, entry } of (0, _project().said)(service.layers, 'networks')){
+		const names = entry.value.kind === 'sequence' ? (0, _document().items)(entry.value).flatMap((one)=>(0, _document().scalarText)(one) ?? []) : [];
+		for (const name of names)if (!found.has(name)) found.set(name, {
+			addresses: [],
+			aliases: []
+		});
+		for (const network of (0, _document().entries)(entry.value)){
+			const known = found.get(network.key) ?? {
+				addresses: [],
+				aliases: []
+			};
+			found.set(network.key, known);
+			const stated = [
+				'ipv4_address',
+				'ipv6_address'
+			].flatMap((key)=>{
+				const address = (0, _project().textIn)(layer, (0, _document().child)(network.value, key), project.env);
+				return address !== undefined && (0, _endpoint().parseAddress)(address.value) !== undefined ? [
+					address
+				] : [];
+			});
+			if (stated.length > 0) known.addresses = stated;
+			for (const alias of (0, _project().textsIn)(layer, (0, _document().child)(network.value, 'aliases'), project.env))known.aliases.push(alias.value);
+		}
+	}
+	if (found.size === 0) found.set('default', {
+		addresses: [],
+		aliases: []
+	});
+	return [
+		...found
+	].map(([name, one])=>({
+			...one,
+			...networkNamed(project, name)
+		}));
+}
+function networkNamed(project, key) {
+	let id = `${project.files[0]?.directory.join('/') ?? ''} ${key}`;
+	let internal = false;
+	for (const file of project.files){
+		const network = (0, _document().child)(file.node, 'networks', key);
+		const external = (0, _document().child)(network, 'external');
+		const name = (0, _project().textIn)(file, (0, _document().child)(network, 'name') ?? (0, _document().child)(external, 'name'), project.env)?.value;
+		if (name !== undefined) id = name;
+		else if ((0, _project().isSet)(external)) id = key;
+		if ((0, _project().isSet)((0, _document().child)(network, 'internal'))) internal = true;
+	}
+	return {
+		id,
+		internal
+	};
+}
+function namesOf(project, service, attachment) {
+	const container = (0, _project().containerName)(service, project.env);
+	const names = [
+		service.name,
+		...container === undefined ? [] : [
+			container
+		],
+		...attachment.aliases
+	];
+	return [
+		...new Set(names.map((name)=>name.toLowerCase()))
+	];
+}
+function extraHosts(project, service) {
+	const found = [];
+	const add = (name, address, at)=>{
+		const plain = address.replace(/^\[|\]$/g, '');
+		if ((0, _endpoint().parseAddress)(plain) === undefined) return;
+		const says = `extra_hosts gives ${name} the address ${plain}`;
+		found.push({
+			name: name.toLowerCase(),
+			to: {
+				value: plain,
+				at
+			},
+			says,
+			at
+		});
+	};
+	for (const { layer, entry } of [
+		...(0, _project().said)(service.layers, 'extra_hosts')
+	].reverse()){
+		for (const text of (0, _project().textsIn)(layer, listOnly(entry.value), project.env)){
+			const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
+			if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
+		}
+		for (const host of (0, _document().entries)(entry.value)){
+			const address = (0, _project().textIn)(layer, host.value, project.env);
+			if (address !== undefined) add(host.key, address.value, address.at);
+		}
+	}
+	return found;
+}
+function listOnly(node) {
+	return node.kind === 'sequence' ? node : undefined;
+}
+function publishedPorts(project, service) {
+	const found = [];
+	for (const { layer, entry } of (0, _project().said)(service.layers, 'ports'))for (const item of (0, _document().items)(entry.value)){
+		const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+		if (one === undefined) continue;
+		const canonical = (0, _endpoint().parseAddress)(one.address.value);
+		if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
+	}
+	return found;
+}
+function longPort(project, layer, item) {
+	const address = (0, _project().textIn)(layer, (0, _document().child)(item, 'host_ip'), project.env);
+	const port = Number((0, _project().textIn)(layer, (0, _document().child)(item, 'published'), project.env)?.value);
+	const target = Number((0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value);
+	return address === undefined || !Number.isInteger(port) || !Number.isInteger(target) ? undefined : {
+		address,
+		port,
+		target
+	};
+}
+/** `ADDRESS:PUBLISHED:TARGET/PROTOCOL`. */ function shortPort(project, layer, item) {
+	const text = (0, _project().textIn)(layer, item, project.env);
+	const short = /^\[?([0-9a-fA-F.:]+?)\]?:(\d{1,5}):(\d{1,5})(?:\/\w+)?$/.exec(text?.value ?? '');
+	if (text === undefined || short === null) return undefined;
+	return {
+		address: {
+			value: short[1] ?? '',
+			at: text.at
+		},
+		port: Number(short[2]),
+		target: Number(short[3])
+	};
+}
+function placeOfName(service) {
+	return (0, _document().placeOfKey)(service.document, service.entry);
+}
+
+
+module.exports = {
+	__esModule: true,
+	attachmentsOf,
+	extraHosts,
+	isOldBridge,
+	namesOf,
+	namespaceOf,
+	placeOfName,
+	publishedPorts,
+};
+},
+
+"tools/compose/project.js": (module, exports, __load__) => {
+
+"use strict";
+/** The last layer wins (compose-spec 13-merge.md; compose-go loader/extends.go, override/merge.go). */ 
+const _fields = __load__.later("languages/shared/fields.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _document = __load__.later("read/documents/document.js");
+const _filled = __load__.later("tools/compose/filled.js");
+const _paths = __load__.later("tools/compose/paths.js");
+const MAX_EXTENDED = 16;
+function projectOf(files, env, open, notices) {
+	const services = new Map();
+	for (const file of files){
+		for (const entry of (0, _document().entries)((0, _document().child)(file.node, 'services'))){
+			const known = services.get(entry.key);
+			const own = {
+				...file,
+				node: entry.value
+			};
+			const layers = [
+				...known?.layers ?? [],
+				...extended(own, file.node, {
+					env,
+					open,
+					notices
+				}),
+				own
+			];
+			services.set(entry.key, {
+				layers,
+				document: file.document,
+				entry
+			});
+		}
+	}
+	const profiles = new Set((env.get('COMPOSE_PROFILES') ?? '').split(',').map((one)=>one.trim()));
+	const named = new Map();
+	const containers = new Map();
+	for (const [name, found] of services){
+		const service = {
+			name,
+			...found
+		};
+		named.set(name, service);
+		const container = containerName(service, env);
+		if (container !== undefined && !containers.has(container)) containers.set(container, service);
+	}
+	return {
+		files,
+		services: named,
+		containers,
+		env,
+		profiles,
+		open,
+		notices
+	};
+}
+function containerName(service, env) {
+	const name = lastOf(service.layers, 'container_name');
+	return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
+}
+/** What a service extends, the lowest first; its own layer is not among them. */ function extended(service, file, { env, open, notices }) {
+	const found = [];
+	let at = {
+		layer: service,
+		file
+	};
+	for(let i = 0; i < MAX_EXTENDED; i += 1){
+		const words = (0, _document().entryOf)(at.layer.node, 'extends');
+		if (words === undefined) break;
+		const name = textIn(at.layer, (0, _document().child)(words.value, 'service') ?? words.value, env)?.value;
+		const named = textIn(at.layer, (0, _document().child)(words.value, 'file'), env);
+		const path = named === undefined ? undefined : (0, _paths().resolvePath)(at.layer.directory, named.value);
+		const document = named === undefined ? at.layer.document : path === undefined ? undefined : open(path);
+		const root = named === undefined ? at.file : document?.root;
+		const node = name === undefined ? undefined : (0, _document().child)(root, 'services', name);
+		if (document === undefined || root === undefined || node === undefined) {
+			const place = named ?? textIn(at.layer, words.value, env);
+			if (place !== undefined && named !== undefined) notices.push({
+				kind: 'not-modelled',
+				message: `what this service extends is not in the repository: \`${named.value}\``,
+				at: place.at
+			});
+			break;
+		}
+		const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
+		at = {
+			layer: {
+				document,
+				node,
+				directory
+			},
+			file: root
+		};
+		found.unshift(at.layer);
+	}
+	return found;
+}
+function extendedFiles(project) {
+	const own = new Set(project.files.map((file)=>file.document.path));
+	const found = new Set();
+	for (const { layers } of project.services.values())for (const { document } of layers)if (!own.has(document.path)) found.add(document.path);
+	return [
+		...found
+	];
+}
+function lastOf(layers, key) {
+	return said(layers, key).at(-1);
+}
+function said(layers, key) {
+	const found = [];
+	for (const layer of layers){
+		const entry = (0, _document().entryOf)(layer.node, key);
+		if (entry === undefined) continue;
+		const tag = tagOf(layer.document, entry);
+		if (tag !== undefined) found.length = 0;
+		if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({
+			layer,
+			entry
+		});
+	}
+	return found;
+}
+/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */ function tagOf(document, entry) {
+	const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
+	const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];
+	return tag === 'reset' || tag === 'override' ? tag : undefined;
+}
+function textIn(_layer, node, env) {
+	const source = (0, _fields().sourceOf)(node);
+	const text = source === undefined ? undefined : (0, _filled().filled)(source, env);
+	return text === undefined ? undefined : (0, _lines().locatedWhole)(text);
+}
+function textsIn(layer, node, env) {
+	const list = node === undefined ? [] : node.kind === 'sequence' ? (0, _document().items)(node) : [
+		node
+	];
+	return list.flatMap((one)=>textIn(layer, one, env) ?? []);
+}
+function isSet(node) {
+	return (0, _document().scalarText)(node) === 'true';
+}
+
+
+module.exports = {
+	__esModule: true,
+	containerName,
+	extendedFiles,
+	isSet,
+	lastOf,
+	projectOf,
+	said,
+	textIn,
+	textsIn,
+};
+},
+
+"tools/compose/services.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _resolverimages = __load__.later("languages/shared/resolver-images.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _document = __load__.later("read/documents/document.js");
+const _embedded = __load__.later("tools/compose/embedded.js");
+const _environment = __load__.later("tools/compose/environment.js");
+const _filled = __load__.later("tools/compose/filled.js");
+const _networks = __load__.later("tools/compose/networks.js");
+const _project = __load__.later("tools/compose/project.js");
+const _volumes = __load__.later("tools/compose/volumes.js");
+const NAMESPACE = 'compose';
+const MAX_PEERS = 32;
+function serviceFacts(projects, read) {
+	const owners = new Map();
+	const placed = [];
+	for (const project of projects)for (const service of project.services.values()){
+		const image = imageOf(project, service);
+		if (image !== undefined && (0, _resolverimages().mayBeResolver)(image.value)) placed.push(place(project, service, image, owners));
+	}
+	const neighbours = new Map();
+	for (const owner of owners.values())for (const attachment of owner.attachments){
+		const list = neighbours.get(attachment.id) ?? [];
+		neighbours.set(attachment.id, list);
+		if (list.length < MAX_PEERS) list.push({
+			owner,
+			attachment
+		});
+	}
+	const facts = [];
+	const add = (project, more)=>(0, _lines().append)(facts, more.map((fact)=>({
+				project,
+				fact
+			})));
+	for (const one of placed){
+		add(one.project, workloadFacts(one, peersOf(one.owner, neighbours), read));
+		add(one.project, hostFacts(one, read));
+	}
+	for (const owner of owners.values()){
+		add(owner.project, addressFacts(owner));
+		const dns = serversOf(owner.project, owner.service);
+		if (dns.length === 0 || (0, _networks().isOldBridge)(owner.project, owner.service)) continue;
+		const resolver = (0, _embedded().embeddedResolver)({
+			network: owner.network,
+			name: `${NAMESPACE}/Service/${owner.service.name}`,
+			dns,
+			names: peersOf(owner, neighbours).map((host)=>host.name),
+			internal: owner.attachments.length > 0 && owner.attachments.every((one)=>one.internal),
+			at: (0, _networks().placeOfName)(owner.service)
+		});
+		if (resolver !== undefined) add(owner.project, [
+			resolver
+		]);
+	}
+	return facts;
+}
+function imageOf(project, service) {
+	const words = (0, _project().lastOf)(service.layers, 'image');
+	if (words === undefined) return undefined;
+	const known = (0, _project().textIn)(words.layer, words.entry.value, project.env);
+	// `coredns:${TAG}` is CoreDNS of some version all the same.
+	const source = (0, _fields().sourceOf)(words.entry.value);
+	return known ?? (source === undefined ? undefined : {
+		...(0, _lines().locatedWhole)(source),
+		value: unfilledImage(source.text)
+	});
+}
+function unfilledImage(text) {
+	const tag = text.indexOf(':${');
+	return tag === -1 ? text : text.slice(0, tag);
+}
+function place(project, service, image, owners) {
+	const namespace = (0, _networks().namespaceOf)(project, service);
+	const directory = project.files[0]?.directory.join('/') ?? '';
+	if (namespace.kind === 'host') return {
+		project,
+		service,
+		image,
+		owner: undefined,
+		network: `host:${directory}`,
+		strange: 'host',
+		labels: {
+			'compose-host': `${directory}/${service.name}`
+		}
+	};
+	if (namespace.kind === 'elsewhere') {
+		project.notices.push({
+			kind: 'not-modelled',
+			message: `the network of \`${namespace.says}\` is not shown by this project`,
+			at: namespace.at
+		});
+		return {
+			project,
+			service,
+			image,
+			owner: undefined,
+			network: `host:${directory} ${namespace.says}`,
+			strange: 'elsewhere'
+		};
+	}
+	const { of } = namespace;
+	const known = owners.get(of);
+	const owner = known ?? {
+		project,
+		service: of,
+		network: `pod:${NAMESPACE}/Service/${of.name}`,
+		labels: {
+			'compose-network': `${directory}/${of.name}`
+		},
+		attachments: (0, _networks().attachmentsOf)(project, of),
+		profile: asleep(project, of)
+	};
+	owners.set(of, owner);
+	return {
+		project,
+		service,
+		image,
+		owner,
+		network: owner.network
+	};
+}
+/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */ function asleep(project, service) {
+	const profiles = (0, _project().said)(service.layers, 'profiles').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+	if (profiles.some((one)=>project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
+	return profiles[0]?.value;
+}
+function peersOf(owner, neighbours) {
+	if (owner === undefined) return [];
+	const found = [];
+	for (const { id } of owner.attachments)for (const { owner: peer, attachment } of neighbours.get(id) ?? []){
+		const [address] = attachment.addresses;
+		const at = address?.at ?? (0, _networks().placeOfName)(peer.service);
+		for (const name of (0, _networks().namesOf)(peer.project, peer.service, attachment))found.push({
+			name,
+			to: address ?? {
+				namespace: NAMESPACE,
+				service: nameOfAny(peer)
+			},
+			says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
+			at
+		});
+	}
+	return found;
+}
+function nameOfAny(owner) {
+	return owner.attachments.some((one)=>one.addresses.length > 0) ? `${owner.service.name}-any` : owner.service.name;
+}
+function serversOf(project, service) {
+	return (0, _project().said)(service.layers, 'dns').flatMap(({ layer, entry })=>(0, _project().textsIn)(layer, entry.value, project.env));
+}
+function workloadFacts({ project, service, image, owner, network, strange, labels }, peers, read) {
+	const at = (0, _networks().placeOfName)(service);
+	const { layers } = service;
+	const { volumes, mounts, facts } = (0, _volumes().mountsOf)(project, layers, NAMESPACE);
+	const { variables, more } = (0, _environment().environmentOf)(project, layers, read);
+	const container = {
+		name: service.name,
+		init: false,
+		image,
+		words: [
+			...wordsOf(project, service, 'entrypoint'),
+			...wordsOf(project, service, 'command')
+		],
+		env: variables,
+		ports: [
+			{
+				containerPort: 53,
+				protocol: 'UDP'
+			}
+		],
+		mounts,
+		...(0, _defined().defined)({
+			envFrom: more ? true : undefined
+		})
+	};
+	const workload = {
+		kind: 'workload',
+		namespace: NAMESPACE,
+		workload: 'Service',
+		name: service.name,
+		labels: owner?.labels ?? labels ?? {},
+		hostNetwork: false,
+		sharedNetwork: network,
+		hosts: [
+			...(0, _networks().extraHosts)(project, owner?.service ?? service),
+			...peers
+		],
+		dnsPolicy: {
+			value: 'None',
+			at
+		},
+		dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
+		containers: [
+			container
+		],
+		volumes,
+		podSpecAt: at,
+		containerEngine: true,
+		at
+	};
+	return [
+		workload,
+		...facts
+	];
+}
+/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */ function resolverFile(project, service, strange, at) {
+	const dns = serversOf(project, service);
+	const listed = {
+		nameservers: dns,
+		at: dns[0]?.at ?? at,
+		from: '`dns`'
+	};
+	if (strange === undefined && !(0, _networks().isOldBridge)(project, service)) return {
+		nameservers: [
+			{
+				value: _embedded().EMBEDDED_ADDRESS,
+				at: listed.at
+			}
+		],
+		at: listed.at,
+		from: 'Docker'
+	};
+	if (dns.length > 0) return listed;
+	const unknown = strange === 'elsewhere' ? 'what the resolver file of a container that is not shown holds is not stated' : 'what /etc/resolv.conf holds on its host is not stated';
+	return {
+		...listed,
+		unknown
+	};
+}
+/** A text is split into words, as a shell would, without one. */ function wordsOf(project, service, key) {
+	const words = (0, _project().lastOf)(service.layers, key);
+	const node = words?.entry.value;
+	if (node?.kind === 'sequence') return (0, _document().items)(node).flatMap((item)=>{
+		const source = (0, _fields().sourceOf)(item);
+		return source === undefined ? [] : [
+			(0, _lines().locatedWhole)((0, _filled().filled)(source, project.env) ?? source)
+		];
+	});
+	const source = (0, _fields().sourceOf)(node);
+	if (source === undefined) return [];
+	const split = (0, _shellwords().splitWords)((0, _filled().filled)(source, project.env) ?? source, 'shell');
+	const located = split.words.map(_lines().locatedWhole);
+	return split.certain && !(located[0] !== undefined && (0, _shellwords().isShell)(located[0].value)) ? located : [];
+}
+/** A fixed address leads to every port; a published one only where the host's address is written. */ function addressFacts(owner) {
+	const { project, service, labels, profile } = owner;
+	const assumes = profile === undefined ? {} : {
+		assumes: `profile ${profile} is on, which starts ${service.name}`
+	};
+	const common = {
+		kind: 'service',
+		namespace: NAMESPACE,
+		headless: false,
+		externalIPs: [],
+		selector: labels
+	};
+	const facts = [];
+	const name = ()=>facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`;
+	const own = {
+		type: 'ClusterIP',
+		everyPort: true,
+		ports: PORTS
+	};
+	for (const { addresses } of owner.attachments)for (const address of addresses)facts.push({
+		...common,
+		...own,
+		...assumes,
+		name: name(),
+		clusterIPs: [
+			address
+		],
+		at: address.at
+	});
+	if (owner.attachments.some((one)=>one.addresses.length === 0)) facts.push({
+		...common,
+		...own,
+		...assumes,
+		name: nameOfAny(owner),
+		clusterIPs: [],
+		at: (0, _networks().placeOfName)(service)
+	});
+	for (const { address, port, target } of (0, _networks().publishedPorts)(project, service)){
+		const ports = [
+			'UDP',
+			'TCP'
+		].map((protocol)=>({
+				port,
+				targetPort: target,
+				protocol
+			}));
+		facts.push({
+			...common,
+			...assumes,
+			type: 'ClusterIP',
+			name: name(),
+			clusterIPs: [
+				address
+			],
+			ports,
+			at: address.at
+		});
+	}
+	return facts;
+}
+/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */ const HOST_ADDRESS = /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
+/** `53:53`: published at every address of the host. */ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
+/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */ function hostFacts({ project, service, owner, strange, labels }, read) {
+	const selector = labels ?? owner?.labels;
+	if (selector === undefined || strange !== undefined && strange !== 'host') return [];
+	const target = strange === 'host' ? 53 : publishedTarget(project, service);
+	if (target === undefined) return [];
+	const { variables } = (0, _environment().environmentOf)(project, service.layers, read);
+	return variables.flatMap(({ name, value, at })=>{
+		if (!HOST_ADDRESS.test(name) || value === undefined || (0, _endpoint().parseAddress)(value) === undefined) return [];
+		if (/^(?:0\.0\.0\.0|127\.|::)/.test(value)) return [];
+		const ports = [
+			'UDP',
+			'TCP'
+		].map((protocol)=>({
+				port: 53,
+				targetPort: target,
+				protocol
+			}));
+		const common = {
+			kind: 'service',
+			namespace: NAMESPACE,
+			headless: false,
+			externalIPs: [],
+			type: 'ClusterIP'
+		};
+		return [
+			{
+				...common,
+				name: `${service.name}-host`,
+				clusterIPs: [
+					{
+						value,
+						at
+					}
+				],
+				selector,
+				ports,
+				at
+			}
+		];
+	});
+}
+/** The port of the container that is published as 53 at every address. */ function publishedTarget(project, service) {
+	for (const { layer, entry } of (0, _project().said)(service.layers, 'ports'))for (const text of (0, _project().textsIn)(layer, entry.value, project.env)){
+		const target = EVERYWHERE.exec(text.value)?.[1];
+		if (target !== undefined) return Number(target);
+	}
+	return undefined;
+}
+const PORTS = [
+	{
+		port: 53,
+		targetPort: 53,
+		protocol: 'UDP'
+	}
+];
+
+
+module.exports = {
+	__esModule: true,
+	serviceFacts,
+};
+},
+
+"tools/compose/volumes.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _filled = __load__.later("tools/compose/filled.js");
+const _paths = __load__.later("tools/compose/paths.js");
+const _project = __load__.later("tools/compose/project.js");
+function mountsOf(project, layers, namespace) {
+	const byTarget = new Map();
+	const facts = [];
+	for (const { layer, entry } of (0, _project().said)(layers, 'volumes'))for (const item of (0, _document().items)(entry.value)){
+		const found = volumeOf(project, layer, item);
+		if (found !== undefined) byTarget.set(found.target, found);
+	}
+	for (const [key, folder] of [
+		[
+			'configs',
+			''
+		],
+		[
+			'secrets',
+			'/run/secrets'
+		]
+	])for (const { layer, entry } of (0, _project().said)(layers, key))for (const item of (0, _document().items)(entry.value)){
+		const name = (0, _document().scalarText)(item) ?? (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
+		if (name === undefined) continue;
+		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value ?? name;
+		const path = target.startsWith('/') ? target : `${folder}/${target}`;
+		byTarget.set(path, {
+			target: path,
+			source: heldBy(project, {
+				key,
+				name,
+				namespace
+			}, facts)
+		});
+	}
+	const volumes = [];
+	const mounts = [];
+	for (const { source, target } of byTarget.values()){
+		const name = `volume-${volumes.length}`;
+		volumes.push({
+			name,
+			source
+		});
+		const held = source.kind === 'config-map' ? {
+			subPath: CONTENT
+		} : {};
+		mounts.push({
+			volume: name,
+			path: target,
+			...held
+		});
+	}
+	return {
+		volumes,
+		mounts,
+		facts
+	};
+}
+const NOT_STATED = {
+	kind: 'other',
+	type: 'volume'
+};
+/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */ function volumeOf(project, layer, item) {
+	if (item.kind === 'map') {
+		const from = (0, _project().textIn)(layer, (0, _document().child)(item, 'source'), project.env)?.value;
+		const target = (0, _project().textIn)(layer, (0, _document().child)(item, 'target'), project.env)?.value;
+		if (target === undefined) return undefined;
+		const path = (0, _document().scalarText)((0, _document().child)(item, 'type')) === 'bind' ? resolved(layer, from) : undefined;
+		return {
+			target,
+			source: path === undefined ? NOT_STATED : {
+				kind: 'repository',
+				path
+			}
+		};
+	}
+	const source = (0, _fields().sourceOf)(item);
+	if (source === undefined) return undefined;
+	const text = (0, _filled().filled)(source, project.env)?.text;
+	// A variable without a value may lead anywhere; the target stands behind it all the same.
+	if (text === undefined) {
+		const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
+		return target === undefined ? undefined : {
+			target,
+			source: NOT_STATED
+		};
+	}
+	const [from = '', target = from] = text.split(':');
+	if (target === '') return undefined;
+	const path = from.startsWith('.') ? resolved(layer, from) : undefined;
+	return {
+		target,
+		source: path === undefined ? NOT_STATED : {
+			kind: 'repository',
+			path
+		}
+	};
+}
+function resolved(layer, from) {
+	return from === undefined ? undefined : (0, _paths().resolvePath)(layer.directory, from);
+}
+const CONTENT = 'content';
+/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */ function heldBy(project, { key, name, namespace }, facts) {
+	for (const file of [
+		...project.files
+	].reverse()){
+		const held = (0, _document().child)(file.node, key, name);
+		const path = (0, _project().textIn)(file, (0, _document().child)(held, 'file'), project.env)?.value;
+		if (path !== undefined) {
+			const inside = (0, _paths().resolvePath)(file.directory, path);
+			return inside === undefined ? NOT_STATED : {
+				kind: 'repository',
+				path: inside
+			};
+		}
+		const entry = entryNamed(file.node, key, name);
+		const content = (0, _document().child)(held, CONTENT);
+		const source = (0, _fields().sourceOf)(content);
+		const text = source === undefined ? undefined : (0, _filled().filled)(source, project.env);
+		if (entry === undefined || text === undefined) continue;
+		const map = `${key}/${name}`;
+		const fact = {
+			kind: 'config-map',
+			namespace,
+			name: map,
+			data: [
+				{
+					key: CONTENT,
+					text,
+					at: (0, _sourcetext().locate)(text, 0, text.text.length)
+				}
+			],
+			at: (0, _document().placeOfKey)(file.document, entry)
+		};
+		if (!facts.some((one)=>one.kind === 'config-map' && one.name === map)) facts.push(fact);
+		return {
+			kind: 'config-map',
+			name: map,
+			optional: false
+		};
+	}
+	return NOT_STATED;
+}
+function entryNamed(root, key, name) {
+	return (0, _document().entries)((0, _document().child)(root, key)).findLast((entry)=>entry.key === name);
+}
+
+
+module.exports = {
+	__esModule: true,
+	mountsOf,
+};
+}
+};

@@ -1,0 +1,3602 @@
+'use strict';
+
+module.exports = {
+
+"tools/helm/argo.js": (module, exports, __load__) => {
+
+"use strict";
+/** Argo CD: Application and ApplicationSet (argoproj.io). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _charts = __load__.later("tools/helm/charts.js");
+const _found = __load__.later("tools/helm/found.js");
+function argoSources(spec) {
+	return allSources(spec).filter((source)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) !== undefined || folderIn(source) !== undefined);
+}
+/** `path` of a Git source: a folder of this repository, where there is one. Whether a chart lies there its Chart.yaml says. */ function folderIn(source) {
+	const path = (0, _document().scalarText)((0, _document().child)(source, 'path'));
+	return path === undefined || (0, _document().child)(source, 'chart') !== undefined ? undefined : (0, _found().pathWithin)('', path);
+}
+function allSources(spec) {
+	const one = (0, _document().child)(spec, 'source');
+	return [
+		...one === undefined ? [] : [
+			one
+		],
+		...(0, _document().items)((0, _document().child)(spec, 'sources'))
+	];
+}
+function argo(document, notices) {
+	return argoReleases(document, [
+		'spec'
+	], notices);
+}
+function argoSet(document, notices) {
+	return argoReleases(document, [
+		'spec',
+		'template',
+		'spec'
+	], notices);
+}
+/** Argo CD: parameters over valuesObject over values over valueFiles (docs/user-guide/helm.md); valuesObject takes the place of values. */ function argoReleases(document, keys, notices) {
+	const spec = (0, _document().child)(document.root, ...keys);
+	const releases = [];
+	const facts = [];
+	const elements = elementsOf(document);
+	const refs = new Set(allSources(spec).map((source)=>(0, _document().scalarText)((0, _document().child)(source, 'ref'))));
+	for (const source of argoSources(spec)){
+		const helm = (0, _document().child)(source, 'helm');
+		const version = (0, _fields().locatedText)(document, (0, _document().child)(source, 'targetRevision'));
+		const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(source, 'chart'))) ?? '';
+		const folder = folderIn(source);
+		const parameters = parametersOf(document, helm, notices);
+		const release = {
+			name: (0, _document().scalarText)((0, _document().child)(helm, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(document.root, 'metadata', 'name')) ?? (chart || 'release'),
+			namespace: (0, _document().scalarText)((0, _document().child)(spec, 'destination', 'namespace')) ?? 'kube-system',
+			chart,
+			...(0, _defined().defined)({
+				version
+			}),
+			at: (0, _fields().beginningOf)(document)
+		};
+		const text = (0, _document().child)(helm, 'values');
+		const object = (0, _document().child)(helm, 'valuesObject');
+		const files = (0, _document().items)((0, _document().child)(helm, 'valueFiles'));
+		if (files.length === 0 && parameters.length === 0 && folder === undefined) {
+			const layers = [];
+			if (object !== undefined) layers.push({
+				document,
+				root: object
+			});
+			else if (text?.kind === 'scalar') (0, _found().pushText)(document, text.text, layers, notices);
+			releases.push({
+				...release,
+				layers
+			});
+			continue;
+		}
+		const optional = (0, _document().scalarText)((0, _document().child)(helm, 'ignoreMissingValueFiles')) === 'true';
+		const sources = files.map((file)=>{
+			const written = (0, _document().scalarText)(file) ?? '';
+			const ref = /^\$([^/]+)\/(.*)$/.exec(written);
+			// Another path is one of the chart's own files.
+			const own = folder === undefined ? written : (0, _found().pathWithin)(folder, written);
+			const path = ref !== null && refs.has(ref[1]) ? (0, _found().pathWithin)('', ref[2] ?? '') : own;
+			return {
+				kind: 'file',
+				path,
+				below: [],
+				optional,
+				at: (0, _document().placeOf)(document, file)
+			};
+		});
+		if (object !== undefined) sources.push((0, _found().textSource)(document, pathOf(document, object, keys, source), object));
+		else if (text?.kind === 'scalar') sources.push({
+			kind: 'text',
+			text: text.text,
+			keys: [],
+			at: (0, _document().placeOf)(document, text)
+		});
+		for (const one of parameters)sources.push(one);
+		facts.push({
+			kind: 'helm/chart-release',
+			installs: true,
+			...release,
+			...(0, _defined().defined)({
+				directory: folder,
+				parameters: elements
+			}),
+			sources
+		});
+	}
+	return {
+		releases,
+		facts
+	};
+}
+/** What a list generator alone gives (Argo CD, docs/operator-manual/applicationset/Generators-List.md); others are not written down. */ function elementsOf(document) {
+	const generators = (0, _document().items)((0, _document().child)(document.root, 'spec', 'generators'));
+	const lists = generators.map((one)=>(0, _document().child)(one, 'list', 'elements'));
+	if (lists.length === 0 || lists.some((list)=>list?.kind !== 'sequence')) return undefined;
+	return lists.flatMap((list)=>(0, _document().items)(list).map((element)=>new Map((0, _document().entries)(element).flatMap(({ key, value })=>{
+				const text = (0, _document().scalarText)(value);
+				return text === undefined ? [] : [
+					[
+						key,
+						text
+					]
+				];
+			}))));
+}
+function pathOf(document, object, keys, source) {
+	const list = (0, _document().items)((0, _document().child)(document.root, ...keys, 'sources'));
+	const position = list.indexOf(source);
+	const way = position === -1 ? [
+		'source'
+	] : [
+		'sources',
+		String(position)
+	];
+	return object === (0, _document().child)(source, 'helm', 'valuesObject') ? [
+		...keys,
+		...way,
+		'helm',
+		'valuesObject'
+	] : [];
+}
+/** `parameters` win over every file. */ function parametersOf(document, helm, notices) {
+	for (const one of (0, _document().items)((0, _document().child)(helm, 'fileParameters')))(0, _found().remarkSetting)((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '', (0, _document().placeOf)(document, one), notices);
+	return (0, _document().items)((0, _document().child)(helm, 'parameters')).flatMap((one)=>{
+		const name = (0, _document().scalarText)((0, _document().child)(one, 'name'));
+		const value = (0, _document().child)(one, 'value');
+		if (name === undefined || value?.kind !== 'scalar') return [];
+		const source = (0, _found().settingSource)(document, name, value);
+		return [
+			(0, _document().scalarText)((0, _document().child)(one, 'forceString')) === 'true' ? {
+				...source,
+				verbatim: true
+			} : source
+		];
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	argo,
+	argoSet,
+	argoSources,
+};
+},
+
+"tools/helm/bootstrap.js": (module, exports, __load__) => {
+
+"use strict";
+/** Releases that a helmfile installs before GitOps takes them over: one CoreDNS, written down twice. */ 
+const _found = __load__.later("tools/helm/found.js");
+function withoutBootstraps(releases, { facts, read, filesOf }) {
+	if (!releases.some(({ helmfile })=>helmfile)) return releases;
+	const stated = new Set(facts.map(({ at })=>at.file.path));
+	const files = new Set(releases.filter(({ helmfile })=>!helmfile).flatMap((release)=>filesOf(release).map((path)=>keyOf(release, path))));
+	return releases.filter((release)=>!release.helmfile || !filesOf(release).some((path)=>files.has(keyOf(release, path)) || stated.has(helmReleaseIn(path, release, read) ?? '')));
+}
+function keyOf({ chart, namespace, name }, path) {
+	return `${chart} ${namespace}/${name} ${path}`;
+}
+/** The HelmRelease that a template of values reads: `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */ function helmReleaseIn(path, release, read) {
+	if (!path.endsWith('.gotmpl')) return undefined;
+	const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];
+	if (pattern === undefined) return undefined;
+	const written = pattern.replace('%s', ()=>release.namespace).replace('%s', ()=>release.name);
+	const found = (0, _found().pathWithin)(path.slice(0, path.lastIndexOf('/') + 1), written);
+	return read(found)?.text.includes('kind: HelmRelease') === true ? found : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	withoutBootstraps,
+};
+},
+
+"tools/helm/chart-folders.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
+ * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _charts = __load__.later("tools/helm/charts.js");
+const _found = __load__.later("tools/helm/found.js");
+/** Dependencies of one chart that are looked at. */ const MAX_DEPENDENCIES = 100;
+function chartFolders(releases, read) {
+	const known = new Map();
+	const folderAt = (directory)=>{
+		if (known.has(directory)) return known.get(directory);
+		const file = [
+			'Chart.yaml',
+			'Chart.yml'
+		].map((name)=>read(within(directory, name))).find((one)=>one !== undefined);
+		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		const folder = file === undefined || root === undefined ? undefined : {
+			directory,
+			file,
+			root
+		};
+		known.set(directory, folder);
+		return folder;
+	};
+	const wrappers = new Map();
+	for (const release of releases)if (release.variants !== undefined) {
+		const directory = release.variants.directory.replace(/\/$/, '');
+		const list = wrappers.get(directory);
+		if (list === undefined) wrappers.set(directory, [
+			release
+		]);
+		else list.push(release);
+	}
+	const installed = new Set();
+	const native = new Set();
+	const named = releases.flatMap((release)=>{
+		if (release.directory === undefined) return release.variants === undefined ? [
+			release
+		] : [];
+		const folder = folderAt(release.directory);
+		if (folder === undefined) return [
+			release
+		];
+		const parts = wrappers.get(release.directory) ?? [];
+		for (const part of parts)installed.add(part);
+		if (parts.length > 0) return parts.map((part)=>withDefaults(installedAs(part, release), folderAt));
+		const known = ofFolder(release, folder, read);
+		if (known !== release) native.add(folder.directory);
+		return [
+			known
+		];
+	});
+	const alone = [
+		...wrappers.values()
+	].flat().filter((one)=>!installed.has(one));
+	return {
+		releases: [
+			...named,
+			...alone.map((one)=>withDefaults(one, folderAt))
+		],
+		isDefault: (fact)=>{
+			const { path } = fact.at.file;
+			const template = path.lastIndexOf('/templates/');
+			if (template !== -1 && native.has(path.slice(0, template))) return true;
+			const directory = /^(?:(.*)\/)?values\.ya?ml$/.exec(path) ?? /^(?:(.*)\/)?ci\/[^/]*values\.ya?ml$/.exec(path);
+			return directory !== null && fact.clusterPath === (0, _found().clusterPathOf)(path) && folderAt(directory[1] ?? '') !== undefined;
+		}
+	};
+}
+function within(directory, path) {
+	return directory === '' ? path : `${directory}/${path}`;
+}
+/** What only the templates of the known chart read: a chart of one's own may have the same name. */ const TELLING = {
+	coredns: [
+		'configmap.yaml',
+		'.Values.servers'
+	],
+	'node-local-dns': [
+		'configmap.yaml',
+		'.Values.config.localDns'
+	],
+	pihole: [
+		'deployment.yaml',
+		'.Values.DNS1'
+	]
+};
+/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */ function ofFolder(release, folder, read) {
+	const { directory, file, root } = folder;
+	const chart = (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'name')));
+	if (chart === undefined) return release;
+	const [template, value] = TELLING[chart] ?? [];
+	const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
+	if (text !== undefined && value !== undefined && !text.includes(value)) return release;
+	return {
+		...release,
+		chart,
+		...versionsOf({
+			directory,
+			file,
+			root
+		}),
+		sources: [
+			defaultsIn(directory, [], release),
+			...release.sources
+		]
+	};
+}
+/** `version` and `appVersion` of the folder, which say more than the release does. */ function versionsOf({ file, root }) {
+	const document = {
+		kind: 'yaml',
+		path: file.path,
+		source: (0, _sourcetext().wholeFile)(file),
+		root
+	};
+	const at = (0, _document().placeOf)(document, root);
+	const [version, appVersion] = [
+		(0, _document().scalarText)((0, _document().child)(root, 'version')),
+		(0, _document().scalarText)((0, _document().child)(root, 'appVersion'))
+	];
+	return {
+		...(0, _defined().defined)({
+			version: version === undefined ? undefined : {
+				value: version,
+				at
+			},
+			appVersion: appVersion === undefined ? undefined : {
+				value: appVersion,
+				at
+			}
+		})
+	};
+}
+function defaultsIn(directory, below, { at }) {
+	return {
+		kind: 'file',
+		path: within(directory, 'values.yaml'),
+		below,
+		optional: true,
+		ofChart: true,
+		at
+	};
+}
+/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */ function installedAs(part, release) {
+	const key = part.variants?.key ?? part.chart;
+	const { variants: _, ...rest } = part;
+	return {
+		...rest,
+		name: release.name,
+		namespace: release.namespace,
+		...(0, _defined().defined)({
+			clusterPath: release.clusterPath,
+			parameters: release.parameters
+		}),
+		sources: [
+			...part.sources,
+			...release.sources.flatMap((source)=>belowKey(source, key))
+		],
+		switches: release.sources,
+		at: release.at
+	};
+}
+function belowKey(source, key) {
+	if (source.kind === 'file') return [
+		{
+			...source,
+			below: [
+				...source.below,
+				key
+			]
+		}
+	];
+	if (source.target !== undefined) return source.target.startsWith(`${key}.`) ? [
+		{
+			...source,
+			target: source.target.slice(key.length + 1)
+		}
+	] : [];
+	return source.kind === 'text' ? [
+		{
+			...source,
+			keys: [
+				...source.keys,
+				key
+			]
+		}
+	] : [
+		{
+			...source,
+			below: [
+				...source.below ?? [],
+				key
+			]
+		}
+	];
+}
+/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */ function withDefaults(part, folderAt) {
+	const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
+	const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;
+	const own = parent === undefined ? undefined : folderAt(parent);
+	if (own === undefined || parent === undefined) return part;
+	const entry = (0, _document().items)((0, _document().child)(own.root, 'dependencies')).slice(0, MAX_DEPENDENCIES).find((one)=>(0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(one, 'name'))) === part.chart);
+	const repository = (0, _document().scalarText)((0, _document().child)(entry, 'repository')) ?? '';
+	const beside = repository.startsWith('file://') ? (0, _found().pathWithin)(parent, repository.slice('file://'.length)) : '';
+	const folder = folderAt(within(parent, `charts/${part.chart}`)) ?? (beside === '' ? undefined : folderAt(beside));
+	if (folder === undefined) return part;
+	return {
+		...part,
+		...versionsOf(folder),
+		sources: [
+			defaultsIn(folder.directory, [], part),
+			...part.sources
+		]
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	chartFolders,
+};
+},
+
+"tools/helm/charts.js": (module, exports, __load__) => {
+
+"use strict";
+/** The charts whose values are understood, by name. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _consul = __load__.later("tools/helm/consul.js");
+const _helmvalues = __load__.later("tools/helm/helm-values.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const _nodelocaldns = __load__.later("tools/helm/node-local-dns.js");
+const _release = __load__.later("tools/helm/release.js");
+const _resolvers = __load__.later("tools/helm/resolvers.js");
+const _rke2nodelocal = __load__.later("tools/helm/rke2-node-local.js");
+function chartOf(name) {
+	const last = name?.slice(name.lastIndexOf('/') + 1);
+	return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : (0, _resolvers().resolverChart)(last ?? '');
+}
+function rendererOf(chart) {
+	const render = templatesOf(chart);
+	return render && ((release)=>{
+		const defaults = release.layers.find((layer)=>layer.ofChart)?.document.path;
+		return render({
+			...release,
+			...(0, _defined().defined)({
+				defaults
+			}),
+			layers: (0, _layers().mergedLayers)(release.layers.map(_helmvalues().asHelmReads))
+		});
+	});
+}
+function templatesOf(chart) {
+	if (chart === 'node-local-dns') return _nodelocaldns().nodeLocalFactsOf;
+	if (chart === 'consul') return _consul().consulFactsOf;
+	if (chart === 'rke2-coredns') return (release)=>[
+			...(0, _release().factsOf)(release),
+			...(0, _rke2nodelocal().rke2NodeLocalFacts)(release)
+		];
+	const resolver = (0, _resolvers().resolverChart)(chart);
+	if (resolver !== undefined) return (release)=>(0, _resolvers().resolverFactsOf)(resolver, release);
+	return chart === 'coredns' ? _release().factsOf : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	chartOf,
+	rendererOf,
+};
+},
+
+"tools/helm/consul.js": (module, exports, __load__) => {
+
+"use strict";
+/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */ 
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _layers = __load__.later("tools/helm/layers.js");
+function consulFactsOf(release) {
+	const { layers, at } = release;
+	// The proxy in front of the agents is another program.
+	if (!(0, _layers().isTrue)(layers, true, 'dns', 'enabled') || (0, _layers().isTrue)(layers, false, 'dns', 'proxy', 'enabled')) return [];
+	// Without recursors an agent sends nothing on.
+	const extra = [
+		'server',
+		'client'
+	].map((role)=>(0, _layers().textOf)(layers, role, 'extraConfig')?.value ?? '');
+	if ((0, _layers().pick)(layers, 'global', 'recursors') === undefined && !extra.some((text)=>text.includes('recursors'))) return [];
+	const agents = [
+		'server',
+		'client'
+	].flatMap((role)=>agentOf(release, role));
+	if (agents.length === 0) return [];
+	const address = (0, _layers().textOf)(layers, 'dns', 'clusterIP');
+	return [
+		...agents,
+		{
+			kind: 'service',
+			namespace: release.namespace,
+			name: `${fullname(release)}-dns`,
+			type: (0, _layers().textOf)(layers, 'dns', 'type')?.value ?? 'ClusterIP',
+			clusterIPs: address === undefined ? [] : [
+				address
+			],
+			externalIPs: [],
+			headless: false,
+			selector: labelsOf(release),
+			ports: [
+				'UDP',
+				'TCP'
+			].map((protocol)=>({
+					port: 53,
+					targetPort: 8600,
+					protocol
+				})),
+			at,
+			platformSource: MADE
+		}
+	];
+}
+const MADE = 'the consul chart makes it from its values';
+/** `consul.fullname` of the chart's helpers. */ function fullname({ name, layers }) {
+	return (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
+}
+function labelsOf({ name }) {
+	return {
+		app: 'consul',
+		release: name,
+		hasDNS: 'true'
+	};
+}
+/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */ function agentOf(release, role) {
+	const { layers, namespace, at } = release;
+	const written = (0, _layers().textOf)(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');
+	if (written === '-' ? !(0, _layers().isTrue)(layers, true, 'global', 'enabled') : written !== 'true') return [];
+	const list = (0, _layers().pick)(layers, 'global', 'recursors');
+	const recursors = (0, _document().items)(list?.root).flatMap((item)=>{
+		const text = list === undefined ? undefined : (0, _fields().locatedText)(list.document, item);
+		return text === undefined ? [] : [
+			{
+				value: '-recursor',
+				at: text.at
+			},
+			text
+		];
+	});
+	const extra = (0, _layers().pick)(layers, role, 'extraConfig')?.root;
+	const entry = extra?.kind === 'scalar' && typeof extra.value === 'string' ? [
+		{
+			key: 'extra-from-values.json',
+			text: extra.text,
+			at
+		}
+	] : [];
+	const name = `${fullname(release)}-${role}`;
+	const domain = (0, _layers().textOf)(layers, 'global', 'domain');
+	const container = {
+		name: 'consul',
+		init: false,
+		image: (0, _layers().textOf)(layers, role, 'image') ?? (0, _layers().textOf)(layers, 'global', 'image') ?? {
+			value: 'hashicorp/consul',
+			at
+		},
+		words: [
+			{
+				value: 'agent',
+				at
+			},
+			...recursors,
+			...domain === undefined ? [] : [
+				{
+					value: '-domain',
+					at: domain.at
+				},
+				domain
+			]
+		],
+		env: [],
+		ports: [
+			'UDP',
+			'TCP'
+		].map((protocol)=>({
+				name: `dns-${protocol.toLowerCase()}`,
+				containerPort: 8600,
+				protocol
+			})),
+		mounts: entry.length === 0 ? [] : [
+			{
+				volume: 'config',
+				path: '/consul/config'
+			}
+		]
+	};
+	return [
+		...entry.length === 0 ? [] : [
+			{
+				kind: 'config-map',
+				namespace,
+				name: `${name}-config`,
+				data: entry,
+				at
+			}
+		],
+		{
+			kind: 'workload',
+			namespace,
+			workload: role === 'server' ? 'StatefulSet' : 'DaemonSet',
+			name,
+			labels: labelsOf(release),
+			hostNetwork: (0, _layers().isTrue)(layers, false, role, 'hostNetwork'),
+			containers: [
+				container
+			],
+			volumes: entry.length === 0 ? [] : [
+				{
+					name: 'config',
+					source: {
+						kind: 'config-map',
+						name: `${name}-config`,
+						optional: false
+					}
+				}
+			],
+			podSpecAt: at,
+			at,
+			platformSource: MADE
+		}
+	];
+}
+
+
+module.exports = {
+	__esModule: true,
+	consulFactsOf,
+};
+},
+
+"tools/helm/corefile.js": (module, exports, __load__) => {
+
+"use strict";
+/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _layers = __load__.later("tools/helm/layers.js");
+/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */ const DEFAULT_SERVERS = `.:53 {
+    errors
+    health {
+        lameduck 10s
+    }
+    ready
+    kubernetes cluster.local in-addr.arpa ip6.arpa {
+        pods insecure
+        fallthrough in-addr.arpa ip6.arpa
+        ttl 30
+    }
+    prometheus 0.0.0.0:9153
+    forward . /etc/resolv.conf
+    cache 30
+    loop
+    reload
+    loadbalance
+}
+`;
+function corefileOf(layers, at, domain) {
+	const servers = (0, _layers().pick)(layers, 'servers');
+	const parts = [];
+	const extra = (0, _layers().pick)(layers, 'extraConfig');
+	if (extra !== undefined) writeExtra(extra, parts);
+	if ((0, _layers().isTakenAway)(layers, 'servers')) parts.push((0, _sourcetext().synthetic)(at, ''));
+	else if (servers === undefined || servers.root.kind !== 'sequence') parts.push((0, _sourcetext().synthetic)(at, DEFAULT_SERVERS));
+	else for (const server of (0, _document().items)(servers.root))writeServer(servers.document, server, parts, domain);
+	return parts.length === 0 ? (0, _sourcetext().synthetic)(servers === undefined ? at : (0, _document().placeOf)(servers.document, servers.root), '') : (0, _sourcetext().concat)(parts);
+}
+function placeholderIn(layers) {
+	const servers = (0, _layers().pick)(layers, 'servers');
+	if (servers === undefined) return undefined;
+	for (const server of (0, _document().items)(servers.root)){
+		const texts = [
+			(0, _document().child)(server, 'port')
+		];
+		for (const plugin of (0, _document().items)((0, _document().child)(server, 'plugins')))texts.push((0, _document().child)(plugin, 'name'));
+		for (const text of texts){
+			if (text?.kind !== 'scalar' || !/\$\{|\{\{/.test(text.text.text)) continue;
+			return {
+				kind: 'not-modelled',
+				message: 'this value is filled in before the chart sees it; the servers of this release are not known',
+				at: (0, _document().placeOf)(servers.document, text)
+			};
+		}
+	}
+	return undefined;
+}
+/** Keys in sorted order, as Go's templates range over maps. */ function writeExtra({ document, root }, parts) {
+	for (const entry of [
+		...(0, _document().entries)(root)
+	].sort((a, b)=>a.key < b.key ? -1 : 1)){
+		const at = (0, _document().placeOf)(document, entry.value);
+		parts.push((0, _sourcetext().synthetic)((0, _sourcetext().locate)(document.source, entry.keySpan.start, entry.keySpan.end), entry.key));
+		const parameters = (0, _document().child)(entry.value, 'parameters');
+		if (parameters?.kind === 'scalar' && (0, _layers().truthOf)(parameters)) parts.push((0, _sourcetext().synthetic)(at, ' '), parameters.text);
+		parts.push((0, _sourcetext().synthetic)(at, '\n'));
+	}
+}
+function writeServer(document, server, parts, domain) {
+	const whole = (0, _document().placeOf)(document, server);
+	const say = (text, node)=>{
+		parts.push((0, _sourcetext().synthetic)(node === undefined ? whole : (0, _document().placeOf)(document, node), text));
+	};
+	const write = (node)=>{
+		parts.push(node.text);
+	};
+	const zones = (0, _document().items)((0, _document().child)(server, 'zones'));
+	if (zones.length === 0) say('.');
+	for (const [index, zone] of zones.entries()){
+		if (index > 0) say(' ', zone);
+		const scheme = (0, _document().child)(zone, 'scheme');
+		if (scheme?.kind === 'scalar' && (0, _layers().truthOf)(scheme)) write(scheme);
+		const name = (0, _document().child)(zone, 'zone');
+		if (name?.kind === 'scalar' && (0, _layers().truthOf)(name)) write(name);
+		else say('.', zone);
+	}
+	const port = (0, _document().child)(server, 'port');
+	// The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+	if (port?.kind === 'scalar' && (0, _layers().truthOf)(port)) {
+		say(':', port);
+		write(port);
+		say(' ', port);
+	}
+	say('{\n');
+	for (const plugin of (0, _document().items)((0, _document().child)(server, 'plugins'))){
+		const name = (0, _document().child)(plugin, 'name');
+		say('    ', plugin);
+		if (name?.kind === 'scalar') write(name);
+		const parameters = (0, _document().child)(plugin, 'parameters');
+		if (parameters?.kind === 'scalar' && (0, _layers().truthOf)(parameters)) {
+			say(domain !== undefined && (0, _document().scalarText)(name) === 'kubernetes' ? ` ${domain} ` : ' ', plugin);
+			write(parameters);
+		}
+		const block = (0, _document().child)(plugin, 'configBlock');
+		if (block?.kind === 'scalar' && (0, _layers().truthOf)(block)) {
+			say(' {\n', plugin);
+			write(block);
+			say('\n    }', plugin);
+		}
+		say('\n', plugin);
+	}
+	say('}\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	corefileOf,
+	placeholderIn,
+};
+},
+
+"tools/helm/filled-paths.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
+ * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
+ * which of them exist for certain, the generator's elements say where they are written down.
+ */ 
+const _found = __load__.later("tools/helm/found.js");
+/** What is filled in between braces, at most so often in one path. */ const MAX_FILLED = 3;
+/** Files that fit one path. */ const MAX_FITTING = 200;
+const BRACES = /\{\{([^{}]{1,100})\}\}/g;
+function filledReleases(release, paths) {
+	const first = release.sources.find((source)=>source.kind === 'file' && source.path.includes('{{'));
+	const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
+	if (fits === undefined) return [
+		release
+	];
+	const found = [];
+	for (const path of paths){
+		const values = fits(path);
+		if (values === undefined || !isStated(values, release.parameters)) continue;
+		if (found.length >= MAX_FITTING) break;
+		const text = (written)=>written.replaceAll(BRACES, (whole, name)=>values.get(parameterOf(name)) ?? whole);
+		const sources = release.sources.map((source)=>{
+			if (source.kind !== 'file') return source;
+			const own = text(source.path);
+			// What is filled in by something else is not known, and nothing that the release needs.
+			return {
+				...source,
+				path: own,
+				optional: source.optional || own.includes('{{')
+			};
+		});
+		found.push({
+			...release,
+			sources,
+			name: text(release.name),
+			namespace: text(release.namespace),
+			clusterPath: (0, _found().clusterPathOf)(path)
+		});
+	}
+	return found.length === 0 ? [
+		release
+	] : found;
+}
+/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */ function parameterOf(written) {
+	return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
+}
+/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */ function matcherOf(written) {
+	const names = [];
+	let pattern = '';
+	let done = 0;
+	for (const match of written.matchAll(BRACES)){
+		const name = parameterOf(match[1] ?? '');
+		pattern += escaped(written.slice(done, match.index));
+		// A generator of folders gives whole paths under `path`.
+		pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
+		names.push(name);
+		done = match.index + match[0].length;
+	}
+	if (names.length === 0 || names.length > MAX_FILLED || names.every((name)=>name === '')) return undefined;
+	const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
+	return (path)=>{
+		const found = whole.exec(path);
+		if (found === null) return undefined;
+		const values = new Map();
+		for (const [index, name] of names.entries()){
+			const value = found[index + 1] ?? '';
+			if ((values.get(name) ?? value) !== value) return undefined;
+			values.set(name, value);
+		}
+		return values;
+	};
+}
+function escaped(text) {
+	return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+/** Some element agrees with all that it says of these parameters. */ function isStated(values, parameters) {
+	if (parameters === undefined) return true;
+	return parameters.some((one)=>[
+			...values
+		].every(([name, value])=>(one.get(name) ?? value) === value));
+}
+
+
+module.exports = {
+	__esModule: true,
+	filledReleases,
+};
+},
+
+"tools/helm/flux.js": (module, exports, __load__) => {
+
+"use strict";
+/** Flux: HelmRelease (helm.toolkit.fluxcd.io). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _charts = __load__.later("tools/helm/charts.js");
+const _found = __load__.later("tools/helm/found.js");
+function isFlux(root) {
+	return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
+}
+/** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */ function fluxFolder(root) {
+	const kind = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
+	const written = (0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'));
+	return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? (0, _found().pathWithin)('', written) : undefined;
+}
+/** `chart` names it, or `chartRef` an OCIRepository of that name. */ function fluxChart(root) {
+	return (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chart', 'spec', 'chart'))) ?? (0, _charts().chartOf)((0, _document().scalarText)((0, _document().child)(root, 'spec', 'chartRef', 'name')));
+}
+function flux(document, notices) {
+	const spec = (0, _document().child)(document.root, 'spec');
+	const metadata = (0, _document().child)(document.root, 'metadata');
+	const values = (0, _document().child)(spec, 'values');
+	const version = (0, _fields().locatedText)(document, (0, _document().child)(spec, 'chart', 'spec', 'version'));
+	const chart = fluxChart(document.root) ?? '';
+	const directory = fluxFolder(document.root);
+	const release = {
+		name: (0, _document().scalarText)((0, _document().child)(spec, 'releaseName')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'name')) ?? (chart || 'release'),
+		namespace: (0, _document().scalarText)((0, _document().child)(spec, 'targetNamespace')) ?? (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) ?? 'kube-system',
+		chart,
+		...(0, _defined().defined)({
+			version
+		}),
+		at: (0, _fields().beginningOf)(document)
+	};
+	remarkPatches(document, spec, notices);
+	const from = (0, _document().items)((0, _document().child)(spec, 'valuesFrom'));
+	if (from.length === 0 && directory === undefined) return {
+		releases: [
+			{
+				...release,
+				layers: values === undefined ? [] : [
+					{
+						document,
+						root: values
+					}
+				]
+			}
+		]
+	};
+	const sources = [];
+	for (const one of from){
+		const at = (0, _document().placeOf)(document, one);
+		const name = (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '';
+		const target = (0, _document().scalarText)((0, _document().child)(one, 'targetPath'));
+		// A Secret is not at hand; what it sets beside the servers decides nothing.
+		if (target !== undefined && (0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'Secret') {
+			(0, _found().remarkSetting)(target, at, notices);
+			continue;
+		}
+		sources.push({
+			kind: 'config-map',
+			name,
+			key: (0, _document().scalarText)((0, _document().child)(one, 'valuesKey')) ?? 'values.yaml',
+			optional: (0, _document().scalarText)((0, _document().child)(one, 'optional')) === 'true',
+			...(0, _defined().defined)({
+				target,
+				secret: (0, _document().scalarText)((0, _document().child)(one, 'kind')) === 'Secret' ? true : undefined
+			}),
+			at
+		});
+	}
+	if (values !== undefined) sources.push((0, _found().textSource)(document, [
+		'spec',
+		'values'
+	], values));
+	return {
+		releases: [],
+		facts: [
+			{
+				kind: 'helm/chart-release',
+				installs: true,
+				...release,
+				...(0, _defined().defined)({
+					directory
+				}),
+				sources
+			}
+		]
+	};
+}
+/** What a patch says that could change where names go. */ const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
+/** Longer patches are looked at as far as this. */ const MAX_LOOKED_AT = 20_000;
+/** `postRenderers` patch what the chart made (Flux, "Post renderers"). */ function remarkPatches(document, spec, notices) {
+	for (const renderer of (0, _document().items)((0, _document().child)(spec, 'postRenderers')))for (const key of [
+		'patches',
+		'patchesStrategicMerge',
+		'patchesJson6902'
+	])for (const patch of (0, _document().items)((0, _document().child)(renderer, 'kustomize', key))){
+		const text = document.source.text.slice(patch.span.start, Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT));
+		if (DECIDES.test(text)) notices.push({
+			kind: 'not-modelled',
+			message: 'this patch of what the chart makes is not applied',
+			at: (0, _document().placeOf)(document, patch)
+		});
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	flux,
+	isFlux,
+};
+},
+
+"tools/helm/found.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */ 
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+function pathWithin(directory, path) {
+	const kept = [];
+	for (const part of [
+		...directory.split('/'),
+		...path.split('/')
+	]){
+		if (part === '' || part === '.') continue;
+		if (part !== '..') kept.push(part);
+		else if (kept.pop() === undefined) return '';
+	}
+	return kept.join('/');
+}
+function clusterPathOf(path) {
+	return `${path}/values`;
+}
+function settingSource(document, target, node) {
+	return {
+		kind: 'text',
+		text: node.text,
+		keys: [],
+		target,
+		at: (0, _document().placeOf)(document, node)
+	};
+}
+function remarkSetting(name, at, notices) {
+	if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
+	notices.push({
+		kind: 'not-modelled',
+		message: `the setting \`${name}\` changes the values and is not read`,
+		at
+	});
+}
+function folderOf(directory, written) {
+	return written?.startsWith('./') === true || written?.startsWith('../') === true ? pathWithin(directory, written) : undefined;
+}
+function textSource(document, keys, node) {
+	return {
+		kind: 'text',
+		text: document.source,
+		keys,
+		at: (0, _document().placeOf)(document, node)
+	};
+}
+function pushText(document, text, layers, notices) {
+	const { value, notices: found } = (0, _yaml().readYaml)(text);
+	for (const notice of found)notices.push(notice);
+	if (value !== undefined) layers.push({
+		document: {
+			kind: 'yaml',
+			path: document.path,
+			source: text,
+			root: value
+		},
+		root: value
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	clusterPathOf,
+	folderOf,
+	pathWithin,
+	pushText,
+	remarkSetting,
+	settingSource,
+	textSource,
+};
+},
+
+"tools/helm/helm-values.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
+ * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml11 = __load__.later("read/documents/yaml-1.1.js");
+const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
+function asHelmReads(layer) {
+	return {
+		...layer,
+		root: readNode(layer.document, layer.root)
+	};
+}
+function readNode(document, node) {
+	if (node.kind === 'scalar') return readScalar(document, node);
+	if (node.kind === 'sequence') {
+		const items = node.items.map((item)=>readNode(document, item));
+		return items.every((item, index)=>item === node.items[index]) ? node : {
+			...node,
+			items
+		};
+	}
+	const entries = node.entries.map((entry)=>{
+		const value = readNode(document, entry.value);
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	});
+	return entries.every((entry, index)=>entry === node.entries[index]) ? node : {
+		...node,
+		entries
+	};
+}
+function readScalar(document, node) {
+	if (node.value === null || !(0, _yaml11().isPlain)(document, node)) return node;
+	const { text } = node.text;
+	const value = (0, _yaml11().booleanOf11)(text) ?? numberOf(text);
+	if (value === undefined) return node;
+	const printed = typeof value === 'number' ? printedNumber(value) : String(value);
+	return {
+		...node,
+		value,
+		text: printed === text ? node.text : (0, _sourcetext().synthetic)((0, _document().placeOf)(document, node), printed)
+	};
+}
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */ function numberOf(text) {
+	const plain = text.replaceAll('_', '');
+	const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
+	if (whole !== null) {
+		const digits = whole[2] ?? '';
+		const octal = /^0[oO]?([0-7]+)$/.exec(digits)?.[1];
+		const number = octal === undefined ? Number(digits) : Number.parseInt(octal, 8);
+		return whole[1] === '-' ? -number : number;
+	}
+	return FLOAT.test(plain) ? Number(plain) : undefined;
+}
+/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */ function printedNumber(number) {
+	const [digits = '', exponent = '0'] = number.toExponential().split('e');
+	const power = Number(exponent);
+	if (power >= -4 && power < 21 && Math.abs(power) < 6) return String(number);
+	return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	asHelmReads,
+};
+},
+
+"tools/helm/layers.js": (module, exports, __load__) => {
+
+"use strict";
+/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */ 
+const _invariant = __load__.later("core/text/invariant.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _written = __load__.later("read/documents/written.js");
+function mergedLayers(layers) {
+	const [first] = layers;
+	if (first === undefined || layers.length < 2) return layers;
+	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const roots = layers.map(({ document, root })=>syntheticSource.enter(document.source, root));
+	const root = roots.reduce(mergedNodes);
+	const document = (0, _written().writtenObject)(root, first.document.path, syntheticSource);
+	return document === undefined ? layers : [
+		{
+			document,
+			root: document.root
+		}
+	];
+}
+/** Depth is that of documents that were read. */ function mergedNodes(below, above) {
+	if (below.kind !== 'map' || above.kind !== 'map') return above;
+	const values = new Map();
+	for (const entry of below.entries)values.set(entry.key, entry);
+	for (const entry of above.entries){
+		const old = values.get(entry.key);
+		values.set(entry.key, old === undefined ? entry : {
+			...entry,
+			value: mergedNodes(old.value, entry.value)
+		});
+	}
+	return {
+		...above,
+		entries: [
+			...values.values()
+		]
+	};
+}
+function mapEntries(layers, ...keys) {
+	return (0, _document().entries)(pick(layers, ...keys)?.root);
+}
+function pick(layers, ...keys) {
+	const found = last(layers, keys);
+	return found === undefined || isNothing(found.root) ? undefined : found;
+}
+function isTakenAway(layers, ...keys) {
+	const found = last(layers, keys);
+	return found !== undefined && isNothing(found.root);
+}
+function last(layers, keys) {
+	for(let i = layers.length - 1; i >= 0; i -= 1){
+		const layer = (0, _invariant().itemAt)(layers, i);
+		let node = layer.root;
+		for (const key of keys){
+			const below = (0, _document().child)(node, key);
+			if (below === undefined) {
+				node = undefined;
+				break;
+			}
+			node = below;
+			if (isNothing(node)) break;
+		}
+		if (node !== undefined) return {
+			document: layer.document,
+			root: node
+		};
+	}
+	return undefined;
+}
+function isNothing(node) {
+	return node.kind === 'scalar' && node.value === null;
+}
+function textOf(layers, ...keys) {
+	const found = pick(layers, ...keys);
+	const text = found === undefined ? undefined : (0, _document().scalarText)(found.root);
+	if (found === undefined || text === undefined || text === '') return undefined;
+	return {
+		value: text,
+		at: (0, _document().placeOf)(found.document, found.root)
+	};
+}
+function isTrue(layers, otherwise, ...keys) {
+	const found = last(layers, keys);
+	return found === undefined ? otherwise : truthOf(found.root);
+}
+function truthOf(node) {
+	if (node.kind !== 'scalar') return node.kind === 'map' ? node.entries.length > 0 : node.items.length > 0;
+	return node.value !== null && node.value !== false && node.value !== 0 && node.value !== '';
+}
+
+
+module.exports = {
+	__esModule: true,
+	isTakenAway,
+	isTrue,
+	mapEntries,
+	mergedLayers,
+	pick,
+	textOf,
+	truthOf,
+};
+},
+
+"tools/helm/local-charts.js": (module, exports, __load__) => {
+
+"use strict";
+/** Charts whose templates lie in the tree, and the files that rendering one takes. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */ const MAX_FILES = 3000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Charts that a chart takes from folders beside it, and those of these. */ const MAX_NESTED = 20;
+/** Software that answers DNS, and the files it is reported by. */ const SERVES = /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
+function localCharts(tree) {
+	const directories = tree.paths.filter((path)=>/(?:^|\/)Chart\.ya?ml$/.test(path)).map((path)=>({
+			path,
+			directory: path.slice(0, Math.max(0, path.lastIndexOf('/')))
+		}));
+	const known = new Set(directories.map((one)=>one.directory));
+	return directories.flatMap(({ path, directory })=>{
+		if (isWithin(directory, known)) return [];
+		const file = tree.read(path);
+		const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+		if (file === undefined || root === undefined || (0, _document().scalarText)((0, _document().child)(root, 'type')) === 'library') return [];
+		const taken = takenBy(directory, file, tree);
+		const name = (0, _document().scalarText)((0, _document().child)(root, 'name'));
+		const mine = [
+			directory,
+			...taken.values()
+		].flatMap((one)=>below(one, tree.paths));
+		if (name === undefined || !mine.some((one)=>/(?:^|\/)(?:templates|charts)\//.test(one))) return [];
+		const texts = mine.filter((one)=>/\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one)).flatMap((one)=>tree.read(one)?.text ?? []);
+		if (!texts.some(_prefilter().hasMarker)) return [];
+		return [
+			{
+				directory,
+				name,
+				file,
+				taken,
+				serves: texts.some((text)=>SERVES.test(text))
+			}
+		];
+	});
+}
+function isWithin(directory, known) {
+	for(let at = directory.lastIndexOf('/charts/'); at !== -1; at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1))if (known.has(directory.slice(0, at))) return true;
+	return directory.startsWith('charts/') && known.has('');
+}
+function below(directory, paths) {
+	if (directory === '') return paths;
+	const prefix = `${directory}/`;
+	let [low, high] = [
+		0,
+		paths.length
+	];
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((paths[middle] ?? '') < prefix) low = middle + 1;
+		else high = middle;
+	}
+	let end = low;
+	while(paths[end]?.startsWith(prefix) === true)end += 1;
+	return paths.slice(low, end);
+}
+/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */ function takenBy(directory, file, tree) {
+	const taken = new Map();
+	const open = [
+		{
+			at: '',
+			from: directory,
+			file
+		}
+	];
+	for(let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()){
+		const root = (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(next.file)).value;
+		for (const one of (0, _document().items)((0, _document().child)(root, 'dependencies'))){
+			const repository = (0, _document().scalarText)((0, _document().child)(one, 'repository')) ?? '';
+			const name = (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '';
+			if (!repository.startsWith('file://') || !/^[\w.-]+$/.test(name)) continue;
+			const from = resolved(next.from, repository.slice('file://'.length));
+			const chart = from === undefined ? undefined : tree.read(`${from === '' ? '' : `${from}/`}Chart.yaml`);
+			const at = `${next.at}charts/${name}`;
+			if (from === undefined || chart === undefined || taken.has(at) || directory.startsWith(from) || next.from.startsWith(from)) continue;
+			taken.set(at, from);
+			open.push({
+				at: `${at}/`,
+				from,
+				file: chart
+			});
+		}
+	}
+	return taken;
+}
+function resolved(directory, path) {
+	if (path.startsWith('/')) return undefined;
+	const kept = [];
+	for (const part of [
+		...directory.split('/'),
+		...path.split('/')
+	]){
+		if (part === '' || part === '.') continue;
+		if (part !== '..') kept.push(part);
+		else if (kept.pop() === undefined) return undefined;
+	}
+	return kept.join('/');
+}
+/** A schema fetches and opens what it refers to, and rendering does not need it. */ const SCHEMA = 'values.schema.json';
+function filesOf(chart, tree) {
+	const files = new Map();
+	let bytes = 0;
+	for (const [at, from] of [
+		[
+			'',
+			chart.directory
+		],
+		...chart.taken
+	]){
+		for (const path of below(from, tree.paths)){
+			const parts = path.split('/');
+			if (parts.at(-1) === SCHEMA || parts.some((part)=>part.toLowerCase() === '.git')) continue;
+			const content = tree.bytesOf(path);
+			if (content === undefined) continue;
+			const inside = from === '' ? path : path.slice(from.length + 1);
+			const place = `chart/${at === '' ? '' : `${at}/`}${inside}`;
+			if (files.has(place)) continue;
+			files.set(place, content);
+			bytes += content.length;
+			if (files.size > MAX_FILES || bytes > MAX_BYTES) return `the chart has more than ${MAX_FILES} files or ${MAX_BYTES / 1024 / 1024} MiB`;
+		}
+	}
+	return files;
+}
+function pathOfSource(source, chart) {
+	const inside = source.slice(source.indexOf('/') + 1);
+	let found;
+	for (const [at, from] of chart.taken)if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = {
+		at,
+		from
+	};
+	if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+	return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	below,
+	filesOf,
+	localCharts,
+	pathOfSource,
+	resolved,
+};
+},
+
+"tools/helm/node-local-dns.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
+ * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const _release = __load__.later("tools/helm/release.js");
+const _versions = __load__.later("tools/helm/versions.js");
+const NAMESPACE = 'kube-system';
+/** Settings that came with later versions. */ const CHANGED = [
+	'commProtocol',
+	'setupIptables',
+	'setupInterface',
+	'customConfig',
+	'bindIp',
+	'customUpstreamsvc',
+	'noIPv6Lookups',
+	'extraServerBlocks',
+	'upstreamServiceSelector',
+	'upstreamServers',
+	'upstreamForwardConfig'
+];
+/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */ const DEFAULT_DNS_SERVER = '172.20.0.10';
+const DEFAULT_LOCAL_DNS = '169.254.20.25';
+function nodeLocalFactsOf(stated) {
+	const release = readValues(stated);
+	const { layers, at } = release;
+	const { named, fullname } = (0, _release().fullnameOf)(release);
+	const labels = {
+		'app.kubernetes.io/name': named,
+		'app.kubernetes.io/instance': release.name
+	};
+	const setup = (0, _layers().isTrue)(layers, true, 'config', 'setupIptables');
+	const local = settingOf(release, 'localDns', DEFAULT_LOCAL_DNS);
+	const server = settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER);
+	const tag = (0, _layers().textOf)(layers, 'image', 'tag');
+	const repository = (0, _layers().textOf)(layers, 'image', 'repository');
+	const upstreamService = (0, _layers().textOf)(layers, 'config', 'customUpstreamsvc');
+	return [
+		...(0, _platformnodecache().nodeCacheObjects)({
+			namespace: NAMESPACE,
+			name: fullname,
+			corefile: corefileOf(release),
+			addresses: setup ? [
+				local,
+				server
+			] : [
+				local
+			],
+			upstreamService: upstreamService ?? `${fullname}-upstream`,
+			flags: [
+				`-setupinterface=${(0, _layers().isTrue)(layers, true, 'config', 'setupInterface')}`,
+				`-setupiptables=${setup}`
+			],
+			labels: {
+				...labels,
+				...(0, _release().mapOf)(reads(release, 'podLabels') ? layers : [], 'podLabels')
+			},
+			hostNetwork: setup || !reads(release, 'hostNetwork'),
+			image: {
+				value: `${repository?.value ?? _platformnodecache().NODE_CACHE_IMAGE}${tag === undefined ? '' : `:${tag.value}`}`,
+				at: tag?.at ?? repository?.at ?? at
+			},
+			stubDomains: fullname,
+			at
+		}),
+		...upstreamService === undefined ? [
+			(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, `${fullname}-upstream`, selectorOf(layers), at)
+		] : []
+	];
+}
+function reads({ version }, what) {
+	return (0, _versions().chartDoes)(_versions().CHANGES['node-local-dns'][what], version?.value);
+}
+/** Without what this version of the chart does not read. */ function readValues(release) {
+	const layers = release.layers.map((layer)=>{
+		const { root } = layer;
+		const config = (0, _document().child)(root, 'config');
+		if (root.kind !== 'map' || config?.kind !== 'map') return layer;
+		const entries = config.entries.filter(({ key })=>CHANGED.every((one)=>one !== key || reads(release, one)));
+		return {
+			...layer,
+			root: (0, _syntheticsource().withKey)(root, 'config', {
+				...config,
+				entries
+			}, config.span)
+		};
+	});
+	return {
+		...release,
+		layers
+	};
+}
+function settingOf({ layers, at }, key, otherwise) {
+	return (0, _layers().textOf)(layers, 'config', key) ?? {
+		value: (0, _layers().isTakenAway)(layers, 'config', key) ? '' : otherwise,
+		at
+	};
+}
+function selectorOf(layers) {
+	const labels = (0, _invariant().emptyRecord)();
+	labels['k8s-app'] = 'kube-dns';
+	// Maps of all layers merge, also into the chart's own; null takes a key away.
+	for (const layer of layers){
+		for (const entry of (0, _document().entries)((0, _document().child)(layer.root, 'config', 'upstreamServiceSelector'))){
+			const value = (0, _document().scalarText)(entry.value);
+			if (value === undefined) delete labels[entry.key];
+			else labels[entry.key] = value;
+		}
+	}
+	return labels;
+}
+/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */ function corefileOf(release) {
+	const { layers, at } = release;
+	const custom = scalarOf(layers, 'customConfig');
+	if (custom !== undefined) return custom;
+	const bindIp = (0, _layers().pick)(layers, 'config', 'bindIp');
+	// Before there was a choice it was bound to both.
+	const bind = (0, _layers().isTrue)(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork') ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}` : '0.0.0.0';
+	const bindAt = bindIp === undefined ? at : (0, _document().placeOf)(bindIp.document, bindIp.root);
+	const protocol = settingOf(release, 'commProtocol', 'force_tcp').value;
+	const v4 = (0, _layers().isTrue)(layers, false, 'config', 'noIPv6Lookups');
+	const pieces = [];
+	const block = (zone, to, options)=>{
+		pieces.push({
+			text: `${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    `
+		});
+		pieces.push({
+			text: `bind ${bind}`,
+			at: bindAt
+		});
+		pieces.push({
+			text: '\n    forward . '
+		}, to, {
+			text: ' {\n'
+		});
+		for (const option of options)pieces.push({
+			text: '        '
+		}, option, {
+			text: '\n'
+		});
+		pieces.push({
+			text: '    }\n'
+		});
+		if (v4) pieces.push({
+			text: '    template IN AAAA {\n        rcode NOERROR\n    }\n'
+		});
+		pieces.push({
+			text: '    prometheus :9253\n}\n'
+		});
+	};
+	const upstream = (0, _layers().textOf)(layers, 'config', 'customUpstreamsvc');
+	const cluster = {
+		text: '__PILLAR__CLUSTER__DNS__',
+		...(0, _defined().defined)({
+			at: upstream?.at
+		})
+	};
+	const domain = settingOf(release, 'dnsDomain', 'cluster.local').value;
+	for (const zone of [
+		domain,
+		'in-addr.arpa',
+		'ip6.arpa'
+	])block(zone, cluster, [
+		{
+			text: protocol
+		}
+	]);
+	const servers = scalarOf(layers, 'upstreamServers');
+	const isEmptied = layers.some((layer)=>(0, _document().child)(layer.root, 'config', 'upstreamServers') !== undefined);
+	block('.', // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+	servers === undefined ? {
+		text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__'
+	} : {
+		source: servers
+	}, forwardLines(layers).map((line)=>({
+			source: line
+		})));
+	const extra = scalarOf(layers, 'extraServerBlocks');
+	if (extra !== undefined) pieces.push({
+		source: extra
+	});
+	return written(pieces, release);
+}
+/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */ function forwardLines(layers) {
+	const found = (0, _layers().pick)(layers, 'config', 'upstreamForwardConfig')?.root;
+	const values = found?.kind === 'map' ? [
+		...found.entries
+	].sort((a, b)=>a.key < b.key ? -1 : 1).map((entry)=>entry.value) : (0, _document().items)(found);
+	return values.flatMap((value)=>value.kind === 'scalar' && value.value !== null ? [
+			value.text
+		] : []);
+}
+function written(pieces, release) {
+	return (0, _sourcetext().concat)(pieces.map((piece)=>'source' in piece ? piece.source : (0, _sourcetext().synthetic)(piece.at ?? release.at, piece.text)));
+}
+/** A text of `config` that is not empty. */ function scalarOf(layers, key) {
+	const found = (0, _layers().pick)(layers, 'config', key);
+	return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	nodeLocalFactsOf,
+};
+},
+
+"tools/helm/pihole.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
+ * What the program makes of its variables, its own folder among the languages says.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _workload = __load__.later("languages/kubernetes/workload.js");
+const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const _release = __load__.later("tools/helm/release.js");
+const _versions = __load__.later("tools/helm/versions.js");
+const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
+const CONFIG_FILE = '02-custom.conf';
+function piholeFactsOf(release) {
+	const { layers, namespace, at } = release;
+	// The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
+	const { named, fullname } = (0, _release().fullnameOf)(release);
+	const selector = {
+		app: named,
+		release: release.name
+	};
+	const config = dnsmasqLines(release);
+	const map = `${fullname}-custom-dnsmasq`;
+	return [
+		{
+			kind: 'config-map',
+			namespace,
+			name: map,
+			data: [
+				{
+					key: CONFIG_FILE,
+					text: config,
+					at
+				}
+			],
+			at
+		},
+		{
+			kind: 'workload',
+			namespace,
+			workload: 'Deployment',
+			name: fullname,
+			labels: {
+				...selector,
+				'app.kubernetes.io/name': named
+			},
+			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
+			...podDns(release),
+			...podParts(release, map),
+			podSpecAt: at,
+			at,
+			platformSource: PLATFORM_SOURCE
+		},
+		...servicesOf(release, fullname, selector)
+	];
+}
+/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */ function podDns({ layers, at }) {
+	if (!(0, _layers().isTrue)(layers, true, 'podDnsConfig', 'enabled')) return {};
+	const list = (0, _layers().pick)(layers, 'podDnsConfig', 'nameservers');
+	const nameservers = list === undefined ? [
+		'127.0.0.1',
+		'8.8.8.8'
+	].map((value)=>({
+			value,
+			at
+		})) : (0, _document().items)(list.root).flatMap((item)=>(0, _fields().locatedText)(list.document, item) ?? []);
+	const policy = (0, _layers().textOf)(layers, 'podDnsConfig', 'policy') ?? {
+		value: 'None',
+		at
+	};
+	return {
+		dnsPolicy: policy,
+		dnsConfig: {
+			nameservers,
+			at
+		}
+	};
+}
+function podParts(release, map) {
+	const { layers, at } = release;
+	const reader = (0, _release().readerOf)(layers);
+	const listed = (key, init)=>reader === undefined ? [] : (0, _document().items)((0, _layers().pick)(layers, key)?.root).map((node)=>(0, _workload().readContainer)(reader, node, init));
+	// Maps from the name to the rest of it.
+	const named = (key, part)=>reader === undefined ? [] : (0, _layers().mapEntries)(layers, key).flatMap((entry)=>entry.value.kind === 'map' ? [
+				part(reader, withName(entry.value, entry.key))
+			] : []);
+	const hostPort = (0, _layers().isTrue)(layers, false, 'dnsHostPort', 'enabled') ? Number((0, _layers().textOf)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined;
+	const repository = (0, _layers().textOf)(layers, 'image', 'repository');
+	const tag = (0, _layers().textOf)(layers, 'image', 'tag') ?? release.appVersion;
+	const main = {
+		name: 'pihole',
+		init: false,
+		image: {
+			value: `${repository?.value ?? 'pihole/pihole'}${tag === undefined ? '' : `:${tag.value}`}`,
+			at: repository?.at ?? tag?.at ?? at
+		},
+		words: [],
+		env: environmentOf(release),
+		ports: [
+			'UDP',
+			'TCP'
+		].map((protocol)=>({
+				name: protocol === 'UDP' ? 'dns-udp' : 'dns',
+				containerPort: 53,
+				protocol,
+				...(0, _defined().defined)({
+					hostPort
+				})
+			})),
+		mounts: [
+			{
+				volume: 'custom-dnsmasq',
+				path: `/etc/dnsmasq.d/${CONFIG_FILE}`,
+				subPath: CONFIG_FILE
+			},
+			...named('extraVolumeMounts', (_, node)=>(0, _workload().readMount)(node))
+		]
+	};
+	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
+	return {
+		containers: [
+			...listed('extraInitContainers', true),
+			...listed('extraContainers', false),
+			...doh ? [
+				cloudflared(release)
+			] : [],
+			main
+		],
+		volumes: [
+			{
+				name: 'custom-dnsmasq',
+				source: {
+					kind: 'config-map',
+					name: map,
+					optional: false
+				}
+			},
+			...named('extraVolumes', _workload().readVolume)
+		]
+	};
+}
+function withName(node, name) {
+	const at = {
+		start: node.span.start,
+		end: node.span.start
+	};
+	const text = {
+		kind: 'scalar',
+		value: name,
+		text: {
+			text: name,
+			file: NOWHERE,
+			segments: []
+		},
+		span: at
+	};
+	return (0, _syntheticsource().withKey)(node, 'name', text, at);
+}
+const NOWHERE = {
+	path: '',
+	text: ''
+};
+/** In the template's order; of a variable that stands twice the last counts. */ function environmentOf(release) {
+	const { layers, at } = release;
+	const six = (0, _versions().chartDoes)(_versions().CHANGES.pihole.ftl6, release.version?.value);
+	const doh = (0, _layers().isTrue)(layers, false, 'doh', 'enabled');
+	const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+	const last = variables(layers, 'ftl', 'FTLCONF_');
+	const upstreams = last.some((one)=>one.name === own) ? [] : upstreamsOf(release, six);
+	// Version 6 looks for the older name only where there is no newer one.
+	const isOverridden = ({ name })=>upstreams.length > 0 && (name === own || six && name === 'PIHOLE_DNS_');
+	const custom = String((0, _layers().isTrue)(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
+	return [
+		...six ? [
+			{
+				name: 'FTLCONF_misc_etc_dnsmasq_d',
+				value: custom,
+				at
+			}
+		] : [],
+		...variables(layers, 'extraEnvVars', '').filter((one)=>!isOverridden(one)),
+		...(0, _layers().mapEntries)(layers, 'extraEnvVarsSecret').map((entry)=>({
+				name: entry.key,
+				value: undefined,
+				at
+			})),
+		...upstreams,
+		...last
+	];
+}
+/** A map from a variable to its text, or to what stands in its place in a container's `env`. */ function variables(layers, key, prefix) {
+	const reader = (0, _release().readerOf)(layers);
+	if (reader === undefined) return [];
+	return (0, _layers().mapEntries)(layers, key).flatMap((entry)=>{
+		const name = `${prefix}${entry.key}`;
+		if (entry.value.kind === 'map') return [
+			{
+				...(0, _workload().readEnv)(reader, entry.value),
+				name
+			}
+		];
+		const text = (0, _fields().locatedText)(reader.document, entry.value);
+		// `null` takes the variable away.
+		if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
+		return [
+			{
+				name,
+				value: (0, _release().filled)(text?.value),
+				at: text?.at ?? (0, _document().placeOfKey)(reader.document, entry)
+			}
+		];
+	});
+}
+/**
+ * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
+ * joins them in one variable; one by one each keeps its place, and the program takes them alike.
+ */ function upstreamsOf({ layers, at }, six) {
+	if ((0, _layers().isTrue)(layers, false, 'doh', 'enabled')) return [
+		{
+			name: six ? 'FTLCONF_dns_upstreams' : 'DNS1',
+			value: '127.0.0.1#5053',
+			at
+		}
+	];
+	const stated = (key, otherwise)=>{
+		if (!layers.some((layer)=>(0, _document().child)(layer.root, key) !== undefined)) return [
+			{
+				name: key,
+				value: otherwise,
+				at
+			}
+		];
+		const text = (0, _layers().textOf)(layers, key);
+		return text === undefined ? [] : [
+			{
+				name: key,
+				value: (0, _release().filled)(text.value),
+				at: text.at
+			}
+		];
+	};
+	const first = stated('DNS1', '8.8.8.8');
+	return first.length === 0 ? [] : [
+		...first,
+		...stated('DNS2', '8.8.4.4')
+	];
+}
+/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */ function dnsmasqLines({ layers, at }) {
+	const pieces = [
+		(0, _sourcetext().synthetic)(at, 'addn-hosts=/etc/addn-hosts\n')
+	];
+	for (const key of [
+		'upstreamServers',
+		'customDnsEntries',
+		'customSettings'
+	]){
+		const found = (0, _layers().pick)(layers, 'dnsmasq', key);
+		if (found === undefined) continue;
+		for (const node of found.root.kind === 'sequence' ? (0, _document().items)(found.root) : [
+			found.root
+		])if (node.kind === 'scalar' && typeof node.value === 'string') pieces.push(node.text, (0, _sourcetext().synthetic)(at, '\n'));
+	}
+	return (0, _sourcetext().concat)(pieces);
+}
+/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */ function cloudflared({ layers, at }) {
+	const reader = (0, _release().readerOf)(layers);
+	return {
+		name: 'cloudflared',
+		init: false,
+		image: (0, _layers().textOf)(layers, 'doh', 'repository') ?? {
+			value: 'crazymax/cloudflared',
+			at
+		},
+		words: (0, _document().items)((0, _layers().pick)(layers, 'doh', 'command')?.root).flatMap((item)=>reader === undefined ? [] : (0, _fields().locatedText)(reader.document, item) ?? []),
+		env: (0, _layers().mapEntries)(layers, 'doh', 'envVars').flatMap((entry)=>{
+			const text = reader === undefined ? undefined : (0, _fields().locatedText)(reader.document, entry.value);
+			return text === undefined ? [] : [
+				{
+					name: entry.key,
+					value: (0, _release().filled)(text.value),
+					at: text.at
+				}
+			];
+		}),
+		ports: [
+			{
+				name: 'cloudflared-udp',
+				containerPort: 5053,
+				protocol: 'UDP'
+			}
+		],
+		mounts: []
+	};
+}
+/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */ function servicesOf(release, fullname, selector) {
+	const { layers, namespace, at } = release;
+	const type = (0, _layers().textOf)(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
+	const port = Number((0, _layers().textOf)(layers, 'serviceDns', 'port')?.value ?? 53);
+	const annotations = (0, _layers().pick)(layers, 'serviceDns', 'annotations')?.root;
+	const nodePort = Number((0, _layers().textOf)(layers, 'serviceDns', 'nodePort')?.value);
+	const onNodes = Number.isInteger(nodePort) && nodePort > 0 && type !== 'ClusterIP' ? nodePort : undefined;
+	const mixed = (0, _layers().isTrue)(layers, false, 'serviceDns', 'mixedService');
+	const groups = mixed ? [
+		{
+			name: `${fullname}-dns`,
+			protocols: [
+				'TCP',
+				'UDP'
+			]
+		}
+	] : [
+		{
+			name: `${fullname}-dns-udp`,
+			protocols: [
+				'UDP'
+			]
+		},
+		{
+			name: `${fullname}-dns-tcp`,
+			protocols: [
+				'TCP'
+			]
+		}
+	];
+	const dual = (0, _layers().isTrue)(layers, false, 'dualStack', 'enabled') && type === 'LoadBalancer';
+	return groups.flatMap(({ name, protocols })=>[
+			'',
+			...dual ? [
+				'-ipv6'
+			] : []
+		].map((suffix)=>{
+			const address = (0, _layers().textOf)(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
+			const asked = [
+				...address === undefined ? [] : [
+					address
+				],
+				...(0, _balanceraddresses().balancerAddresses)(annotations)
+			];
+			return {
+				kind: 'service',
+				namespace,
+				name: `${name}${suffix}`,
+				type,
+				clusterIPs: [],
+				headless: false,
+				externalIPs: (0, _balanceraddresses().isBalanced)(type) ? asked : [],
+				...(0, _defined().defined)({
+					addressPool: (0, _balanceraddresses().balancerPool)(annotations)
+				}),
+				selector,
+				ports: protocols.map((protocol)=>({
+						port,
+						targetPort: protocol === 'UDP' ? 'dns-udp' : 'dns',
+						protocol,
+						...(0, _defined().defined)({
+							nodePort: suffix === '' ? onNodes : undefined
+						})
+					})),
+				at,
+				platformSource: PLATFORM_SOURCE
+			};
+		}));
+}
+
+
+module.exports = {
+	__esModule: true,
+	piholeFactsOf,
+};
+},
+
+"tools/helm/release.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _workload = __load__.later("languages/kubernetes/workload.js");
+const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _installerservices = __load__.later("languages/shared/installer-services.js");
+const _document = __load__.later("read/documents/document.js");
+const _corefile = __load__.later("tools/helm/corefile.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const _versions = __load__.later("tools/helm/versions.js");
+function factsOf(release) {
+	const { layers, at } = release;
+	// `enabled` is what parent charts name in a dependency's `condition`.
+	if (!(0, _layers().isTrue)(layers, true, 'enabled')) return [];
+	if (!(0, _layers().isTrue)(layers, true, 'deployment', 'enabled')) return [];
+	const { named, fullname } = fullnameOf(release);
+	const clusterService = (0, _layers().isTrue)(layers, true, 'isClusterService');
+	const labels = {
+		'app.kubernetes.io/instance': release.name,
+		'app.kubernetes.io/name': named,
+		...(0, _defined().defined)({
+			'k8s-app': clusterService ? appLabelOf(release) : undefined
+		})
+	};
+	const service = serviceOf(release, fullname, labels);
+	const hidden = reads(release, 'skipConfig') && (0, _layers().isTrue)(layers, false, 'deployment', 'skipConfig');
+	const servers = (0, _layers().pick)(layers, 'servers');
+	const place = servers === undefined ? at : (0, _document().placeOf)(servers.document, servers.root);
+	const zones = zoneFilesOf(layers);
+	const corefile = {
+		key: 'Corefile',
+		text: (0, _corefile().corefileOf)(layers, at, domainOf(release)),
+		at: place
+	};
+	const pod = {
+		name: (0, _layers().textOf)(layers, 'deployment', 'name')?.value ?? fullname,
+		labels,
+		policy: clusterService ? policyOf(release) : undefined,
+		map: fullname,
+		zoneFiles: zones.map((file)=>file.key)
+	};
+	const own = [
+		podOf(release, pod),
+		service
+	];
+	if (hidden) return own;
+	const { namespace } = release;
+	return [
+		{
+			kind: 'config-map',
+			namespace,
+			name: fullname,
+			data: [
+				corefile,
+				...zones
+			],
+			at: place
+		},
+		...own
+	];
+}
+/** templates/service.yaml. */ function serviceOf(release, fullname, labels) {
+	const { layers, namespace, at } = release;
+	const name = (0, _layers().textOf)(layers, 'service', 'name')?.value ?? fullname;
+	const type = (0, _layers().textOf)(layers, 'serviceType')?.value ?? 'ClusterIP';
+	const balancer = (0, _balanceraddresses().isBalanced)(type) ? balancerOf(release) : undefined;
+	const own = addressesOf(layers, 'clusterIP');
+	// RKE2's copy reads only its own list of addresses.
+	const many = release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
+	const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
+	return {
+		kind: 'service',
+		namespace,
+		name,
+		...(0, _defined().defined)({
+			clusterDns: (0, _installerservices().isClusterDnsService)(name) ? true : undefined,
+			addressPool: balancer?.pool
+		}),
+		type,
+		clusterIPs: [
+			...own.length > 0 ? own : platformAddresses(release),
+			...many
+		],
+		headless: (0, _layers().textOf)(layers, 'service', 'clusterIP')?.value === 'None',
+		externalIPs: [
+			...balancer?.stated ?? [],
+			...addressesOf(layers, 'externalIPs'),
+			...balancer?.annotated ?? []
+		],
+		selector: Object.keys(selector).length === 0 ? labels : selector,
+		ports: portsOf(release),
+		at
+	};
+}
+/** What the values ask of a load balancer; both maps are written out, and of a key that stands twice the last counts. */ function balancerOf(release) {
+	const { layers } = release;
+	const own = (0, _layers().pick)(layers, 'service', 'annotations')?.root;
+	const more = reads(release, 'customAnnotations') ? (0, _layers().pick)(layers, 'customAnnotations')?.root : undefined;
+	const replaced = new Set((0, _document().entries)(more).map(({ key })=>key));
+	const left = own?.kind === 'map' ? {
+		...own,
+		entries: own.entries.filter(({ key })=>!replaced.has(key))
+	} : own;
+	return {
+		pool: (0, _balanceraddresses().balancerPool)(more) ?? (0, _balanceraddresses().balancerPool)(left),
+		stated: addressesOf(layers, 'loadBalancerIP'),
+		annotated: [
+			...(0, _balanceraddresses().balancerAddresses)(left),
+			...(0, _balanceraddresses().balancerAddresses)(more)
+		]
+	};
+}
+/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */ function platformAddresses({ layers, chart }) {
+	const stated = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'global', 'clusterDNS') : undefined;
+	return stated === undefined ? [] : stated.value.split(',').map((address)=>({
+			value: address.trim(),
+			at: stated.at
+		}));
+}
+/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */ function podOf(release, pod) {
+	const { layers, namespace, at } = release;
+	const listed = (key)=>(0, _document().items)((0, _layers().pick)(layers, key)?.root);
+	const reader = readerOf(layers);
+	const read = (key, part)=>reader === undefined ? [] : listed(key).map((node)=>part(reader, node));
+	const secrets = listed('extraSecrets').map((one)=>({
+			name: (0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '',
+			path: (0, _document().scalarText)((0, _document().child)(one, 'mountPath')) ?? ''
+		}));
+	return {
+		kind: 'workload',
+		namespace,
+		workload: 'Deployment',
+		name: pod.name,
+		labels: {
+			...pod.labels,
+			...mapOf(layers, 'customLabels'),
+			...mapOf(reads(release, 'podLabels') ? layers : [], 'podLabels')
+		},
+		hostNetwork: false,
+		...(0, _defined().defined)({
+			dnsPolicy: pod.policy,
+			dnsConfig: dnsConfigOf(release)
+		}),
+		containers: [
+			...reads(release, 'initContainers') ? read('initContainers', (by, node)=>(0, _workload().readContainer)(by, node, true)) : [],
+			{
+				name: 'coredns',
+				init: false,
+				image: imageOf(release),
+				words: [
+					{
+						value: '-conf',
+						at
+					},
+					{
+						value: '/etc/coredns/Corefile',
+						at
+					}
+				],
+				env: reads(release, 'env') ? read('env', _workload().readEnv) : [],
+				ports: containerPortsOf(release),
+				mounts: [
+					{
+						volume: 'config-volume',
+						path: '/etc/coredns'
+					},
+					...secrets.map(({ name, path })=>({
+							volume: name,
+							path
+						})),
+					...read('extraVolumeMounts', (_, node)=>(0, _workload().readMount)(node))
+				]
+			},
+			...reads(release, 'extraContainers') ? read('extraContainers', (by, node)=>(0, _workload().readContainer)(by, node, false)) : []
+		],
+		volumes: [
+			{
+				name: 'config-volume',
+				source: {
+					kind: 'config-map',
+					name: pod.map,
+					items: itemsOf(pod),
+					optional: false
+				}
+			},
+			...secrets.map(({ name })=>({
+					name,
+					source: {
+						kind: 'config-map',
+						name,
+						secret: true,
+						optional: false
+					}
+				})),
+			...read('extraVolumes', _workload().readVolume)
+		],
+		// Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+		podSpecAt: (0, _layers().textOf)(layers, 'isClusterService')?.at ?? at,
+		at
+	};
+}
+function imageOf(release) {
+	const tag = (0, _layers().textOf)(release.layers, 'image', 'tag') ?? tagOfChart(release);
+	const repository = (0, _layers().textOf)(release.layers, 'image', 'repository');
+	const value = `${repository?.value ?? 'coredns/coredns'}${tag === undefined ? '' : `:${tag.value}`}`;
+	return {
+		value,
+		at: tag?.at ?? repository?.at ?? release.at
+	};
+}
+function itemsOf({ zoneFiles }) {
+	return [
+		'Corefile',
+		...zoneFiles
+	].map((key)=>({
+			key,
+			path: key
+		}));
+}
+function readerOf(layers) {
+	const layer = layers.at(-1);
+	return layer && {
+		document: layer.document,
+		notices: []
+	};
+}
+/** `deployment.dnsConfig`; one version had it at the top. */ function dnsConfigOf(release) {
+	const { layers } = release;
+	const reader = readerOf(layers);
+	if (reader === undefined) return undefined;
+	if (reads(release, 'deployment.dnsConfig')) {
+		const isEmpty = (0, _layers().mapEntries)(layers, 'deployment', 'dnsConfig').length === 0;
+		return isEmpty ? undefined : (0, _workload().readDnsConfig)(reader, (0, _layers().pick)(layers, 'deployment')?.root);
+	}
+	return reads(release, 'dnsConfig') && (0, _layers().mapEntries)(layers, 'dnsConfig').length > 0 ? (0, _workload().readDnsConfig)(reader, reader.document.root) : undefined;
+}
+function reads({ chart, version }, what) {
+	// RKE2's copy counts by the chart that it is made of: `1.46.203`.
+	return (0, _versions().chartDoes)(_versions().CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
+}
+/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */ function policyOf(release) {
+	const { layers, at } = release;
+	if (!reads(release, 'deployment.dnsPolicy')) return {
+		value: 'Default',
+		at
+	};
+	const stated = (0, _layers().pick)(layers, 'deployment', 'dnsPolicy');
+	const isEmpty = stated !== undefined && (0, _document().scalarText)(stated.root) === '';
+	if (isEmpty || (0, _layers().isTakenAway)(layers, 'deployment', 'dnsPolicy')) return undefined;
+	return (0, _layers().textOf)(layers, 'deployment', 'dnsPolicy') ?? {
+		value: 'Default',
+		at
+	};
+}
+/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */ function domainOf({ layers, chart }) {
+	if (chart !== 'rke2-coredns') return undefined;
+	return (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+}
+/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */ function tagOfChart({ chart, version, appVersion }) {
+	if (appVersion !== undefined) return appVersion;
+	const value = chart === 'rke2-coredns' || version === undefined ? undefined : (0, _versions().corednsOfChart)(version.value);
+	return version === undefined || value === undefined ? undefined : {
+		value,
+		at: version.at
+	};
+}
+/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */ function appLabelOf(release) {
+	const { layers, chart } = release;
+	const own = chart === 'rke2-coredns' ? (0, _layers().textOf)(layers, 'k8sApp')?.value ?? 'kube-dns' : undefined;
+	const stated = reads(release, 'k8sAppLabelOverride') ? (0, _layers().textOf)(layers, 'k8sAppLabelOverride')?.value : undefined;
+	return own ?? stated ?? chart;
+}
+function fullnameOf(release) {
+	const { layers, chart, name } = release;
+	const named = (0, _layers().textOf)(layers, 'nameOverride')?.value ?? chart;
+	const own = (0, _layers().textOf)(layers, 'nameOverride') === undefined;
+	// RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
+	const joined = chart === 'rke2-coredns' ? own ? name : `${chart}-${named}` : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce')) ? name : `${name}-${named}`;
+	const full = (0, _layers().textOf)(layers, 'fullnameOverride')?.value ?? joined;
+	return {
+		named,
+		fullname: full.slice(0, 63).replace(/-$/, '')
+	};
+}
+/** An address of `service`, or a list of them. */ function addressesOf(layers, key) {
+	const found = (0, _layers().pick)(layers, 'service', key);
+	if (found === undefined) return [];
+	const nodes = found.root.kind === 'sequence' ? (0, _document().items)(found.root) : [
+		found.root
+	];
+	return nodes.flatMap((node)=>(0, _fields().locatedText)(found.document, node) ?? []).filter((text)=>(0, _endpoint().parseAddress)(text.value) !== undefined);
+}
+function mapOf(layers, ...keys) {
+	const labels = (0, _invariant().emptyRecord)();
+	for (const entry of (0, _layers().mapEntries)(layers, ...keys))labels[entry.key] = (0, _document().scalarText)(entry.value) ?? '';
+	return labels;
+}
+/** `zoneFiles`: files beside the Corefile, by their names. */ function zoneFilesOf(layers) {
+	const found = (0, _layers().pick)(layers, 'zoneFiles');
+	if (found === undefined) return [];
+	return (0, _document().items)(found.root).flatMap((file)=>{
+		const key = (0, _document().scalarText)((0, _document().child)(file, 'filename'));
+		const contents = (0, _document().child)(file, 'contents');
+		return key === undefined || contents?.kind !== 'scalar' ? [] : [
+			{
+				key,
+				text: contents.text,
+				at: (0, _document().placeOf)(found.document, contents)
+			}
+		];
+	});
+}
+/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */ function chartPorts(release) {
+	const { layers } = release;
+	const servers = (0, _layers().pick)(layers, 'servers');
+	if ((0, _layers().isTakenAway)(layers, 'servers')) return [];
+	if (servers === undefined || servers.root.kind !== 'sequence') return [
+		{
+			port: '53',
+			protocols: new Set([
+				'UDP',
+				'TCP'
+			]),
+			service: 53
+		}
+	];
+	const ports = new Map();
+	for (const server of (0, _document().items)(servers.root)){
+		const port = (0, _document().scalarText)((0, _document().child)(server, 'port'));
+		if (port === undefined || !Number.isInteger(Number(port))) continue;
+		const known = ports.get(port);
+		const one = known ?? {
+			port,
+			protocols: new Set()
+		};
+		ports.set(port, one);
+		one.service ??= Number((reads(release, 'servicePort') ? (0, _document().scalarText)((0, _document().child)(server, 'servicePort')) : undefined) ?? port);
+		for (const zone of (0, _document().items)((0, _document().child)(server, 'zones'))){
+			const scheme = (0, _document().scalarText)((0, _document().child)(zone, 'scheme')) ?? '';
+			if (scheme === 'dns://' || scheme === '' && reads(release, 'plainScheme')) {
+				one.protocols.add('UDP');
+				if ((0, _document().scalarText)((0, _document().child)(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
+			} else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+		}
+		if (one.protocols.size === 0) {
+			one.protocols.add('UDP');
+			if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+		}
+		for (const key of [
+			'hostPort',
+			'nodePort'
+		]){
+			const number = Number((0, _document().scalarText)((0, _document().child)(server, key)));
+			if (Number.isInteger(number) && number > 0) one[key] = number;
+		}
+	}
+	return [
+		...ports.values()
+	];
+}
+function portsOf(release) {
+	const { layers } = release;
+	const onNodes = /^(?:NodePort|LoadBalancer)$/.test((0, _layers().textOf)(layers, 'serviceType')?.value ?? '');
+	return chartPorts(release).flatMap(({ port, service, protocols, nodePort })=>[
+			'UDP',
+			'TCP'
+		].filter((protocol)=>protocols.has(protocol)).map((protocol)=>({
+				name: `${protocol.toLowerCase()}-${port}`,
+				port: service ?? Number(port),
+				targetPort: Number(port),
+				protocol,
+				...(0, _defined().defined)({
+					nodePort: onNodes ? nodePort : undefined
+				})
+			})));
+}
+function containerPortsOf(release) {
+	return chartPorts(release).flatMap(({ port, protocols, hostPort })=>[
+			...protocols
+		].map((protocol)=>({
+				name: `${protocol.toLowerCase()}-${port}`,
+				containerPort: Number(port),
+				...(0, _defined().defined)({
+					hostPort
+				}),
+				protocol
+			})));
+}
+function filled(text) {
+	return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
+}
+
+
+module.exports = {
+	__esModule: true,
+	factsOf,
+	filled,
+	fullnameOf,
+	mapOf,
+	readerOf,
+};
+},
+
+"tools/helm/resolvers.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
+ * What the program makes of it, its own folder among the dialects says.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _balanceraddresses = __load__.later("languages/shared/balancer-addresses.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const _pihole = __load__.later("tools/helm/pihole.js");
+const _release = __load__.later("tools/helm/release.js");
+const PROGRAMS = {
+	// gabe565/charts and k8s-at-home charts `config`; rm3l/helm-charts adguard-home `bootstrapConfig`
+	'adguard-home': {
+		image: 'adguard/adguardhome',
+		config: [
+			[
+				'config'
+			],
+			[
+				'bootstrapConfig'
+			],
+			[
+				'configuration'
+			],
+			[
+				'configAsCode',
+				'config'
+			]
+		],
+		file: '/opt/adguardhome/conf/AdGuardHome.yaml'
+	},
+	// k8s-at-home and gabe565 charts `config`
+	blocky: {
+		image: 'spx01/blocky',
+		config: [
+			[
+				'config'
+			],
+			[
+				'blocky',
+				'config'
+			],
+			[
+				'configuration'
+			]
+		],
+		file: '/app/config.yml'
+	},
+	unbound: {
+		image: 'klutchell/unbound',
+		config: [
+			[
+				'config'
+			],
+			[
+				'unbound',
+				'config'
+			],
+			[
+				'unboundConfig'
+			],
+			[
+				'configuration'
+			]
+		],
+		file: '/etc/unbound/unbound.conf'
+	},
+	dnsmasq: {
+		image: 'dockurr/dnsmasq',
+		config: [
+			[
+				'config'
+			],
+			[
+				'dnsmasq',
+				'config'
+			],
+			[
+				'configuration'
+			]
+		],
+		file: '/etc/dnsmasq.conf'
+	},
+	'pdns-recursor': {
+		image: 'powerdns/pdns-recursor-51',
+		config: [
+			[
+				'config'
+			],
+			[
+				'recursor',
+				'config'
+			],
+			[
+				'configuration'
+			]
+		],
+		file: '/etc/powerdns/recursor.conf'
+	}
+};
+const NAMES = new Map([
+	[
+		'pihole',
+		'pihole'
+	],
+	[
+		'pi-hole',
+		'pihole'
+	],
+	[
+		'adguard-home',
+		'adguard-home'
+	],
+	[
+		'adguardhome',
+		'adguard-home'
+	],
+	[
+		'adguard',
+		'adguard-home'
+	],
+	[
+		'blocky',
+		'blocky'
+	],
+	[
+		'unbound',
+		'unbound'
+	],
+	[
+		'dnsmasq',
+		'dnsmasq'
+	],
+	[
+		'pdns-recursor',
+		'pdns-recursor'
+	],
+	[
+		'powerdns-recursor',
+		'pdns-recursor'
+	]
+]);
+function resolverChart(name) {
+	return NAMES.get(name);
+}
+function resolverFactsOf(chart, release) {
+	const { layers, namespace, at } = release;
+	if (chart === 'pihole') return (0, _pihole().piholeFactsOf)(release);
+	// The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+	if ((0, _layers().pick)(layers, 'controllers') !== undefined) return [];
+	const program = PROGRAMS[chart];
+	const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
+	const labels = {
+		'app.kubernetes.io/name': chart,
+		'app.kubernetes.io/instance': release.name
+	};
+	const config = configOf(layers, program);
+	const entry = config === undefined ? [] : [
+		{
+			key: baseOf(program.file),
+			text: config,
+			at
+		}
+	];
+	return [
+		...entry.length === 0 ? [] : [
+			{
+				kind: 'config-map',
+				namespace,
+				name: `${name}-config`,
+				data: entry,
+				at
+			}
+		],
+		{
+			kind: 'workload',
+			namespace,
+			workload: 'Deployment',
+			name,
+			labels,
+			hostNetwork: (0, _layers().textOf)(layers, 'hostNetwork')?.value === 'true',
+			...(0, _defined().defined)({
+				dnsPolicy: (0, _layers().textOf)(layers, 'dnsPolicy')
+			}),
+			containers: [
+				containerOf(chart, release, config !== undefined)
+			],
+			volumes: [
+				...entry.length === 0 ? [] : [
+					{
+						name: 'config',
+						source: {
+							kind: 'config-map',
+							name: `${name}-config`,
+							optional: false
+						}
+					}
+				]
+			],
+			podSpecAt: at,
+			at,
+			platformSource: `the ${chart} chart makes it from its values`,
+			released: true
+		},
+		{
+			kind: 'service',
+			namespace,
+			name: `${name}-dns`,
+			type: 'ClusterIP',
+			...addresses(layers),
+			headless: false,
+			selector: labels,
+			ports: [
+				'UDP',
+				'TCP'
+			].map((protocol)=>({
+					port: 53,
+					targetPort: 53,
+					protocol
+				})),
+			at,
+			platformSource: `the ${chart} chart makes it from its values`,
+			released: true
+		}
+	];
+}
+function containerOf(chart, { layers, at }, hasConfig) {
+	const program = PROGRAMS[chart];
+	return {
+		name: chart,
+		init: false,
+		image: (0, _layers().textOf)(layers, 'image', 'repository') ?? {
+			value: program.image,
+			at
+		},
+		words: [],
+		env: environment(layers),
+		ports: [
+			'UDP',
+			'TCP'
+		].map((protocol)=>({
+				name: `dns-${protocol.toLowerCase()}`,
+				containerPort: 53,
+				protocol,
+				...(0, _defined().defined)({
+					hostPort: (0, _layers().isTrue)(layers, false, 'dnsHostPort', 'enabled') ? Number((0, _layers().textOf)(layers, 'dnsHostPort', 'port')?.value ?? 53) : undefined
+				})
+			})),
+		mounts: hasConfig ? [
+			{
+				volume: 'config',
+				path: program.file,
+				subPath: baseOf(program.file)
+			}
+		] : [],
+		...(0, _defined().defined)({
+			envFrom: (0, _layers().pick)(layers, 'envFrom') !== undefined ? true : undefined
+		})
+	};
+}
+function baseOf(path) {
+	return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A text, or a mapping as the text that it is written as. */ function configOf(layers, { config }) {
+	for (const way of config){
+		const found = (0, _layers().pick)(layers, ...way);
+		if (found === undefined) continue;
+		const { document, root } = found;
+		if (root.kind === 'scalar') {
+			if (typeof root.value === 'string' && root.text.text.trim() !== '') return root.text;
+			continue;
+		}
+		if (root.kind !== 'map' || root.entries.length === 0) continue;
+		const { text } = document.source;
+		const { start, end } = root.span;
+		const line = text.lastIndexOf('\n', start - 1) + 1;
+		// Lines of a mapping in blocks are indented alike; one in braces stands by itself.
+		return (0, _sourcetext().slice)(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
+	}
+	return undefined;
+}
+/** `env` and its like: a map from name to text, or a list of `name` and `value`. */ function environment(layers) {
+	return [
+		[
+			'env'
+		],
+		[
+			'extraEnv'
+		],
+		[
+			'extraEnvVars'
+		]
+	].flatMap((way)=>{
+		const found = (0, _layers().pick)(layers, ...way);
+		if (found === undefined) return [];
+		const { document, root } = found;
+		const made = (name, node, otherwise)=>{
+			const text = (0, _fields().locatedText)(document, node);
+			return {
+				name,
+				value: (0, _release().filled)(text?.value),
+				at: text?.at ?? otherwise
+			};
+		};
+		return [
+			...(0, _document().entries)(root).map((entry)=>made(entry.key, entry.value, (0, _document().placeOfKey)(document, entry))),
+			...(0, _document().items)(root).flatMap((item)=>{
+				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
+				return name === undefined ? [] : [
+					made(name, (0, _document().child)(item, 'value'), (0, _document().placeOf)(document, item))
+				];
+			})
+		];
+	});
+}
+const SERVICES = [
+	'service',
+	'services',
+	'serviceDns',
+	'serviceDNS',
+	'dnsService',
+	'serviceUDP',
+	'serviceTCP'
+];
+/** Addresses of whatever Services the values describe, save those whose ports are others. */ function addresses(layers) {
+	const clusterIPs = [];
+	const externalIPs = [];
+	for (const key of SERVICES){
+		const found = (0, _layers().pick)(layers, key);
+		if (found === undefined) continue;
+		const { document, root } = found;
+		for (const one of [
+			root,
+			...(0, _document().entries)(root).map((entry)=>entry.value)
+		]){
+			if (one.kind !== 'map' || !offersDns(one)) continue;
+			const cluster = (0, _fields().locatedText)(document, (0, _document().child)(one, 'clusterIP'));
+			if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
+			for (const item of (0, _document().items)((0, _document().child)(one, 'externalIPs'))){
+				const text = (0, _fields().locatedText)(document, item);
+				if (text !== undefined) externalIPs.push(text);
+			}
+			const type = (0, _document().scalarText)((0, _document().child)(one, 'type'));
+			if (type !== undefined && !(0, _balanceraddresses().isBalanced)(type)) continue;
+			const balancer = (0, _fields().locatedText)(document, (0, _document().child)(one, 'loadBalancerIP'));
+			if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
+			for (const address of (0, _balanceraddresses().balancerAddresses)((0, _document().child)(one, 'annotations')))externalIPs.push(address);
+		}
+	}
+	return {
+		clusterIPs,
+		externalIPs
+	};
+}
+/** No port is stated, or one of them is 53. */ function offersDns(service) {
+	const ports = [
+		(0, _document().child)(service, 'port'),
+		...(0, _document().entries)((0, _document().child)(service, 'ports')).map((entry)=>(0, _document().child)(entry.value, 'port'))
+	].map(_document().scalarText).filter((port)=>port !== undefined);
+	return ports.length === 0 || ports.includes('53');
+}
+
+
+module.exports = {
+	__esModule: true,
+	resolverChart,
+	resolverFactsOf,
+};
+},
+
+"tools/helm/rke2-node-local.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
+const _document = __load__.later("read/documents/document.js");
+const _layers = __load__.later("tools/helm/layers.js");
+const NAMESPACE = 'kube-system';
+const NAME = 'node-local-dns';
+const UPSTREAM = 'kube-dns-upstream';
+/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */ const DEFAULT_ADDRESS = '169.254.20.10';
+const DEFAULT_CLUSTER_DNS = '10.43.0.10';
+function rke2NodeLocalFacts({ layers, at: releaseAt }) {
+	if (!(0, _layers().isTrue)(layers, false, 'nodelocal', 'enabled')) return [];
+	const enabled = (0, _layers().pick)(layers, 'nodelocal', 'enabled');
+	const at = enabled === undefined ? releaseAt : (0, _document().placeOf)(enabled.document, enabled.root);
+	const address = (0, _layers().textOf)(layers, 'nodelocal', 'ip_address') ?? {
+		value: DEFAULT_ADDRESS,
+		at
+	};
+	const stated = (0, _layers().textOf)(layers, 'service', 'clusterIP') ?? (0, _layers().textOf)(layers, 'global', 'clusterDNS');
+	const server = stated?.value.split(',')[0]?.trim() || DEFAULT_CLUSTER_DNS;
+	const ipvs = (0, _layers().isTrue)(layers, false, 'nodelocal', 'ipvs');
+	const redirected = (0, _layers().isTrue)(layers, false, 'nodelocal', 'use_cilium_lrp');
+	const word = (value)=>({
+			value,
+			at
+		});
+	const bind = redirected ? '0.0.0.0' : ipvs ? address.value : `${address.value} ${server}`;
+	const block = (zone, to)=>`${zone}:53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind ${bind}\n    forward . ${to}\n    prometheus :9253\n}\n`;
+	const cluster = `${ipvs ? server : '__PILLAR__CLUSTER__DNS__'} {\n        force_tcp\n    }`;
+	const domain = (0, _layers().textOf)(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
+	const corefile = [
+		domain,
+		'in-addr.arpa',
+		'ip6.arpa'
+	].map((zone)=>block(zone, cluster)).join('');
+	return [
+		...(0, _platformnodecache().nodeCacheObjects)({
+			namespace: NAMESPACE,
+			name: NAME,
+			corefile: (0, _sourcetext().synthetic)(at, corefile + block('.', '__PILLAR__UPSTREAM__SERVERS__')),
+			addresses: ipvs ? [
+				address
+			] : [
+				address,
+				word(server)
+			],
+			upstreamService: UPSTREAM,
+			flags: redirected ? [
+				'-setupinterface=false',
+				'-setupiptables=false'
+			] : [],
+			hostNetwork: !redirected,
+			image: imageOf(layers, at),
+			stubDomains: 'kube-dns',
+			at
+		}),
+		(0, _platformnodecache().upstreamServiceObject)(NAMESPACE, UPSTREAM, {
+			'k8s-app': 'kube-dns'
+		}, at)
+	];
+}
+function nodeLocalOverride({ layers }) {
+	const found = (0, _layers().pick)(layers, 'nodelocal', 'corefile');
+	return found === undefined ? undefined : {
+		value: 'nodelocal.corefile',
+		at: (0, _document().placeOf)(found.document, found.root)
+	};
+}
+function imageOf(layers, at) {
+	const image = (0, _layers().pick)(layers, 'nodelocal', 'image')?.root;
+	const repository = (0, _document().scalarText)((0, _document().child)(image, 'repository')) ?? 'rancher/hardened-dns-node-cache';
+	const tag = (0, _document().scalarText)((0, _document().child)(image, 'tag'));
+	return {
+		value: tag === undefined ? repository : `${repository}:${tag}`,
+		at
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	nodeLocalOverride,
+	rke2NodeLocalFacts,
+};
+},
+
+"tools/helm/setting.js": (module, exports, __load__) => {
+
+"use strict";
+/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _written = __load__.later("read/documents/written.js");
+const _helmvalues = __load__.later("tools/helm/helm-values.js");
+const MAX_STEPS = 30;
+function withSetting(layers, target, text, verbatim = false) {
+	const steps = stepsOf(target);
+	if (steps === undefined) return `\`${target}\` names no place among the values`;
+	const first = steps.findIndex((step)=>typeof step === 'number');
+	const list = steps.slice(0, first).filter((step)=>typeof step === 'string');
+	const at = first === -1 ? -1 : layers.findLastIndex((layer)=>(0, _document().child)(layer.root, ...list)?.kind === 'sequence');
+	const old = layers[at];
+	const syntheticSource = (0, _syntheticsource().openSyntheticSource)();
+	const place = syntheticSource.enter(text, verbatim ? wholeText(text) : valueIn(text));
+	const value = verbatim ? place : typedIn(place);
+	const root = old === undefined ? {
+		kind: 'map',
+		entries: [],
+		span: place.span
+	} : syntheticSource.enter(old.document.source, (0, _helmvalues().asHelmReads)(old).root);
+	const next = put(root, steps, value);
+	if (next === undefined) return `the setting \`${target}\` does not fit the values that it is put into`;
+	const document = (0, _written().writtenObject)(next, (old?.document.source ?? text).file.path, syntheticSource);
+	if (document === undefined) return `the setting \`${target}\` makes values that cannot be read`;
+	const layer = {
+		document,
+		root: document.root
+	};
+	return old === undefined ? [
+		...layers,
+		layer
+	] : layers.map((one, index)=>index === at ? layer : one);
+}
+function wholeText(text) {
+	return {
+		kind: 'scalar',
+		value: text.text,
+		text,
+		span: {
+			start: 0,
+			end: text.text.length
+		}
+	};
+}
+/** `{a,b}` is a list (Helm pkg/strvals). */ function valueIn(text) {
+	const whole = wholeText(text);
+	if (!/^\{.*\}$/s.test(text.text)) return whole;
+	const items = [
+		...text.text.matchAll(/[^{},]+/g)
+	].map((one)=>{
+		const span = {
+			start: one.index,
+			end: one.index + one[0].length
+		};
+		return {
+			kind: 'scalar',
+			value: one[0],
+			text: (0, _sourcetext().slice)(text, span.start, span.end),
+			span
+		};
+	});
+	return {
+		kind: 'sequence',
+		items,
+		span: whole.span
+	};
+}
+function typedIn(node) {
+	if (node.kind === 'scalar') return typed(node);
+	return node.kind === 'sequence' ? {
+		...node,
+		items: node.items.map(typedIn)
+	} : node;
+}
+function fluxSetting(text) {
+	const whole = text.text;
+	const inner = /^(['"]).*\1$/s.test(whole) ? /^['"]*(.*?)['"]*$/s.exec(whole)?.[1] : undefined;
+	if ((inner ?? whole).replace(/^\{.*\}$/s, '').includes(',')) return 'Flux takes what follows a comma for another setting, which is not read';
+	if (inner === undefined) return {
+		text,
+		verbatim: false
+	};
+	const start = whole.indexOf(inner);
+	return {
+		text: (0, _sourcetext().slice)(text, start, start + inner.length),
+		verbatim: true
+	};
+}
+/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */ function stepsOf(target) {
+	const steps = [];
+	let key = '';
+	for(let i = 0; i < target.length; i += 1){
+		const c = target[i] ?? '';
+		if (c === '\\') {
+			i += 1;
+			key += target[i] ?? '';
+		} else if (c === '.' || c === '[') {
+			if (key !== '') steps.push(key);
+			else if (i === 0 || target[i - 1] !== ']') return undefined;
+			key = '';
+			if (c !== '[') continue;
+			const close = target.indexOf(']', i);
+			const index = target.slice(i + 1, close);
+			if (close === -1 || !/^\d{1,4}$/.test(index)) return undefined;
+			steps.push(Number(index));
+			i = close;
+		} else key += c;
+		if (steps.length > MAX_STEPS) return undefined;
+	}
+	if (key !== '') steps.push(key);
+	return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
+}
+/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */ function typed(scalar) {
+	const { text } = scalar.text;
+	const word = text.toLowerCase();
+	if (word === 'true' || word === 'false') return {
+		...scalar,
+		value: word === 'true'
+	};
+	if (word === 'null') return {
+		...scalar,
+		value: null
+	};
+	return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? {
+		...scalar,
+		value: Number(text)
+	} : scalar;
+}
+/** Undefined where a step leads into something of another kind, or past the end of a list. */ function put(node, steps, value) {
+	const [step, ...rest] = steps;
+	if (step === undefined) return value;
+	const empty = node === undefined || node.kind === 'scalar' && node.value === null;
+	if (typeof step === 'string') {
+		const map = empty ? {
+			kind: 'map',
+			entries: [],
+			span: value.span
+		} : node;
+		if (map.kind !== 'map') return undefined;
+		const below = put((0, _document().child)(map, step), rest, value);
+		return below === undefined ? undefined : (0, _syntheticsource().withKey)(map, step, below, value.span);
+	}
+	const sequence = empty ? {
+		kind: 'sequence',
+		items: [],
+		span: value.span
+	} : node;
+	if (sequence.kind !== 'sequence' || step > sequence.items.length) return undefined;
+	const below = put(sequence.items[step], rest, value);
+	if (below === undefined) return undefined;
+	const items = [
+		...sequence.items
+	];
+	items[step] = below;
+	return {
+		...sequence,
+		items
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	fluxSetting,
+	withSetting,
+};
+},
+
+"tools/helm/template-places.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
+ * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+/** Comparisons of lines with templates' lines that have holes, for one document. */ const MAX_COMPARED = 400_000;
+function placeLines(text, origins) {
+	const sources = sourcesOf(origins);
+	const { clusterPath } = sources;
+	const segments = [];
+	const unplaced = [];
+	let number = 0;
+	for (const line of eachLine(text)){
+		number += 1;
+		const cover = {
+			start: line.begin,
+			...sources.fallback,
+			verbatim: false,
+			file: clusterPath
+		};
+		if (line.content === '') {
+			const last = segments[segments.length - 1];
+			segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
+			continue;
+		}
+		const found = segmentsOf(line, sources);
+		const begin = found?.[0];
+		if (begin === undefined) unplaced.push({
+			index: segments.length,
+			line: number
+		});
+		else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
+		segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
+		for (const one of found ?? [])segments.push(one);
+		// The end of the line belongs to what stands before it.
+		const last = segments[segments.length - 1];
+		if (found !== undefined && last !== undefined) segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
+	}
+	return {
+		text,
+		file: clusterPath,
+		segments
+	};
+}
+function sourcesOf(origins) {
+	const clusterPath = origins.template ?? origins.otherwise;
+	const byPath = new Map();
+	for (const one of origins.given)if (!byPath.has(one.path)) byPath.set(one.path, one.text);
+	const at = Math.max(0, clusterPath.text.search(/\S/));
+	const feed = clusterPath.text.indexOf('\n', at);
+	return {
+		clusterPath,
+		template: origins.template === undefined ? undefined : linesOf(origins.template),
+		values: origins.values.map(linesOf),
+		byPath,
+		byText: textsOf(origins.given),
+		fallback: {
+			at,
+			length: (feed === -1 ? clusterPath.text.length : feed) - at
+		},
+		compared: 0
+	};
+}
+/** The template's line of the same words, one with holes, a line of the values, or words that are a value. */ function segmentsOf(line, sources) {
+	const { content, start } = line;
+	const { template, clusterPath } = sources;
+	const whole = (at, file)=>[
+			{
+				start,
+				at,
+				length: content.length,
+				verbatim: true,
+				file
+			}
+		];
+	const same = template?.take(content);
+	if (same !== undefined) return whole(same, clusterPath);
+	if (template !== undefined && sources.compared < MAX_COMPARED) {
+		sources.compared += template.holed.length;
+		const found = throughHole(line, template, sources);
+		if (found !== undefined) return found;
+	}
+	for (const one of sources.values){
+		const at = one.take(content);
+		if (at !== undefined) return whole(at, one.file);
+	}
+	return byWords(line, sources.byText, {
+		...sources.fallback,
+		file: clusterPath
+	});
+}
+function atOnce(start, at, file) {
+	return {
+		start,
+		at,
+		length: 0,
+		verbatim: true,
+		...(0, _defined().defined)({
+			file
+		})
+	};
+}
+/** Lines but for the next that comes from values: the head of a server block before its first plugin. */ const NEAR = 3;
+/** Lines of which nothing is known, right before one that comes from values, are reported there. */ function placeBefore(begin, line, segments, unplaced) {
+	for (const one of unplaced.splice(0)){
+		const old = segments[one.index];
+		if (old !== undefined && line - one.line <= NEAR) segments[one.index] = {
+			...old,
+			at: begin.at,
+			length: 0,
+			...(0, _defined().defined)({
+				file: begin.file
+			})
+		};
+	}
+}
+function endOf(segment) {
+	return segment.at + segment.length;
+}
+function* eachLine(text) {
+	for(let begin = 0; begin < text.length;){
+		const feed = text.indexOf('\n', begin);
+		const end = feed === -1 ? text.length : feed;
+		const line = text.slice(begin, end);
+		const content = line.trim();
+		yield {
+			begin,
+			start: begin + (content === '' ? 0 : line.indexOf(content)),
+			content
+		};
+		begin = end + 1;
+	}
+}
+function linesOf(file) {
+	const places = new Map();
+	const holed = [];
+	for (const { start, content } of eachLine(file.text)){
+		const known = places.get(content);
+		if (known === undefined) places.set(content, [
+			start
+		]);
+		else known.push(start);
+		const { parts, holes } = cutHoles(content);
+		if (holes.length > 0 && parts.join('').trim().length > 1) holed.push({
+			start,
+			parts,
+			holes
+		});
+	}
+	let last = -1;
+	return {
+		file,
+		holed,
+		take: (content)=>{
+			const starts = places.get(content);
+			const at = starts === undefined ? undefined : starts[firstAfter(starts, last)] ?? starts[0];
+			// A brace alone says nothing about where we are.
+			if (at !== undefined && content.length > 2) last = at;
+			return at;
+		}
+	};
+}
+function firstAfter(sorted, value) {
+	let [low, high] = [
+		0,
+		sorted.length
+	];
+	while(low < high){
+		const middle = low + high >> 1;
+		if ((sorted[middle] ?? 0) <= value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function cutHoles(line) {
+	const parts = [];
+	const holes = [];
+	let from = 0;
+	for(let open = line.indexOf('{{'); open !== -1; open = line.indexOf('{{', from)){
+		const close = line.indexOf('}}', open + 2);
+		if (close === -1) break;
+		parts.push(line.slice(from, open));
+		holes.push(line.slice(open + 2, close));
+		from = close + 2;
+	}
+	parts.push(line.slice(from));
+	return {
+		parts,
+		holes
+	};
+}
+/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */ function throughHole({ content, start }, template, { clusterPath, byPath }) {
+	for (const line of template.holed){
+		const filled = fillings(content, line.parts);
+		if (filled === undefined) continue;
+		const segments = [];
+		let at = start;
+		let place = line.start;
+		for (const [index, part] of line.parts.entries()){
+			if (part !== '') segments.push({
+				start: at,
+				at: place,
+				length: part.length,
+				verbatim: true,
+				file: clusterPath
+			});
+			at += part.length;
+			place += part.length;
+			const hole = line.holes[index];
+			const text = filled[index];
+			if (hole === undefined || text === undefined) continue;
+			const width = hole.length + 4;
+			for (const one of holeSegments(text, at, valueIn(hole, byPath), {
+				at: place,
+				length: width,
+				file: clusterPath
+			}))segments.push(one);
+			at += text.length;
+			place += width;
+		}
+		return segments;
+	}
+	return undefined;
+}
+/** What stands in the holes; undefined where the words around them are others. */ function fillings(content, parts) {
+	const [first = '', ...rest] = parts;
+	if (!content.startsWith(first)) return undefined;
+	const filled = [];
+	let from = first.length;
+	for (const [index, part] of rest.entries()){
+		const last = index === rest.length - 1;
+		const at = last ? content.length - part.length : content.indexOf(part, from);
+		if (at < from || !content.startsWith(part, at)) return undefined;
+		filled.push(content.slice(from, at));
+		from = at + part.length;
+	}
+	return filled;
+}
+function valueIn(hole, byPath) {
+	const path = /\.Values((?:\.[A-Za-z_]\w*)+)/.exec(hole)?.[1]?.slice(1);
+	return path === undefined ? undefined : byPath.get(path);
+}
+function holeSegments(text, start, value, otherwise) {
+	if (text === '') return [];
+	const inside = value === undefined || value.text === '' ? -1 : text.indexOf(value.text);
+	if (value === undefined || inside === -1) return [
+		{
+			start,
+			at: otherwise.at,
+			length: otherwise.length,
+			verbatim: false,
+			file: otherwise.file
+		}
+	];
+	return [
+		...inside === 0 ? [] : [
+			{
+				start,
+				at: value.segments[0]?.at ?? 0,
+				length: 0,
+				verbatim: false,
+				file: value.file
+			}
+		],
+		...moved(value, start + inside)
+	];
+}
+function moved(text, by) {
+	return text.segments.map((one)=>({
+			...one,
+			start: one.start + by,
+			file: one.file ?? text.file
+		}));
+}
+function textsOf(given) {
+	const all = new Map();
+	for (const [index, { text }] of given.entries()){
+		if (text.text.length <= 1) continue;
+		const known = all.get(text.text);
+		if (known === undefined) all.set(text.text, [
+			index
+		]);
+		else known.push(index);
+	}
+	let last = -1;
+	return {
+		take: (text)=>{
+			const places = all.get(text);
+			const at = places === undefined ? undefined : places[firstAfter(places, last)] ?? places[0];
+			if (at !== undefined) last = at;
+			return at === undefined ? undefined : given[at]?.text;
+		}
+	};
+}
+const MAX_WORDS = 20;
+/** The longest run of words of the line that is some value. */ function byWords({ content, start }, byText, otherwise) {
+	const words = [
+		...content.matchAll(/\S+/g)
+	].slice(0, MAX_WORDS);
+	for(let count = words.length; count > 0; count -= 1)for(let i = 0; i + count <= words.length; i += 1){
+		const from = words[i]?.index ?? 0;
+		const last = words[i + count - 1];
+		const to = (last?.index ?? 0) + (last?.[0].length ?? 0);
+		const value = byText.take(content.slice(from, to));
+		if (value === undefined) continue;
+		const place = beginning(value, otherwise);
+		const file = value.file ?? otherwise.file;
+		return [
+			...from === 0 ? [] : [
+				{
+					start,
+					...place,
+					verbatim: false,
+					file
+				}
+			],
+			...moved(value, start + from),
+			...to === content.length ? [] : [
+				{
+					start: start + to,
+					...place,
+					verbatim: false,
+					file
+				}
+			]
+		];
+	}
+	return undefined;
+}
+/** What stands around the value on its line is reported at the value. */ function beginning(value, fallback) {
+	const piece = (0, _sourcetext().slice)(value, 0, 1).segments[0];
+	return piece === undefined ? {
+		at: fallback.at,
+		length: fallback.length
+	} : {
+		at: piece.at,
+		length: 0
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	placeLines,
+};
+},
+
+"tools/helm/versions.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** Which CoreDNS a version of the chart brings where the values state no tag. */ /**
+ * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
+ * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
+ * that one too. Charts in the gaps were not read.
+ */ const BROUGHT = [
+	[
+		'1.14.0',
+		'1.15.1',
+		'1.8.0'
+	],
+	[
+		'1.16.0',
+		'1.16.4',
+		'1.8.4'
+	],
+	[
+		'1.16.5',
+		'1.16.6',
+		'1.8.6'
+	],
+	[
+		'1.16.7',
+		'1.18.1',
+		'1.8.7'
+	],
+	[
+		'1.19.0',
+		'1.19.2',
+		'1.9.1'
+	],
+	[
+		'1.19.3',
+		'1.19.3',
+		'1.9.2'
+	],
+	[
+		'1.19.4',
+		'1.19.6',
+		'1.9.3'
+	],
+	[
+		'1.19.7',
+		'1.20.2',
+		'1.9.4'
+	],
+	[
+		'1.21.0',
+		'1.24.5',
+		'1.10.1'
+	],
+	[
+		'1.25.0',
+		'1.25.0',
+		'1.11.0'
+	],
+	[
+		'1.26.0',
+		'1.31.0',
+		'1.11.1'
+	],
+	[
+		'1.32.0',
+		'1.36.1',
+		'1.11.3'
+	],
+	[
+		'1.36.2',
+		'1.38.3',
+		'1.11.4'
+	],
+	[
+		'1.39.0',
+		'1.42.2',
+		'1.12.0'
+	],
+	[
+		'1.42.3',
+		'1.43.1',
+		'1.12.2'
+	],
+	[
+		'1.43.2',
+		'1.44.3',
+		'1.12.3'
+	],
+	[
+		'1.45.0',
+		'1.46.2',
+		'1.13.1'
+	],
+	[
+		'1.47.1',
+		'1.47.2',
+		'1.14.6'
+	]
+];
+function corednsOfChart(version) {
+	const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
+	if (exact === undefined) return undefined;
+	const rank = rankOf(exact);
+	return BROUGHT.find(([from, to])=>rank >= rankOf(from) && rank <= rankOf(to))?.[2];
+}
+function rankOf(version) {
+	return version.split('.').reduce((sum, part)=>sum * 1000 + Number(part), 0);
+}
+const CHANGES = {
+	coredns: {
+		customAnnotations: {
+			after: '1.17.0'
+		},
+		k8sAppLabelOverride: {
+			after: '1.19.5'
+		},
+		clusterIPs: {
+			after: '1.20.0'
+		},
+		extraContainers: {
+			after: '1.26.0'
+		},
+		/** A release that holds the chart's name is not called by both. */ fullnameOnce: {
+			after: '1.28.2'
+		},
+		skipConfig: {
+			after: '1.29.0'
+		},
+		selector: {
+			after: '1.30.0'
+		},
+		servicePort: {
+			after: '1.33.0'
+		},
+		env: {
+			after: '1.35.1'
+		},
+		/** Zones without a scheme get both protocols. */ bothProtocols: {
+			after: '0.0.0',
+			until: '1.42.1'
+		},
+		/** `use_tcp` counts without a scheme, too. */ plainScheme: {
+			after: '1.42.3'
+		},
+		initContainers: {
+			after: '1.42.4'
+		},
+		podLabels: {
+			after: '1.45.0'
+		},
+		dnsConfig: {
+			after: '1.45.0',
+			until: '1.45.2'
+		},
+		'deployment.dnsPolicy': {
+			after: '1.45.1'
+		},
+		'deployment.dnsConfig': {
+			after: '1.45.1'
+		}
+	},
+	'node-local-dns': {
+		commProtocol: {
+			after: '1.1.0'
+		},
+		setupIptables: {
+			after: '1.1.3'
+		},
+		setupInterface: {
+			after: '1.1.3'
+		},
+		podLabels: {
+			after: '1.1.4'
+		},
+		/** `hostNetwork` is what `setupIptables` says. */ hostNetwork: {
+			after: '1.1.5'
+		},
+		customConfig: {
+			after: '2.0.1'
+		},
+		bindIp: {
+			after: '2.0.4'
+		},
+		customUpstreamsvc: {
+			after: '2.0.6'
+		},
+		noIPv6Lookups: {
+			after: '2.0.12'
+		},
+		extraServerBlocks: {
+			after: '2.1.9'
+		},
+		upstreamServiceSelector: {
+			after: '2.2.10'
+		},
+		upstreamServers: {
+			after: '2.5.0'
+		},
+		upstreamForwardConfig: {
+			after: '2.6.0'
+		}
+	},
+	pihole: {
+		/** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */ ftl6: {
+			after: '2.27.0'
+		}
+	}
+};
+function chartDoes({ after, until }, version) {
+	const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
+	if (exact === undefined) return until === undefined;
+	const rank = rankOf(exact);
+	return rank > rankOf(after) && (until === undefined || rank < rankOf(until));
+}
+
+
+module.exports = {
+	__esModule: true,
+	CHANGES,
+	chartDoes,
+	corednsOfChart,
+};
+}
+};

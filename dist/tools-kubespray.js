@@ -1,0 +1,747 @@
+'use strict';
+
+module.exports = {
+
+"tools/kubespray/corefiles.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+const _document = __load__.later("read/documents/document.js");
+const _variables = __load__.later("tools/kubespray/variables.js");
+function corednsCorefile(variables, at) {
+	const pieces = [];
+	const etcHosts = (0, _variables().blockOf)(variables, 'dns_etchosts') !== undefined;
+	const hosts = etcHosts ? '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n' : '';
+	externalZones(variables, 'coredns_external_zones', pieces, (zone)=>{
+		pieces.push('    log\n    errors\n');
+		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
+		pieces.push('    forward .', ...spaced(zone.nameservers), '\n    loadbalance\n    cache ', zone.cache ?? '5');
+		pieces.push(`\n    reload\n${hosts}}\n`);
+	});
+	pieces.push('.:53 {\n');
+	pushBlock(pieces, variables, 'coredns_additional_configs');
+	pieces.push('    errors\n    health {\n        lameduck 5s\n    }\n');
+	pushBlock(pieces, variables, 'coredns_rewrite_block');
+	pieces.push('    ready\n    kubernetes ', domainOf(variables));
+	const extra = (0, _variables().textOf)(variables, 'coredns_kubernetes_extra_domains');
+	if (extra?.value !== undefined && /^[^{}"'\n]*$/.test(extra.value)) pieces.push(' ', (0, _sourcetext().synthetic)(extra.at, extra.value.trim()));
+	const reverse = (0, _variables().flagOf)(variables, 'enable_coredns_reverse_dns_lookups') !== false;
+	pieces.push(reverse ? ' in-addr.arpa ip6.arpa {\n' : ' {\n', '        pods insecure\n');
+	if (reverse) pieces.push('        fallthrough in-addr.arpa ip6.arpa\n');
+	for (const option of (0, _variables().listOf)(variables, 'coredns_kubernetes_extra_opts') ?? [])pushLine(pieces, variables, option, 'coredns_kubernetes_extra_opts');
+	pieces.push('    }\n    prometheus :9153\n    forward .', ...upstreams(variables, at));
+	pieces.push(' {\n        prefer_udp\n        max_concurrent 1000\n');
+	forwardOptions(variables, pieces);
+	pieces.push('    }\n');
+	const zone = (0, _variables().textOf)(variables, 'coredns_k8s_external_zone')?.value;
+	if ((0, _variables().flagOf)(variables, 'enable_coredns_k8s_external') === true && zone !== undefined && (0, _platformcoredns().isWord)(zone)) pieces.push(`    k8s_external ${zone}\n`);
+	if ((0, _variables().blockOf)(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
+	else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
+	pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
+	return (0, _platformcoredns().written)(at, pieces);
+}
+function nodeCacheCorefile(variables, address, clusterDns, at) {
+	const pieces = [];
+	const hosts = (0, _variables().blockOf)(variables, 'dns_etchosts') === undefined ? '' : '    hosts /etc/coredns/hosts {\n      fallthrough\n    }\n';
+	externalZones(variables, 'nodelocaldns_external_zones', pieces, (zone)=>{
+		pieces.push('    errors\n    cache ', zone.cache ?? '30', '\n    reload\n');
+		for (const rule of zone.rewrites)pieces.push('    rewrite ', rule, '\n');
+		pieces.push('    loop\n    bind ', address, '\n    forward .', ...spaced(zone.nameservers));
+		pieces.push(`\n    prometheus :9253\n    log\n${hosts}}\n`);
+	});
+	const domains = [
+		domainOf(variables),
+		...words((0, _variables().listOf)(variables, 'old_dns_domains') ?? [])
+	];
+	for (const [index, key] of [
+		domains,
+		[
+			'in-addr.arpa'
+		],
+		[
+			'ip6.arpa'
+		]
+	].entries()){
+		for (const [place, one] of key.entries())pieces.push(place === 0 ? '' : ' ', one, ':53');
+		pieces.push(' {\n    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
+		pieces.push(...spaced(clusterDns), ' {\n        force_tcp\n    }\n    prometheus :9253\n');
+		if (index === 0) pieces.push('    health ', address, ':9254\n', hosts);
+		pieces.push('}\n');
+	}
+	pieces.push('.:53 {\n');
+	pushBlock(pieces, variables, 'nodelocaldns_additional_configs');
+	pieces.push('    errors\n    cache 30\n    reload\n    loop\n    bind ', address, '\n    forward .');
+	pieces.push(...upstreams(variables, at));
+	const options = [];
+	forwardOptions(variables, options);
+	if (options.length > 0) pieces.push(' {\n', ...options, '    }');
+	pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
+	return (0, _platformcoredns().written)(at, pieces);
+}
+function domainOf(variables) {
+	const said = (0, _variables().textOf)(variables, 'dns_domain') ?? (0, _variables().textOf)(variables, 'cluster_name');
+	if (said?.value !== undefined && (0, _platformcoredns().isWord)(said.value)) return (0, _sourcetext().synthetic)(said.at, said.value);
+	return (0, _sourcetext().synthetic)(said?.at ?? variables.at, 'cluster.local');
+}
+/** `upstream_dns_servers`, else the file that the nodes hand to the pod. */ function upstreams(variables, at) {
+	const servers = (0, _variables().listOf)(variables, 'upstream_dns_servers') ?? [];
+	if (servers.length === 0) {
+		const place = (0, _variables().placeOfVariable)(variables, 'upstream_dns_servers', 'resolvconf_mode', 'enable_nodelocaldns');
+		return [
+			' ',
+			(0, _sourcetext().synthetic)(place === variables.at ? at : place, '/etc/resolv.conf')
+		];
+	}
+	return spaced(words(servers));
+}
+/** What is not known stays a word that no address is: CoreDNS' reader says that it is filled in elsewhere. */ function words(list) {
+	return list.map(({ value, at })=>(0, _sourcetext().synthetic)(at, value !== undefined && (0, _platformcoredns().isWord)(value) ? value : '${ansible}'));
+}
+function spaced(list) {
+	return list.flatMap((one)=>[
+			' ',
+			one
+		]);
+}
+/** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */ function pushBlock(pieces, variables, name) {
+	const block = (0, _variables().blockOf)(variables, name);
+	if (block !== undefined) pieces.push(block, '\n');
+}
+function pushLine(pieces, variables, { value, at }, name) {
+	if (value !== undefined && /^[^\n{}]*$/.test(value)) pieces.push('        ', (0, _sourcetext().synthetic)(at, value), '\n');
+	else variables.notices.push({
+		kind: 'not-modelled',
+		message: `an entry of \`${name}\` is not read, and left out`,
+		at
+	});
+}
+function forwardOptions(variables, pieces) {
+	const found = variables.stated.get('dns_upstream_forward_extra_opts');
+	for (const entry of (0, _document().entries)(found?.entry.value)){
+		if (found === undefined) return;
+		const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : (0, _document().scalarText)(entry.value);
+		const plain = value === undefined ? undefined : (0, _variables().resolved)(variables, value);
+		pushLine(pieces, variables, {
+			value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
+			at: (0, _document().placeOf)(found.document, entry.value)
+		}, 'dns_upstream_forward_extra_opts');
+	}
+}
+/** A list of `zones`, `nameservers`, `cache` and `rewrite`; `body` writes the block behind the keys. */ function externalZones(variables, name, pieces, body) {
+	const found = variables.stated.get(name);
+	if (found === undefined) return;
+	const { document, entry } = found;
+	const node = entry.value;
+	if (node.kind === 'scalar' && node.value === null) return;
+	if (node.kind !== 'sequence') {
+		const at = (0, _document().placeOf)(document, node);
+		variables.notices.push({
+			kind: 'not-modelled',
+			message: `\`${name}\` is not written out as a list`,
+			at
+		});
+		return;
+	}
+	for (const item of (0, _document().items)(node)){
+		const zones = words((0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'zones')));
+		const nameservers = words((0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'nameservers')));
+		if (zones.length === 0 || nameservers.length === 0) {
+			const at = (0, _document().placeOf)(document, item);
+			variables.notices.push({
+				kind: 'not-modelled',
+				message: `an entry of \`${name}\` has no list of zones or of nameservers, and is left out`,
+				at
+			});
+			continue;
+		}
+		for (const [index, zone] of zones.entries())pieces.push(index === 0 ? '' : ' ', zone);
+		pieces.push(' {\n');
+		body({
+			nameservers,
+			cache: number(document, (0, _document().child)(item, 'cache')),
+			rewrites: (0, _variables().itemsOf)(variables, document, (0, _document().child)(item, 'rewrite')).flatMap(({ value, at })=>value !== undefined && /^[^\n{}]+$/.test(value) ? [
+					(0, _sourcetext().synthetic)(at, value)
+				] : [])
+		});
+	}
+}
+function number(document, node) {
+	const text = (0, _document().scalarText)(node);
+	if (text === undefined || node?.kind !== 'scalar' || !/^\d{1,9}$/.test(text)) return undefined;
+	return (0, _sourcetext().synthetic)((0, _fields().placeOfText)(document, node), text);
+}
+
+
+module.exports = {
+	__esModule: true,
+	corednsCorefile,
+	domainOf,
+	nodeCacheCorefile,
+};
+},
+
+"tools/kubespray/names.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * A file with one of them is read; names such as `nameservers` are also somebody else's, so the inventory needs one
+ * of `OWN`.
+ */ 
+const ELSEWHERE = [
+	'dns_mode',
+	'enable_nodelocaldns',
+	'enable_nodelocaldns_secondary',
+	'nodelocaldns_ip',
+	'nodelocaldns_external_zones',
+	'nodelocaldns_additional_configs',
+	'resolvconf_mode',
+	'upstream_dns_servers',
+	'coredns_external_zones',
+	'coredns_rewrite_block',
+	'coredns_additional_configs',
+	'coredns_default_zone_cache_block',
+	'coredns_kubernetes_extra_opts',
+	'coredns_kubernetes_extra_domains',
+	'dns_upstream_forward_extra_opts',
+	'dns_etchosts',
+	'kube_service_addresses',
+	'kube_service_subnets',
+	'skydns_server',
+	'skydns_server_secondary',
+	'manual_dns_server',
+	'kube_resolv_conf',
+	'kubelet_config_extra_args',
+	'kubelet_custom_flags',
+	'nameservers',
+	'cloud_resolver',
+	'dns_domain',
+	'cluster_name',
+	'disable_host_nameservers'
+];
+const OWN = [
+	'enable_nodelocaldns',
+	'nodelocaldns_ip',
+	'nodelocaldns_external_zones',
+	'resolvconf_mode',
+	'upstream_dns_servers',
+	'coredns_external_zones',
+	'kube_service_addresses',
+	'kube_service_subnets',
+	'skydns_server',
+	'manual_dns_server',
+	'kube_resolv_conf'
+];
+const DEFAULTS = new Map([
+	[
+		'cluster_name',
+		'cluster.local'
+	],
+	[
+		'dns_mode',
+		'coredns'
+	],
+	[
+		'resolvconf_mode',
+		'host_resolvconf'
+	],
+	[
+		'enable_nodelocaldns',
+		'true'
+	],
+	[
+		'enable_nodelocaldns_secondary',
+		'false'
+	],
+	[
+		'nodelocaldns_ip',
+		'169.254.25.10'
+	],
+	[
+		'kube_service_addresses',
+		'10.233.0.0/18'
+	],
+	[
+		'enable_coredns_reverse_dns_lookups',
+		'true'
+	],
+	[
+		'enable_coredns_k8s_external',
+		'false'
+	],
+	[
+		'coredns_k8s_external_zone',
+		'k8s_external.local'
+	],
+	[
+		'disable_host_nameservers',
+		'false'
+	]
+]);
+
+
+module.exports = {
+	__esModule: true,
+	DEFAULTS,
+	ELSEWHERE,
+	OWN,
+};
+},
+
+"tools/kubespray/objects.js": (module, exports, __load__) => {
+
+"use strict";
+/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _kubeletfields = __load__.later("languages/shared/kubelet-fields.js");
+const _kubeletflags = __load__.later("languages/shared/kubelet-flags.js");
+const _platformcoredns = __load__.later("languages/shared/platform-coredns.js");
+const _platformnodecache = __load__.later("languages/shared/platform-node-cache.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _document = __load__.later("read/documents/document.js");
+const _corefiles = __load__.later("tools/kubespray/corefiles.js");
+const _variables = __load__.later("tools/kubespray/variables.js");
+const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
+/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */ const RESOLVER_FILES = [
+	'/etc/resolv.conf',
+	'/run/systemd/resolve/resolv.conf'
+];
+function objectsOf(variables) {
+	const at = (0, _variables().placeOfVariable)(variables, 'dns_mode', 'enable_nodelocaldns', 'kube_service_addresses');
+	const facts = [
+		{
+			kind: 'node-profile',
+			provisioner: {
+				value: 'kubespray',
+				at
+			},
+			at
+		}
+	];
+	const mode = (0, _variables().textOf)(variables, 'dns_mode');
+	if (mode?.value === undefined || ![
+		'coredns',
+		'coredns_dual',
+		'manual',
+		'none'
+	].includes(mode.value)) {
+		remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
+		return facts;
+	}
+	const dns = clusterDnsOf(variables, mode.value);
+	const cache = cacheOf(variables, mode.value);
+	const domain = (0, _corefiles().domainOf)(variables);
+	const own = (0, _variables().isStated)(variables, 'skydns_server') || (0, _variables().isStated)(variables, 'kube_service_addresses');
+	facts.push({
+		kind: 'network',
+		...(0, _defined().defined)({
+			clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined
+		}),
+		clusterDomain: {
+			value: domain.text,
+			at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name')
+		},
+		at
+	});
+	if (mode.value === 'coredns' || mode.value === 'coredns_dual') for (const fact of corednsOf(variables, mode.value, own ? dns : [], at))facts.push(fact);
+	if (cache !== undefined && dns.length > 0) for (const fact of (0, _platformnodecache().nodeCacheObjects)({
+		namespace: 'kube-system',
+		name: 'nodelocaldns',
+		corefile: (0, _corefiles().nodeCacheCorefile)(variables, (0, _platformcoredns().word)(cache), dns.map(_platformcoredns().word), cache.at),
+		addresses: [
+			cache
+		],
+		upstreamService: 'coredns',
+		beside: hostsOf(variables),
+		at: (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns', 'nodelocaldns_ip'),
+		platformSource: TEMPLATES
+	}))facts.push(fact);
+	// An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
+	const handedOut = cache !== undefined ? [
+		cache
+	] : own || mode.value === 'manual' ? dns : [];
+	for (const fact of kubeletsOf(variables, handedOut, at))facts.push(fact);
+	for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [
+		cache
+	]))facts.push(fact);
+	return facts;
+}
+/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */ function clusterDnsOf(variables, mode) {
+	if (mode === 'none') return [];
+	if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
+	const first = addressIn(variables, 'skydns_server', 3);
+	return mode === 'coredns' ? first : [
+		...first,
+		...addressIn(variables, 'skydns_server_secondary', 4)
+	];
+}
+function addressIn(variables, name, nth) {
+	const said = (0, _variables().textOf)(variables, name);
+	if (said !== undefined) {
+		const value = said.value?.trim();
+		if (value === '') return [];
+		if (value !== undefined && (0, _platformcoredns().isWord)(value)) return [
+			{
+				value,
+				at: said.at
+			}
+		];
+		remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+		return [];
+	}
+	if (nth === undefined) return [];
+	const value = (0, _variables().resolved)(variables, `{{ kube_service_subnets | ipaddr(${nth}) }}`);
+	const at = (0, _variables().placeOfVariable)(variables, 'kube_service_subnets', 'kube_service_addresses');
+	return value === undefined ? [] : [
+		{
+			value,
+			at
+		}
+	];
+}
+function cacheOf(variables, mode) {
+	if (mode === 'none' || (0, _variables().flagOf)(variables, 'enable_nodelocaldns') !== true) return undefined;
+	const said = (0, _variables().textOf)(variables, 'nodelocaldns_ip');
+	const place = said?.isDefault === true ? (0, _variables().placeOfVariable)(variables, 'enable_nodelocaldns') : said?.at;
+	if (said?.value !== undefined && (0, _platformcoredns().isWord)(said.value)) return {
+		value: said.value,
+		at: place ?? said.at
+	};
+	remark(variables, '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read', place ?? variables.at);
+	return undefined;
+}
+function corednsOf(variables, mode, dns, at) {
+	const corefile = (0, _corefiles().corednsCorefile)(variables, at);
+	const version = (0, _variables().textOf)(variables, 'coredns_version');
+	const tag = version?.value !== undefined && /^v?\d+\.\d+\.\d+$/.test(version.value) ? version : undefined;
+	const names = mode === 'coredns_dual' ? [
+		'coredns',
+		'coredns-secondary'
+	] : [
+		'coredns'
+	];
+	return names.flatMap((name, index)=>{
+		const address = dns[index];
+		return (0, _platformcoredns().coreDnsObjects)({
+			namespace: 'kube-system',
+			name,
+			service: name,
+			workload: 'Deployment',
+			corefile,
+			port: 53,
+			clusterIPs: address === undefined ? [] : [
+				address
+			],
+			appLabel: index === 0 ? 'kube-dns' : 'kube-dns-secondary',
+			beside: hostsOf(variables),
+			...(0, _defined().defined)({
+				image: tag?.value !== undefined ? {
+					value: `registry.k8s.io/coredns/coredns:${tag.value}`,
+					at: tag.at
+				} : undefined
+			}),
+			at,
+			platformSource: TEMPLATES
+		});
+	});
+}
+function hostsOf(variables) {
+	const text = (0, _variables().blockOf)({
+		...variables,
+		notices: []
+	}, 'dns_etchosts');
+	return text === undefined ? [] : [
+		{
+			key: 'hosts',
+			text,
+			at: (0, _variables().placeOfVariable)(variables, 'dns_etchosts')
+		}
+	];
+}
+/**
+ * kubelet-config.v1beta1.yaml.j2: `kubelet_config_extra_args` stand behind the rest, and the last of two keys counts.
+ */ function kubeletsOf(variables, clusterDNS, at) {
+	const flags = kubeletFlags(variables);
+	const extra = variables.stated.get('kubelet_config_extra_args');
+	const fields = extra === undefined ? {
+		ineffective: []
+	} : (0, _kubeletfields().readKubeletFields)({
+		document: extra.document,
+		notices: variables.notices
+	}, extra.entry.value);
+	return [
+		{
+			...kubeletOf(variables, clusterDNS, at),
+			...fields
+		},
+		...flags
+	];
+}
+function kubeletFlags(variables) {
+	const name = 'kubelet_custom_flags';
+	const stated = variables.stated.get(name);
+	if (stated === undefined) return [];
+	const words = (0, _document().items)(stated.entry.value).flatMap((item)=>(0, _fields().sourceOf)(item) ?? []);
+	const reader = {
+		document: stated.document,
+		notices: variables.notices
+	};
+	const flags = (0, _kubeletflags().flagWords)(words.flatMap((word)=>(0, _shellwords().splitWords)(word, 'flags').words));
+	return (0, _kubeletfields().kubeletFlagFacts)(reader, flags, {
+		provisioner: 'kubespray'
+	}, (0, _variables().placeOfVariable)(variables, name));
+}
+function kubeletOf(variables, clusterDNS, at) {
+	const file = (0, _variables().textOf)(variables, 'kube_resolv_conf');
+	const resolvConf = file === undefined ? undefined : (0, _variables().located)(file);
+	if (file !== undefined && resolvConf === undefined) remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
+	const domain = (0, _corefiles().domainOf)(variables);
+	return {
+		kind: 'kubelet',
+		source: 'config',
+		provisioner: 'kubespray',
+		...(0, _defined().defined)({
+			resolvConf,
+			clusterDNS: clusterDNS.length > 0 ? clusterDNS : undefined
+		}),
+		clusterDomain: {
+			value: domain.text,
+			at: (0, _variables().placeOfVariable)(variables, 'dns_domain', 'cluster_name')
+		},
+		ineffective: [],
+		at
+	};
+}
+/**
+ * `host_resolvconf` puts the cluster DNS first into the nodes' file (roles/kubernetes/preinstall 0020-set_facts.yml,
+ * `dns_late`).
+ */ function resolverFilesOf(variables, mode, dns) {
+	const writes = (0, _variables().textOf)(variables, 'resolvconf_mode');
+	const at = (0, _variables().placeOfVariable)(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
+	if (mode === 'none' || writes === undefined || dns.length === 0) return [];
+	if (writes.value === undefined) {
+		remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
+		return [];
+	}
+	if (writes.value !== 'host_resolvconf') return [];
+	if (mode === 'manual') {
+		remark(variables, 'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`', (0, _variables().placeOfVariable)(variables, 'manual_dns_server', 'dns_mode'));
+		return [];
+	}
+	const pieces = [];
+	for (const one of dns)pieces.push('nameserver ', (0, _sourcetext().synthetic)(at, one.value), '\n');
+	for (const name of [
+		'nameservers',
+		'cloud_resolver'
+	])for (const { value, at: place } of (0, _variables().listOf)(variables, name) ?? [])if (value !== undefined && (0, _platformcoredns().isWord)(value)) pieces.push('nameserver ', (0, _sourcetext().synthetic)(place, value), '\n');
+	const text = (0, _platformcoredns().written)(at, pieces);
+	const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
+	const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
+	const platformSource = 'kubespray writes it with `resolvconf_mode: host_resolvconf`; servers under `upstream_dns_servers` are asked instead of this file';
+	return RESOLVER_FILES.map((path)=>({
+			kind: 'node-file',
+			path,
+			text,
+			mode: 'replace',
+			assumes,
+			at,
+			platformSource
+		}));
+}
+function remark(variables, message, at) {
+	variables.notices.push({
+		kind: 'not-modelled',
+		message,
+		at
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	objectsOf,
+};
+},
+
+"tools/kubespray/variables.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * A later file's value replaces an earlier one's whole. Jinja is followed where it names another variable, gives a
+ * default, or counts an address of a subnet; anything else is opaque.
+ */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _fields = __load__.later("languages/shared/fields.js");
+const _document = __load__.later("read/documents/document.js");
+const _names = __load__.later("tools/kubespray/names.js");
+const MAX_REFERENCES = 8;
+const MAX_EXPRESSION = 2_000;
+function isStated(variables, name) {
+	const value = variables.stated.get(name)?.entry.value;
+	return value !== undefined && !(value.kind === 'scalar' && value.value === null);
+}
+function placeOfVariable(variables, ...names) {
+	for (const name of names){
+		const found = variables.stated.get(name);
+		if (found !== undefined) return (0, _document().placeOfKey)(found.document, found.entry);
+	}
+	return variables.at;
+}
+function textOf(variables, name, depth = 0) {
+	if (variables.known.has(name)) return variables.known.get(name);
+	const known = worked(variables, name, depth);
+	// Cut off by depth it is known less well than it could be.
+	if (depth < MAX_REFERENCES) variables.known.set(name, known);
+	return known;
+}
+function worked(variables, name, depth) {
+	const found = variables.stated.get(name);
+	const node = found?.entry.value;
+	if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) {
+		const value = _names().DEFAULTS.get(name);
+		return value === undefined ? undefined : {
+			value,
+			at: variables.at,
+			isDefault: true
+		};
+	}
+	const raw = (0, _document().scalarText)(node);
+	if (raw === undefined || node.kind !== 'scalar') return {
+		value: undefined,
+		at: (0, _document().placeOfKey)(found.document, found.entry),
+		isDefault: false
+	};
+	const referred = followed(variables, raw, depth);
+	if (referred !== undefined) return referred;
+	return {
+		value: resolved(variables, raw, depth),
+		at: (0, _fields().placeOfText)(found.document, node),
+		isDefault: false
+	};
+}
+/** `{{ other }}` alone is the other variable, with the other's place. */ function followed(variables, raw, depth) {
+	const name = nameIn(raw);
+	if (name === undefined || depth >= MAX_REFERENCES) return undefined;
+	return isStated(variables, name) || _names().DEFAULTS.has(name) ? textOf(variables, name, depth + 1) : undefined;
+}
+function nameIn(raw) {
+	if (raw.length > MAX_EXPRESSION) return undefined;
+	return /^\s{0,9}\{\{\s{0,9}([A-Za-z_]\w{0,99})\s{0,9}\}\}\s{0,9}$/.exec(raw)?.[1];
+}
+function resolved(variables, raw, depth = 0) {
+	if (!raw.includes('{{') && !raw.includes('{%')) return raw;
+	if (raw.length > MAX_EXPRESSION || depth >= MAX_REFERENCES) return undefined;
+	let unknown = false;
+	let length = 0;
+	const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression)=>{
+		const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+		length += value?.length ?? 0;
+		if (value === undefined || length > MAX_EXPRESSION) unknown = true;
+		return unknown ? '' : value ?? '';
+	});
+	return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
+}
+function evaluated(variables, expression, depth) {
+	const [head = '', ...filters] = expression.split('|').map((part)=>part.trim());
+	if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
+	const wanted = filters.flatMap((filter)=>/^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+	if (wanted.length === filters.length) {
+		const known = textOf(variables, head, depth + 1);
+		if (known === undefined) return wanted[0];
+		return known.value;
+	}
+	return countedAddress(variables, head, filters, depth);
+}
+/** `kube_service_addresses | ansible.utils.ipaddr('net') | ansible.utils.ipaddr(3) | ansible.utils.ipaddr('address')`. */ function countedAddress(variables, head, filters, depth) {
+	const subnet = /^(kube_service_(?:addresses|subnets))(?:\.split\(','\))?$/.exec(head)?.[1];
+	const counted = filters.flatMap((filter)=>/(?:^|\.)ipaddr\((\d{1,3})\)$/.exec(filter)?.[1] ?? []);
+	const [nth] = counted;
+	if (subnet === undefined || nth === undefined || counted.length !== 1) return undefined;
+	if (!filters.every((filter)=>filter === 'first' || /(?:^|\.)ipaddr\((?:\d{1,3}|'net'|'address')\)$/.test(filter))) return undefined;
+	const known = textOf(variables, isStated(variables, subnet) ? subnet : 'kube_service_addresses', depth + 1)?.value;
+	return known === undefined ? undefined : (0, _endpoint().nthAddress)(known.split(',')[0]?.trim() ?? '', Number(nth));
+}
+function flagOf(variables, name) {
+	const value = textOf(variables, name)?.value?.trim().toLowerCase();
+	if (value === undefined) return undefined;
+	return [
+		'true',
+		'yes',
+		'on',
+		'1',
+		'y',
+		't'
+	].includes(value);
+}
+function listOf(variables, name) {
+	let found = variables.stated.get(name);
+	for(let depth = 0; depth < MAX_REFERENCES; depth += 1){
+		const node = found?.entry.value;
+		const other = node === undefined ? undefined : nameIn((0, _document().scalarText)(node) ?? '');
+		if (other === undefined || !isStated(variables, other)) break;
+		found = variables.stated.get(other);
+	}
+	const node = found?.entry.value;
+	if (found === undefined || node === undefined || node.kind === 'scalar' && node.value === null) return undefined;
+	if (node.kind !== 'sequence') return [
+		{
+			value: undefined,
+			at: (0, _document().placeOfKey)(found.document, found.entry)
+		}
+	];
+	return itemsOf(variables, found.document, node);
+}
+function itemsOf(variables, document, node) {
+	return (0, _document().items)(node).map((item)=>{
+		const raw = (0, _document().scalarText)(item);
+		if (raw === undefined || item.kind !== 'scalar') return {
+			value: undefined,
+			at: (0, _document().placeOf)(document, item)
+		};
+		return {
+			value: resolved(variables, raw),
+			at: (0, _fields().placeOfText)(document, item)
+		};
+	});
+}
+function blockOf(variables, name) {
+	const found = variables.stated.get(name);
+	const source = (0, _fields().sourceOf)(found?.entry.value);
+	if (found === undefined) return undefined;
+	if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
+		const at = (0, _document().placeOfKey)(found.document, found.entry);
+		if (isStated(variables, name)) variables.notices.push({
+			kind: 'not-modelled',
+			message: `\`${name}\` is filled in by Ansible, and left out of the Corefile that kubespray writes`,
+			at
+		});
+		return undefined;
+	}
+	return source.text.trim() === '' ? undefined : source;
+}
+function located(known) {
+	return known.value === undefined ? undefined : {
+		value: known.value,
+		at: known.at
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	blockOf,
+	flagOf,
+	isStated,
+	itemsOf,
+	listOf,
+	located,
+	placeOfVariable,
+	resolved,
+	textOf,
+};
+}
+};

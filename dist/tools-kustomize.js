@@ -1,0 +1,3849 @@
+'use strict';
+
+module.exports = {
+
+"tools/kustomize/brought-names.js": (module, exports, __load__) => {
+
+"use strict";
+/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */ 
+const _document = __load__.later("read/documents/document.js");
+const _prefilter = __load__.later("read/documents/prefilter.js");
+const _split = __load__.later("read/documents/split.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+const MAY_SPEAK = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+/** Of so many names each is looked for; of more every file is opened. */ const MAX_NAMES = 1000;
+function namesBroughtDns({ root, directory }, read) {
+	const names = new Set();
+	const textOf = (node)=>{
+		const written = (0, _document().scalarText)(node) ?? '';
+		if (/[\n{]|:\s/.test(written)) return written;
+		const path = (0, _paths().placeOfWritten)(directory, written.slice(written.indexOf('=') + 1));
+		return written === '' || path === undefined ? '' : read(path)?.text ?? '';
+	};
+	for (const key of [
+		'patches',
+		'patchesJson6902',
+		'patchesStrategicMerge'
+	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
+		const text = textOf(one.kind === 'scalar' ? one : (0, _document().child)(one, 'patch') ?? (0, _document().child)(one, 'path'));
+		if (!(0, _prefilter().hasMarker)(text)) continue;
+		const target = (0, _document().child)(one, 'target');
+		const name = (0, _document().scalarText)((0, _document().child)(target, 'name')) ?? '';
+		if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
+		if (target !== undefined) names.add(name);
+		else for (const own of namesIn(text))names.add(own);
+		if (names.size > MAX_NAMES) return 'any';
+	}
+	for (const one of (0, _document().items)((0, _document().child)(root, 'configMapGenerator'))){
+		if (!/^(?:merge|replace)$/.test((0, _document().scalarText)((0, _document().child)(one, 'behavior')) ?? '')) continue;
+		const speaks = (0, _document().items)((0, _document().child)(one, 'files')).some((file)=>MAY_SPEAK.test((0, _document().scalarText)(file) ?? '') || (0, _prefilter().hasMarker)(textOf(file))) || (0, _document().items)((0, _document().child)(one, 'literals')).some((literal)=>(0, _prefilter().hasMarker)((0, _document().scalarText)(literal) ?? ''));
+		if (speaks) names.add((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? '');
+	}
+	// Configurations of the tool's own plugins, in place or in files, say the same in other fields.
+	for (const key of [
+		'generators',
+		'transformers'
+	])for (const one of (0, _document().items)((0, _document().child)(root, key))){
+		const text = textOf(one);
+		if ((0, _prefilter().hasMarker)(text) || /corefile|dns|resolv|forward/i.test(text)) for (const own of namesIn(text))names.add(own);
+		if (names.size > MAX_NAMES) return 'any';
+	}
+	names.delete('');
+	return names;
+}
+/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */ function namesIn(text) {
+	return (0, _split().splitStream)(text).flatMap(({ start, end })=>[
+			...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)
+		].map((match)=>match[1] ?? ''));
+}
+
+
+module.exports = {
+	__esModule: true,
+	MAY_SPEAK,
+	namesBroughtDns,
+};
+},
+
+"tools/kustomize/built-object.js": (module, exports, __load__) => {
+
+"use strict";
+/** An object on its way through a build. */ 
+const _document = __load__.later("read/documents/document.js");
+function idOf({ root, chart }) {
+	if (chart !== undefined) {
+		const named = 'name' in chart && 'namespace' in chart ? chart : undefined;
+		return {
+			kind: kindOfFact(chart) ?? '',
+			name: named?.name ?? '',
+			namespace: named?.namespace ?? ''
+		};
+	}
+	return {
+		kind: (0, _document().scalarText)((0, _document().child)(root, 'kind')) ?? '',
+		name: (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) ?? '',
+		namespace: (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'namespace')) ?? ''
+	};
+}
+function kindOfFact(fact) {
+	if (fact.kind === 'workload') return fact.workload;
+	if (fact.kind === 'config-map') return 'ConfigMap';
+	return fact.kind === 'service' ? 'Service' : undefined;
+}
+function effective(namespace) {
+	return namespace === '' ? 'default' : namespace;
+}
+function sameId(a, b) {
+	return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
+}
+function idsOf(object) {
+	return [
+		...object.before,
+		idOf(object)
+	];
+}
+function groupVersionOf(root) {
+	const text = (0, _document().scalarText)((0, _document().child)(root, 'apiVersion')) ?? '';
+	const slash = text.indexOf('/');
+	return slash === -1 ? {
+		group: '',
+		version: text
+	} : {
+		group: text.slice(0, slash),
+		version: text.slice(slash + 1)
+	};
+}
+function changed(object, root) {
+	if (root === object.root || root.kind !== 'map') return object;
+	const next = {
+		...object,
+		root
+	};
+	const [old, now] = [
+		idOf(object),
+		idOf(next)
+	];
+	return old.kind === now.kind && old.name === now.name && old.namespace === now.namespace ? next : {
+		...next,
+		before: [
+			...object.before,
+			old
+		]
+	};
+}
+function remembered(object) {
+	const id = idOf(object);
+	if (object.before.some((one)=>sameId(one, id))) return object;
+	return {
+		...object,
+		before: [
+			...object.before,
+			id
+		]
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	changed,
+	effective,
+	groupVersionOf,
+	idOf,
+	idsOf,
+	kindOfFact,
+	remembered,
+	sameId,
+};
+},
+
+"tools/kustomize/chart-facts.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
+ * patch: what the patch says of DNS is put on the facts instead.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _document = __load__.later("read/documents/document.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+function mergedFact(fact, piece) {
+	if ((0, _builtobject().kindOfFact)(fact) !== (0, _builtobject().kindOfFact)(piece)) return fact;
+	if (fact.kind === 'config-map' && piece.kind === 'config-map') return {
+		...fact,
+		data: mergedData(fact.data, piece.data)
+	};
+	if (fact.kind === 'service' && piece.kind === 'service') return {
+		...fact,
+		clusterIPs: piece.clusterIPs.length > 0 ? piece.clusterIPs : fact.clusterIPs,
+		externalIPs: piece.externalIPs.length > 0 ? piece.externalIPs : fact.externalIPs,
+		headless: piece.headless || fact.headless && piece.clusterIPs.length === 0
+	};
+	if (fact.kind !== 'workload' || piece.kind !== 'workload') return fact;
+	const added = piece.containers.filter((one)=>!fact.containers.some((known)=>known.name === one.name));
+	return {
+		...fact,
+		hostNetwork: fact.hostNetwork || piece.hostNetwork,
+		...(0, _defined().defined)({
+			dnsPolicy: piece.dnsPolicy,
+			dnsConfig: piece.dnsConfig
+		}),
+		containers: [
+			...fact.containers.map((one)=>mergedContainer(one, piece)),
+			...added
+		],
+		volumes: [
+			...fact.volumes.filter((one)=>!piece.volumes.some((known)=>known.name === one.name)),
+			...piece.volumes
+		]
+	};
+}
+function mergedData(old, more) {
+	const keys = new Set(more.map((entry)=>entry.key));
+	return [
+		...old.filter((entry)=>!keys.has(entry.key)),
+		...more
+	];
+}
+function mergedContainer(one, piece) {
+	const change = piece.containers.find((known)=>known.name === one.name);
+	if (change === undefined) return one;
+	return {
+		...one,
+		...(0, _defined().defined)({
+			image: change.image
+		}),
+		words: change.words.length > 0 ? change.words : one.words,
+		env: [
+			...one.env.filter((known)=>!change.env.some((other)=>other.name === known.name)),
+			...change.env
+		],
+		ports: [
+			...one.ports.filter((known)=>!change.ports.some((other)=>other.containerPort === known.containerPort)),
+			...change.ports
+		],
+		mounts: [
+			...one.mounts.filter((known)=>!change.mounts.some((other)=>other.path === known.path)),
+			...change.mounts
+		]
+	};
+}
+function operatedFact(fact, patch, syntheticSource) {
+	let out = fact;
+	for (const operation of (0, _document().items)(patch)){
+		const op = (0, _document().scalarText)((0, _document().child)(operation, 'op')) ?? '';
+		const value = (0, _document().child)(operation, 'value');
+		const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
+		const at = syntheticSource.placeOf(value ?? operation);
+		const said = text === undefined ? undefined : {
+			value: text.text,
+			at
+		};
+		const words = ((0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '').slice(1).split('/').map((word)=>word.replaceAll('~1', '/').replaceAll('~0', '~'));
+		const way = words.join('/');
+		if (out.kind === 'config-map' && words[0] === 'data' && words.length === 2) {
+			const key = words[1] ?? '';
+			const others = out.data.filter((entry)=>entry.key !== key);
+			out = {
+				...out,
+				data: text === undefined ? others : [
+					...others,
+					{
+						key,
+						text,
+						at
+					}
+				]
+			};
+		} else if (out.kind === 'service' && way === 'spec/clusterIP') {
+			out = {
+				...out,
+				clusterIPs: said === undefined ? [] : [
+					said
+				]
+			};
+		} else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
+			const { dnsPolicy: _, ...less } = out;
+			out = said === undefined ? less : {
+				...less,
+				dnsPolicy: said
+			};
+		} else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
+			out = {
+				...out,
+				hostNetwork: text?.text === 'true'
+			};
+		}
+	}
+	return out;
+}
+
+
+module.exports = {
+	__esModule: true,
+	mergedFact,
+	operatedFact,
+};
+},
+
+"tools/kustomize/facts.js": (module, exports, __load__) => {
+
+"use strict";
+/** From built objects back to facts. */ 
+const _document = __load__.later("read/documents/document.js");
+const _written = __load__.later("read/documents/written.js");
+const _fragments = __load__.later("tools/kustomize/fragments.js");
+const _knownobjects = __load__.later("tools/kustomize/known-objects.js");
+function readObjects(roots, context, factsOf) {
+	const facts = [];
+	const notices = [];
+	const relevant = new Set();
+	const known = new Map();
+	for (const { directory, objects } of roots){
+		const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
+		const plan = context.plans.get(directory);
+		const isOpen = plan !== undefined && (0, _knownobjects().plansBelow)(plan, context).some((one)=>context.unfollowed.has(one.directory));
+		for (const object of objects){
+			let own = object.chart === undefined ? known.get(object.root) : [
+				object.chart
+			];
+			if (own === undefined) {
+				// Never applied to a cluster (api/internal/target IgnoreLocal).
+				const local = (0, _document().child)(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+				const document = local?.kind === 'scalar' && local.text.text !== 'false' ? undefined : context.originals.get(object.root) ?? (0, _written().writtenObject)(object.root, object.path, context.factory.syntheticSource);
+				const reading = document === undefined ? {
+					value: [],
+					notices: []
+				} : factsOf(document);
+				own = reading.value;
+				known.set(object.root, own);
+				for (const notice of reading.notices)notices.push(notice);
+			}
+			for (const fact of own){
+				facts.push({
+					...isOpen ? assumed(fact) : fact,
+					clusterPath
+				});
+				if (decides(fact)) relevant.add(directory);
+			}
+		}
+	}
+	return {
+		facts,
+		notices,
+		relevant
+	};
+}
+const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
+/** What comes of pods and files that something else may have changed. */ function assumed(fact) {
+	return fact.kind === 'workload' || fact.kind === 'config-map' ? {
+		...fact,
+		mayDiffer: NOT_FOLLOWED
+	} : fact;
+}
+function decides(fact) {
+	if ((0, _fragments().isOfKustomize)(fact)) return false;
+	switch(fact.kind){
+		case 'config-map':
+			return fact.data.some((entry)=>/corefile/i.test(entry.key) || /\bforward\b|stubDomains/.test(entry.text.text));
+		case 'service':
+			return fact.ports.some((port)=>port.port === 53) || fact.name === 'kube-dns';
+		case 'workload':
+			return fact.dnsPolicy !== undefined || fact.containers.some((one)=>/coredns|node-cache/.test(one.image?.value ?? ''));
+		default:
+			return true;
+	}
+}
+function factsOfDrawnFiles(facts, context) {
+	return facts.filter((fact)=>'stays' in fact && fact.stays === true || !(0, _fragments().isOfKustomize)(fact) && !context.used.has(fact.at.file.path));
+}
+
+
+module.exports = {
+	__esModule: true,
+	decides,
+	factsOfDrawnFiles,
+	readObjects,
+};
+},
+
+"tools/kustomize/field-specs.js": (module, exports, __load__) => {
+
+"use strict";
+/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */ 
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */ const MAX_PAIRS = 500;
+function joinedPairs(old, pairs) {
+	const all = new Map((0, _document().entries)(old).map((entry)=>[
+			entry.key,
+			entry
+		]));
+	for (const entry of pairs.entries.slice(0, MAX_PAIRS))all.set(entry.key, entry);
+	return {
+		kind: 'map',
+		span: old?.span ?? pairs.span,
+		entries: [
+			...all.values()
+		]
+	};
+}
+function paired(object, pairs, specs) {
+	if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
+	let root = object.root;
+	for (const spec of specs){
+		if (!concerns(spec, object)) continue;
+		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+		const create = (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true';
+		root = (0, _syntheticsource().atPath)(root, path, (old)=>joinedPairs(old, pairs), create);
+	}
+	return (0, _builtobject().changed)(object, root);
+}
+function concerns(spec, object) {
+	const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+	const said = (key)=>(0, _document().scalarText)((0, _document().child)(spec, key)) ?? '';
+	return (said('group') === '' || said('group') === group) && (said('version') === '' || said('version') === version) && (said('kind') === '' || said('kind') === (0, _builtobject().idOf)(object).kind);
+}
+function atFields(object, specs, change) {
+	if (object.chart !== undefined) return object;
+	let root = object.root;
+	for (const spec of specs){
+		if (!concerns(spec, object)) continue;
+		const path = ((0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
+		root = (0, _syntheticsource().atPath)(root, path, change, (0, _document().scalarText)((0, _document().child)(spec, 'create')) === 'true');
+	}
+	return (0, _builtobject().changed)(object, root);
+}
+
+
+module.exports = {
+	__esModule: true,
+	atFields,
+	concerns,
+	joinedPairs,
+	paired,
+};
+},
+
+"tools/kustomize/generators.js": (module, exports, __load__) => {
+
+"use strict";
+/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+function generated(objects, kustomization, around) {
+	const out = [
+		...objects
+	];
+	const byId = new Map();
+	const index = (object, at)=>{
+		for (const id of (0, _builtobject().idsOf)(object))byId.set(keyOf(id), at);
+	};
+	let indexed = false;
+	for (const [key, kind] of [
+		[
+			'configMapGenerator',
+			'ConfigMap'
+		],
+		[
+			'secretGenerator',
+			'Secret'
+		]
+	]){
+		for (const generator of (0, _document().items)((0, _document().child)(kustomization, key))){
+			const made = objectOf(kind, generator, kustomization, around);
+			if (made === undefined) continue;
+			if (!indexed) out.forEach(index);
+			indexed = true;
+			const id = (0, _builtobject().idOf)(made);
+			const behavior = (0, _document().scalarText)((0, _document().child)(generator, 'behavior')) ?? 'create';
+			const at = byId.get(keyOf(id));
+			const old = at === undefined ? undefined : out[at];
+			const known = old !== undefined && at !== undefined;
+			const mends = behavior === 'merge' || behavior === 'replace';
+			if (known === mends) {
+				if (known) out[at] = over(old, made, behavior === 'merge');
+				else index(made, out.push(made) - 1);
+				continue;
+			}
+			// What is not opened may well be what is meant.
+			if (!known && around.mayMend(id)) continue;
+			const because = known ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace` : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
+			around.factory.remark('unreadable', because, generator);
+		}
+	}
+	return out;
+}
+function keyOf({ kind, name, namespace }) {
+	return `${kind}\n${(0, _builtobject().effective)(namespace)}\n${name}`;
+}
+/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */ function fieldOf(kind) {
+	return kind === 'Secret' ? 'stringData' : 'data';
+}
+/** Labels, annotations and the name that the object has by now are kept. */ function over(old, made, merge) {
+	const metadata = (0, _document().child)(old.root, 'metadata');
+	const field = fieldOf((0, _document().scalarText)((0, _document().child)(made.root, 'kind')));
+	const data = new Map(merge ? (0, _document().entries)((0, _document().child)(old.root, field)).map((entry)=>[
+			entry.key,
+			entry
+		]) : []);
+	for (const entry of (0, _document().entries)((0, _document().child)(made.root, field)))data.set(entry.key, entry);
+	const place = (0, _document().child)(made.root, field)?.span ?? made.root.span;
+	// What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+	const encoded = merge && field === 'stringData' ? (0, _document().entryOf)(old.root, 'data') : undefined;
+	const root = {
+		...made.root,
+		entries: made.root.entries.flatMap((entry)=>{
+			if (entry.key === 'metadata') return metadata === undefined ? [
+				entry
+			] : [
+				{
+					...entry,
+					value: withMetadata(metadata, entry.value)
+				}
+			];
+			return entry.key === field || encoded !== undefined && entry.key === 'data' ? [] : [
+				entry
+			];
+		})
+	};
+	return {
+		...old,
+		...(0, _defined().defined)({
+			hashed: old.hashed ?? made.hashed
+		}),
+		root: {
+			...root,
+			entries: [
+				...root.entries,
+				...encoded === undefined ? [] : [
+					encoded
+				],
+				...data.size === 0 ? [] : [
+					{
+						key: field,
+						keySpan: place,
+						value: {
+							kind: 'map',
+							span: place,
+							entries: [
+								...data.values()
+							]
+						}
+					}
+				]
+			]
+		}
+	};
+}
+function withMetadata(old, made) {
+	if (old.kind !== 'map') return old;
+	const all = new Map(old.entries.map((entry)=>[
+			entry.key,
+			entry
+		]));
+	for (const key of [
+		'labels',
+		'annotations'
+	]){
+		const added = (0, _document().entries)((0, _document().child)(made, key));
+		if (added.length === 0) continue;
+		const before = all.get(key);
+		const joined = new Map([
+			...added,
+			...(0, _document().entries)(before?.value)
+		].map((entry)=>[
+				entry.key,
+				entry
+			]));
+		for (const entry of added)joined.set(entry.key, entry);
+		const span = before?.value.span ?? old.span;
+		all.set(key, {
+			key,
+			keySpan: span,
+			value: {
+				kind: 'map',
+				span,
+				entries: [
+					...joined.values()
+				]
+			}
+		});
+	}
+	return {
+		...old,
+		entries: [
+			...all.values()
+		]
+	};
+}
+function objectOf(kind, generator, kustomization, around) {
+	const name = (0, _document().child)(generator, 'name');
+	if ((0, _document().scalarText)(name) === undefined || name === undefined) return undefined;
+	const { syntheticSource } = around.factory;
+	const { span } = generator;
+	const entry = (key, value)=>({
+			key,
+			keySpan: value.span,
+			value
+		});
+	const map = (list, at = span)=>({
+			kind: 'map',
+			entries: list,
+			span: at
+		});
+	const namespace = (0, _document().child)(generator, 'namespace');
+	const data = dataOf(generator, around);
+	const pairs = (key)=>{
+		const all = new Map();
+		for (const options of [
+			(0, _document().child)(kustomization, 'generatorOptions'),
+			(0, _document().child)(generator, 'options')
+		])for (const one of (0, _document().entries)((0, _document().child)(options, key)))all.set(one.key, one);
+		return all.size === 0 ? [] : [
+			{
+				key,
+				keySpan: span,
+				value: map([
+					...all.values()
+				])
+			}
+		];
+	};
+	const root = map([
+		entry('apiVersion', (0, _syntheticsource().textNode)(syntheticSource, 'v1', name.span)),
+		entry('kind', (0, _syntheticsource().textNode)(syntheticSource, kind, name.span)),
+		entry('metadata', map([
+			entry('name', name),
+			...namespace === undefined ? [] : [
+				entry('namespace', namespace)
+			],
+			...pairs('labels'),
+			...pairs('annotations')
+		])),
+		// A Secret has the field without a single key, too: patches find it.
+		...kind === 'Secret' ? [
+			entry('data', map([]))
+		] : [],
+		...data.length === 0 ? [] : [
+			entry(fieldOf(kind), map(data))
+		]
+	]);
+	const isPlain = [
+		(0, _document().child)(kustomization, 'generatorOptions'),
+		(0, _document().child)(generator, 'options')
+	].some((options)=>(0, _document().scalarText)((0, _document().child)(options, 'disableNameSuffixHash')) === 'true');
+	return {
+		root,
+		path: around.path,
+		before: [],
+		...(0, _defined().defined)({
+			hashed: isPlain ? undefined : true
+		})
+	};
+}
+function dataOf(generator, around) {
+	const data = new Map();
+	const add = (key, text, { span })=>{
+		data.set(key, {
+			key,
+			keySpan: span,
+			value: {
+				kind: 'scalar',
+				value: text.text,
+				text,
+				span
+			}
+		});
+	};
+	const environment = [
+		...(0, _document().items)((0, _document().child)(generator, 'envs')),
+		...[
+			(0, _document().child)(generator, 'env')
+		].filter((one)=>one !== undefined)
+	];
+	for (const node of environment){
+		const path = (0, _document().scalarText)(node) ?? '';
+		const file = around.passes(path) ? undefined : around.read(path, node);
+		if (file !== undefined) for (const { key, text } of environmentLines((0, _sourcetext().wholeFile)(file))){
+			around.factory.filled.push({
+				name: key,
+				value: text.text,
+				at: (0, _sourcetext().locate)(text, 0, text.text.length)
+			});
+			add(key, text, node);
+		}
+	}
+	for (const node of (0, _document().items)((0, _document().child)(generator, 'literals'))){
+		const text = node.kind === 'scalar' ? node.text : undefined;
+		const equals = text?.text.indexOf('=') ?? -1;
+		if (text === undefined || equals <= 0) continue;
+		add(text.text.slice(0, equals), unquoted(text, equals + 1), node);
+	}
+	for (const node of (0, _document().items)((0, _document().child)(generator, 'files'))){
+		const written = (0, _document().scalarText)(node) ?? '';
+		const equals = written.indexOf('=');
+		const path = written.slice(equals + 1);
+		if (around.passes(written)) continue;
+		const file = around.read(path, node);
+		if (file === undefined) continue;
+		add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), (0, _sourcetext().wholeFile)(file), node);
+	}
+	return [
+		...data.values()
+	];
+}
+/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */ function unquoted(text, from) {
+	const [first, last] = [
+		text.text[from],
+		text.text[text.text.length - 1]
+	];
+	const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
+	return quoted ? (0, _sourcetext().slice)(text, from + 1, text.text.length - 1) : (0, _sourcetext().slice)(text, from, text.text.length);
+}
+/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */ function environmentLines(text) {
+	const lines = [];
+	for(let at = 0; at < text.text.length;){
+		const feed = text.text.indexOf('\n', at);
+		const next = feed === -1 ? text.text.length : feed;
+		let end = next;
+		if (text.text[end - 1] === '\r') end -= 1;
+		let start = at;
+		while(start < end && /[\s\uFEFF]/.test(text.text[start] ?? ''))start += 1;
+		at = next + 1;
+		const line = text.text.slice(start, end);
+		const equals = line.indexOf('=');
+		if (line.startsWith('#') || equals <= 0) continue;
+		lines.push({
+			key: line.slice(0, equals),
+			text: (0, _sourcetext().slice)(text, start + equals + 1, end)
+		});
+	}
+	return lines;
+}
+
+
+module.exports = {
+	__esModule: true,
+	generated,
+};
+},
+
+"tools/kustomize/hash.js": (module, exports, __load__) => {
+
+"use strict";
+/** The hash of its content that the name of a generated object ends in (api/hasher/hasher.go). */ 
+const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
+const _document = __load__.later("read/documents/document.js");
+/** No digit or letter is left that makes words, or looks like another. */ const LETTERS = {
+	0: 'g',
+	1: 'h',
+	3: 'k',
+	a: 'm',
+	e: 't'
+};
+function contentHash(root) {
+	const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind')) ?? '';
+	// What a Secret is given in clear is written in base64.
+	const data = new Map([
+		...textsOf(root, 'data'),
+		...textsOf(root, 'stringData').map(([key, text])=>[
+				key,
+				Buffer.from(text).toString('base64')
+			])
+	]);
+	const binary = textsOf(root, 'binaryData');
+	const type = (0, _document().scalarText)((0, _document().child)(root, 'type')) ?? 'Opaque';
+	const encoded = [
+		...binary.length === 0 ? [] : [
+			`"binaryData":${json(binary)}`
+		],
+		`"data":${data.size === 0 && kind === 'ConfigMap' ? '""' : json([
+			...data
+		])}`,
+		`"kind":${JSON.stringify(kind)}`,
+		// The tool looks for it at a key `metadata/name`.
+		'"name":""',
+		...kind === 'Secret' ? [
+			`"type":${JSON.stringify(type)}`
+		] : []
+	].join(',');
+	const hash = (0, _nodecrypto().createHash)('sha256').update(`{${encoded}}`).digest('hex').slice(0, 10);
+	return hash.replace(/[013ae]/g, (one)=>LETTERS[one] ?? one);
+}
+function textsOf(root, key) {
+	return (0, _document().entries)((0, _document().child)(root, key)).map((entry)=>[
+			entry.key,
+			(0, _document().scalarText)(entry.value) ?? ''
+		]);
+}
+/** As Go's encoding/json writes it: keys in order, and what HTML takes for its own as an escape. */ function json(texts) {
+	const sorted = [
+		...texts
+	].sort(([a], [b])=>a < b ? -1 : 1);
+	const written = sorted.map(([key, text])=>`${JSON.stringify(key)}:${JSON.stringify(text)}`).join(',');
+	const escaped = written.replace(/[<>&\u2028\u2029]/g, (one)=>`\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+	return `{${escaped}}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	contentHash,
+};
+},
+
+"tools/kustomize/json-patch.js": (module, exports, __load__) => {
+
+"use strict";
+/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */ 
+const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+/** Steps of a pointer; a path in a Kubernetes object has a dozen. */ const MAX_STEPS = 60;
+/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */ const MAX_COPIED = 2000;
+/** Operations of one patch: each copies what lies along its path. */ const MAX_OPERATIONS = 1000;
+function jsonPatch(root, patch) {
+	let out = withAnnotations(root);
+	const operations = (0, _document().items)(patch);
+	if (operations.length > MAX_OPERATIONS) return {
+		root,
+		refused: {
+			because: `it has more than ${MAX_OPERATIONS} operations`,
+			at: patch
+		}
+	};
+	for (const operation of operations){
+		const done = operate(out, operation);
+		if (typeof done === 'string' || done.kind !== 'map') return {
+			root,
+			refused: {
+				because: typeof done === 'string' ? done : 'it replaces the object',
+				at: operation
+			}
+		};
+		out = done;
+	}
+	return {
+		root: withoutEmptyAnnotations(root, out)
+	};
+}
+/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */ function withAnnotations(root) {
+	const metadata = (0, _document().child)(root, 'metadata');
+	if (metadata?.kind !== 'map' || (0, _document().child)(metadata, 'annotations') !== undefined) return root;
+	const none = {
+		kind: 'map',
+		entries: [],
+		span: {
+			start: metadata.span.start,
+			end: metadata.span.start
+		}
+	};
+	return (0, _syntheticsource().withKey)(root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', none));
+}
+function withoutEmptyAnnotations(before, after) {
+	const metadata = (0, _document().child)(after, 'metadata');
+	const annotations = (0, _document().child)(metadata, 'annotations');
+	if (metadata?.kind !== 'map' || annotations?.kind !== 'map' || annotations.entries.length > 0) return after;
+	if ((0, _document().child)(before, 'metadata', 'annotations') !== undefined) return after;
+	return (0, _syntheticsource().withKey)(after, 'metadata', (0, _syntheticsource().withKey)(metadata, 'annotations', undefined));
+}
+function operate(root, operation) {
+	const op = (0, _document().scalarText)((0, _document().child)(operation, 'op'));
+	const to = pointer((0, _document().scalarText)((0, _document().child)(operation, 'path')));
+	const value = (0, _document().child)(operation, 'value');
+	if (to === undefined || to.length === 0) return 'the path is none';
+	switch(op){
+		case 'add':
+		case 'replace':
+			return put(root, to, {
+				value: value ?? nothing(operation),
+				add: op === 'add',
+				keySpan: keySpanOf(operation)
+			});
+		case 'remove':
+			return put(root, to, removal(operation));
+		case 'test':
+			{
+				const found = at(root, to);
+				if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
+				return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
+			}
+		case 'copy':
+		case 'move':
+			{
+				const from = pointer((0, _document().scalarText)((0, _document().child)(operation, 'from')));
+				if (from === undefined || from.length === 0) return 'there is nothing to take';
+				// A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
+				const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+				const found = at(root, from) ?? absent;
+				if (found === undefined) return 'there is nothing to take';
+				if (size(found) > MAX_COPIED) return 'it copies too much';
+				const left = op === 'copy' ? root : put(root, from, removal(operation));
+				return typeof left === 'string' ? left : put(left, to, {
+					value: found,
+					add: true,
+					keySpan: operation.span
+				});
+			}
+		default:
+			return 'there is no such operation';
+	}
+}
+/** `null`, standing for the operation. */ function nothing(operation) {
+	const op = (0, _document().child)(operation, 'op');
+	if (op?.kind !== 'scalar') return operation;
+	return {
+		kind: 'scalar',
+		value: null,
+		text: (0, _sourcetext().slice)(op.text, 0, 0),
+		span: operation.span
+	};
+}
+function isNothing(node) {
+	return node === undefined || node.kind === 'scalar' && node.value === null;
+}
+/** What the last step of a path leads into. */ function holder(root, path) {
+	return at(root, path.slice(0, -1));
+}
+function keySpanOf(operation) {
+	const entry = operation.kind === 'map' ? operation.entries.find((one)=>one.key === 'path') : undefined;
+	return entry?.value.span ?? operation.span;
+}
+function pointer(text) {
+	if (text === undefined || !text.startsWith('/')) return text === '' ? [] : undefined;
+	const steps = text.slice(1).split('/').map((step)=>step.replaceAll('~1', '/').replaceAll('~0', '~'));
+	return steps.length > MAX_STEPS ? undefined : steps;
+}
+function at(root, path) {
+	let node = root;
+	for (const step of path)node = node?.kind === 'sequence' ? node.items[indexOf(step, node.items.length - 1) ?? -1] : (0, _document().child)(node, step);
+	return node;
+}
+/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */ function indexOf(step, last) {
+	if (!/^-?\d{1,9}$/.test(step)) return undefined;
+	const number = Number(step);
+	const index = number < 0 ? number + last + 1 : number;
+	return index >= 0 && index <= last ? index : undefined;
+}
+function removal({ span }) {
+	return {
+		value: undefined,
+		add: false,
+		keySpan: span
+	};
+}
+function put(node, path, edit) {
+	const { value, add, keySpan } = edit;
+	const [step = '', ...rest] = path;
+	if (node.kind === 'scalar') return 'the path leads into a value';
+	if (rest.length > 0) {
+		const position = node.kind === 'sequence' ? indexOf(step, node.items.length - 1) : undefined;
+		const next = at(node, [
+			step
+		]);
+		if (next === undefined) return `there is no \`${step}\``;
+		const below = put(next, rest, edit);
+		if (typeof below === 'string') return below;
+		if (node.kind === 'map') return (0, _syntheticsource().withKey)(node, step, below);
+		return {
+			...node,
+			items: node.items.map((item, index)=>index === position ? below : item)
+		};
+	}
+	if (node.kind === 'map') {
+		// Replacing a key that is not there adds it, as the real tool was seen to do.
+		if (value === undefined && (0, _document().child)(node, step) === undefined) return `there is no \`${step}\``;
+		return (0, _syntheticsource().withKey)((0, _syntheticsource().withKey)(node, step, undefined), step, value, keySpan);
+	}
+	if (add && value !== undefined) {
+		const index = step === '-' ? node.items.length : indexOf(step, node.items.length);
+		if (index === undefined) return `there is no place \`${step}\` in the list`;
+		return {
+			...node,
+			items: [
+				...node.items.slice(0, index),
+				value,
+				...node.items.slice(index)
+			]
+		};
+	}
+	const index = indexOf(step, node.items.length - 1);
+	if (index === undefined) return `there is no item \`${step}\``;
+	return {
+		...node,
+		items: node.items.flatMap((item, position)=>position !== index ? [
+				item
+			] : value === undefined ? [] : [
+				value
+			])
+	};
+}
+function size(node) {
+	let count = 0;
+	const open = [
+		node
+	];
+	for(let next = open.pop(); next !== undefined && count <= MAX_COPIED; next = open.pop()){
+		count += 1;
+		if (next.kind === 'map') for (const entry of next.entries)open.push(entry.value);
+		else if (next.kind === 'sequence') for (const item of next.items)open.push(item);
+	}
+	return count;
+}
+/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */ function same(a, b) {
+	if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
+	return plain(a) === plain(b);
+}
+function plain(node) {
+	if (node.kind === 'scalar') return JSON.stringify(node.value);
+	if (node.kind === 'sequence') return `[${node.items.map(plain).join(',')}]`;
+	const last = new Map(node.entries.map((entry)=>[
+			entry.key,
+			entry.value
+		]));
+	const keys = [
+		...last.keys()
+	].sort();
+	return `{${keys.map((key)=>`${JSON.stringify(key)}:${plain((0, _invariant().present)(last.get(key)))}`).join(',')}}`;
+}
+
+
+module.exports = {
+	__esModule: true,
+	jsonPatch,
+};
+},
+
+"tools/kustomize/known-objects.js": (module, exports, __load__) => {
+
+"use strict";
+/** What a kustomization draws in, whether it was opened for its DNS or not. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _openobjects = __load__.later("tools/kustomize/open-objects.js");
+/** Objects that are reported one by one; of more it is not known. */ const MAX_OBJECTS = 5000;
+function plansBelow(root, context) {
+	const found = new Set([
+		root
+	]);
+	// A set is gone through in the order in which it grows.
+	for (const plan of found)for (const { path } of [
+		...plan.resources,
+		...plan.components
+	]){
+		const below = path === undefined ? undefined : context.plans.get(path);
+		if (below !== undefined) found.add(below);
+	}
+	return [
+		...found
+	];
+}
+function mayContain(plan, id, context) {
+	// A component works on what its users draw in.
+	if (plan.component) return true;
+	const known = context.held.get(plan.directory) ?? heldBy(plan, context);
+	context.held.set(plan.directory, known);
+	return known === 'anything' || known.some((own)=>own.kind === id.kind && id.name.includes(own.name) && own.fits(id));
+}
+function heldBy(plan, context) {
+	const plans = plansBelow(plan, context);
+	const moves = [
+		'namespace',
+		'transformers'
+	].some((key)=>plans.some((one)=>(0, _document().child)(one.root, key) !== undefined));
+	const fits = (own)=>(id)=>moves || (0, _builtobject().effective)(own.namespace) === (0, _builtobject().effective)(id.namespace);
+	const found = [];
+	for (const one of plans){
+		if ([
+			'helmCharts',
+			'helmChartInflationGenerator',
+			'generators'
+		].some((key)=>(0, _document().child)(one.root, key) !== undefined)) return 'anything';
+		for (const { path } of [
+			...one.resources,
+			...one.components
+		]){
+			if (path === undefined) return 'anything';
+			if (context.plans.has(path)) continue;
+			const file = context.read(path);
+			// What a template comes to is not known; what is no YAML as it stands is some tool's input.
+			if (file === undefined || (0, _yaml().isTemplate)(file.text)) return 'anything';
+			for (const { root } of (0, _openobjects().openObjects)((0, _sourcetext().wholeFile)(file), (0, _syntheticsource().openSyntheticSource)(), true)){
+				if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+				const own = (0, _builtobject().idOf)({
+					root,
+					path,
+					before: []
+				});
+				found.push({
+					...own,
+					fits: fits(own)
+				});
+			}
+		}
+	}
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	mayContain,
+	plansBelow,
+};
+},
+
+"tools/kustomize/labels.js": (module, exports, __load__) => {
+
+"use strict";
+/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
+function setLabels(object, kustomization, configured) {
+	let setLabels = object;
+	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels')))setLabels = (0, _fieldspecs().paired)(setLabels, (0, _document().child)(one, 'pairs'), (0, _document().items)((0, _document().child)(one, 'fields')));
+	let root = setLabels.root;
+	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
+		const pairs = (0, _document().child)(one, 'pairs');
+		const selectors = (0, _document().scalarText)((0, _document().child)(one, 'includeSelectors')) === 'true';
+		const templates = selectors || (0, _document().scalarText)((0, _document().child)(one, 'includeTemplates')) === 'true';
+		root = withLabels(root, (0, _builtobject().idOf)(object).kind, pairs, {
+			templates,
+			selectors
+		});
+	}
+	const common = (0, _document().child)(kustomization, 'commonLabels');
+	root = withLabels(root, (0, _builtobject().idOf)(object).kind, common, {
+		templates: true,
+		selectors: true
+	});
+	setLabels = (0, _builtobject().changed)(setLabels, root);
+	for (const one of (0, _document().items)((0, _document().child)(kustomization, 'labels'))){
+		const pairs = (0, _document().child)(one, 'pairs');
+		const selectors = (0, _document().scalarText)((0, _document().child)(one, 'includeSelectors')) === 'true';
+		const templates = (0, _document().scalarText)((0, _document().child)(one, 'includeTemplates')) === 'true';
+		if (selectors) setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('commonLabels'));
+		else if (templates) setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('templateLabels'));
+		else setLabels = (0, _fieldspecs().paired)(setLabels, pairs, configured('labels'));
+	}
+	return (0, _fieldspecs().paired)(setLabels, common, configured('commonLabels'));
+}
+function withLabels(root, kind, pairs, { templates, selectors }) {
+	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
+	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().joinedPairs)(old, pairs), true);
+	let out = set(root, [
+		'metadata',
+		'labels'
+	]);
+	const pod = (0, _names().podSpecOf)(kind);
+	if (templates && pod !== undefined && pod.length > 1) out = set(out, [
+		...pod.slice(0, -1),
+		'metadata',
+		'labels'
+	]);
+	if (!selectors) return out;
+	if (kind === 'Service' || kind === 'ReplicationController') out = set(out, [
+		'spec',
+		'selector'
+	]);
+	else if (WITH_MATCH_LABELS.test(kind)) out = set(out, [
+		'spec',
+		'selector',
+		'matchLabels'
+	]);
+	return out;
+}
+function annotated(object, kustomization, configured) {
+	const pairs = (0, _document().child)(kustomization, 'commonAnnotations');
+	if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
+	const set = (node, path)=>(0, _syntheticsource().atPath)(node, path, (old)=>(0, _fieldspecs().joinedPairs)(old, pairs), true);
+	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	const root = set(object.root, [
+		'metadata',
+		'annotations'
+	]);
+	const whole = pod === undefined || pod.length < 2 ? root : set(root, [
+		...pod.slice(0, -1),
+		'metadata',
+		'annotations'
+	]);
+	return (0, _fieldspecs().paired)((0, _builtobject().changed)(object, whole), pairs, configured('commonAnnotations'));
+}
+function setImages(object, images, factory, fields = []) {
+	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	if (images.length === 0) return object;
+	let out = object;
+	for (const image of images){
+		const change = (old)=>imageOf(old, image, factory);
+		let root = out.root;
+		if (pod !== undefined) for (const list of [
+			'containers',
+			'initContainers'
+		])root = (0, _syntheticsource().atPath)(root, [
+			...pod,
+			list,
+			'image'
+		], change, false);
+		out = (0, _fieldspecs().atFields)((0, _builtobject().changed)(out, root), fields, change);
+	}
+	return out;
+}
+function imageOf(old, image, factory) {
+	const text = (0, _document().scalarText)(old);
+	if (text === undefined) return old;
+	const written = splitImage(text);
+	if (written.name !== (0, _document().scalarText)((0, _document().child)(image, 'name'))) return old;
+	const said = (key)=>(0, _document().scalarText)((0, _document().child)(image, key)) || undefined;
+	const name = said('newName') ?? written.name;
+	const [newTag, digest, suffix] = [
+		said('newTag'),
+		said('digest'),
+		said('tagSuffix')
+	];
+	const tag = newTag ?? (digest === undefined ? written.tag : undefined);
+	const kept = newTag === undefined ? digest ?? written.digest : digest;
+	const place = (0, _document().child)(image, 'newTag') ?? (0, _document().child)(image, 'newName') ?? image;
+	const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+	return next === text ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, place.span);
+}
+function splitImage(text) {
+	const hash = text.indexOf('@');
+	const rest = hash === -1 ? text : text.slice(0, hash);
+	const colon = rest.indexOf(':', rest.lastIndexOf('/') + 1);
+	return {
+		name: colon === -1 ? rest : rest.slice(0, colon),
+		...(0, _defined().defined)({
+			tag: colon === -1 ? undefined : rest.slice(colon + 1),
+			digest: hash === -1 ? undefined : text.slice(hash + 1)
+		})
+	};
+}
+function setReplicas(object, replicas) {
+	const { kind, name } = (0, _builtobject().idOf)(object);
+	if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;
+	const known = new Set([
+		name,
+		...object.before.map((id)=>id.name)
+	]);
+	const count = replicas.find((one)=>known.has((0, _document().scalarText)((0, _document().child)(one, 'name')) ?? ''));
+	const value = (0, _document().child)(count, 'count');
+	return value === undefined ? object : (0, _builtobject().changed)(object, (0, _syntheticsource().atPath)(object.root, [
+		'spec',
+		'replicas'
+	], ()=>value, true));
+}
+
+
+module.exports = {
+	__esModule: true,
+	annotated,
+	setImages,
+	setLabels,
+	setReplicas,
+	splitImage,
+};
+},
+
+"tools/kustomize/merge-patch.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
+ * merge by the keys that Kubernetes' API names for them, every other list is replaced.
+ */ 
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */ const POD_LISTS = new Map([
+	[
+		'containers',
+		[
+			'name'
+		]
+	],
+	[
+		'initContainers',
+		[
+			'name'
+		]
+	],
+	[
+		'ephemeralContainers',
+		[
+			'name'
+		]
+	],
+	[
+		'volumes',
+		[
+			'name'
+		]
+	],
+	[
+		'env',
+		[
+			'name'
+		]
+	],
+	[
+		'ports',
+		[
+			'containerPort',
+			'protocol'
+		]
+	],
+	[
+		'volumeMounts',
+		[
+			'mountPath'
+		]
+	],
+	[
+		'volumeDevices',
+		[
+			'devicePath'
+		]
+	],
+	[
+		'imagePullSecrets',
+		[
+			'name'
+		]
+	],
+	[
+		'hostAliases',
+		[
+			'ip'
+		]
+	],
+	[
+		'topologySpreadConstraints',
+		[
+			'topologyKey',
+			'whenUnsatisfiable'
+		]
+	]
+]);
+const SERVICE_LISTS = new Map([
+	[
+		'ports',
+		[
+			'port',
+			'protocol'
+		]
+	]
+]);
+const NO_LISTS = new Map();
+const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
+function mergePatch(object, patch, hasKeys) {
+	const kind = (0, _document().scalarText)((0, _document().child)(object, 'kind')) ?? '';
+	const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test((0, _document().scalarText)((0, _document().child)(object, 'apiVersion')) ?? '');
+	const lists = !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
+	// The tool takes the directive, and leaves the object as it was.
+	if ((0, _document().scalarText)((0, _document().child)(patch, '$patch')) === 'replace') return object;
+	const merged = mergeMap(object, patch, lists);
+	return merged?.kind === 'map' ? merged : undefined;
+}
+function mergeMap(old, patch, lists) {
+	const directive = (0, _document().scalarText)((0, _document().child)(patch, '$patch'));
+	if (directive === 'delete') return undefined;
+	const said = directive === undefined ? patch : (0, _syntheticsource().withKey)(patch, '$patch', undefined);
+	if (directive === 'replace') return said;
+	// Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
+	const entries = new Map();
+	for (const entry of old.entries)entries.set(entry.key, entry);
+	for (const { key, keySpan, value } of said.entries){
+		if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/')) continue;
+		const before = entries.get(key)?.value;
+		const after = mergeValue(before, value, key, lists);
+		if (after === undefined) entries.delete(key);
+		else if (after !== before) entries.set(key, {
+			key,
+			keySpan,
+			value: after
+		});
+	}
+	return {
+		...old,
+		entries: [
+			...entries.values()
+		]
+	};
+}
+function mergeValue(old, patch, key, lists) {
+	if (patch.kind === 'scalar' && patch.value === null) return undefined;
+	if (patch.kind === 'map') {
+		if (old === undefined || old.kind !== 'map') return mergeMap({
+			...patch,
+			entries: []
+		}, patch, lists);
+		return patch.entries.length === 0 ? old : mergeMap(old, patch, lists);
+	}
+	if (patch.kind === 'sequence') {
+		const keys = lists.get(key);
+		if (keys === undefined) return patch;
+		return mergeList(old?.kind === 'sequence' ? old : {
+			...patch,
+			items: []
+		}, patch, keys, lists);
+	}
+	return patch;
+}
+/**
+ * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
+ * without the second key is found by the first.
+ */ function mergeList(old, patch, keys, lists) {
+	const said = patch.items.filter((item)=>item.kind === 'map');
+	const directives = said.filter((item)=>identity(item, keys) === '' && (0, _document().child)(item, '$patch') !== undefined);
+	if (directives.some((item)=>(0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace')) return {
+		...patch,
+		items: said.filter((item)=>!directives.includes(item))
+	};
+	const rest = new Map(old.items.map((item)=>[
+			item,
+			true
+		]));
+	const index = new Map();
+	for (const item of old.items.toReversed()){
+		index.set(identity(item, keys), item);
+		index.set(identity(item, keys.slice(0, 1)), item);
+	}
+	const first = [];
+	const inPlace = new Map();
+	for (const item of said){
+		const own = identity(item, keys);
+		const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
+		const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+		const stays = known !== undefined && (0, _document().scalarText)((0, _document().child)(item, '$patch')) === 'replace';
+		const made = stays ? known : mergeMap(known?.kind === 'map' ? known : {
+			...item,
+			entries: []
+		}, item, lists);
+		if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+		else {
+			if (known !== undefined) rest.delete(known);
+			if (made !== undefined) first.push(made);
+		}
+	}
+	const items = [
+		...first
+	];
+	for (const item of rest.keys()){
+		const made = inPlace.has(item) ? inPlace.get(item) : item;
+		if (made !== undefined) items.push(made);
+	}
+	return {
+		...patch,
+		items
+	};
+}
+function identity(item, keys) {
+	return keys.flatMap((key)=>(0, _document().scalarText)((0, _document().child)(item, key)) ?? []).join('\n');
+}
+
+
+module.exports = {
+	__esModule: true,
+	mergePatch,
+};
+},
+
+"tools/kustomize/names.js": (module, exports, __load__) => {
+
+"use strict";
+/** Namespaces, prefixes and suffixes, and where names are referred to. */ 
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+/** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */ const CLUSTER_SCOPED = /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
+function setNamespace(before, namespace, factory) {
+	const object = before.chart === undefined ? (0, _builtobject().remembered)(before) : before;
+	const text = (0, _document().scalarText)(namespace) ?? '';
+	if (text === '' || CLUSTER_SCOPED.test((0, _builtobject().idOf)(object).kind)) return object;
+	if (object.chart !== undefined) return 'namespace' in object.chart ? {
+		...object,
+		chart: {
+			...object.chart,
+			namespace: text
+		}
+	} : object;
+	const metadata = (0, _document().child)(object.root, 'metadata');
+	if (metadata?.kind !== 'map' || (0, _document().scalarText)((0, _document().child)(metadata, 'namespace')) === text) return object;
+	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, namespace.span);
+	return (0, _builtobject().changed)(object, (0, _syntheticsource().withKey)(object.root, 'metadata', (0, _syntheticsource().withKey)(metadata, 'namespace', value, namespace.span)));
+}
+function addPrefixSuffix(objects, prefix, suffix, factory) {
+	return objects.map((object)=>{
+		const { kind, name } = (0, _builtobject().idOf)(object);
+		if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind)) return object;
+		return affixed(affixed(object, prefix, '', factory), '', suffix, factory);
+	});
+}
+function affixed(object, prefix, suffix, factory) {
+	if (prefix === '' && suffix === '') return object;
+	const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
+	const { name } = (0, _builtobject().idOf)(object);
+	return {
+		...(0, _builtobject().changed)(object, named(object.root, prefix + name + suffix, factory)),
+		affixes: {
+			prefixes: prefix === '' ? prefixes : [
+				...prefixes,
+				prefix
+			],
+			suffixes: suffix === '' ? suffixes : [
+				...suffixes,
+				suffix
+			]
+		}
+	};
+}
+const NO_AFFIXES = {
+	prefixes: [],
+	suffixes: []
+};
+function named(root, name, factory) {
+	const old = (0, _document().child)(root, 'metadata', 'name');
+	return old === undefined ? root : (0, _syntheticsource().atPath)(root, [
+		'metadata',
+		'name'
+	], ()=>(0, _syntheticsource().textNode)(factory.syntheticSource, name, old.span), false);
+}
+/** The ways to names of ConfigMaps and Secrets below a pod's spec (api/internal/konfig/builtinpluginconsts/namereference.go). */ const BELOW_POD = [
+	[
+		'ConfigMap',
+		'configMapKeyRef',
+		'configMapRef',
+		'configMap',
+		'name'
+	],
+	[
+		'Secret',
+		'secretKeyRef',
+		'secretRef',
+		'secret',
+		'secretName'
+	]
+].flatMap(([kind, key, from, volume, field])=>[
+		{
+			kind,
+			path: [
+				'volumes',
+				volume,
+				field
+			]
+		},
+		{
+			kind,
+			path: [
+				'volumes',
+				'projected',
+				'sources',
+				volume,
+				'name'
+			]
+		},
+		...[
+			'containers',
+			'initContainers'
+		].flatMap((list)=>[
+				{
+					kind,
+					path: [
+						list,
+						'env',
+						'valueFrom',
+						key,
+						'name'
+					]
+				},
+				{
+					kind,
+					path: [
+						list,
+						'envFrom',
+						from,
+						'name'
+					]
+				}
+			])
+	]);
+function podSpecOf(kind) {
+	if (kind === 'Pod') return [
+		'spec'
+	];
+	if (kind === 'PodTemplate') return [
+		'template',
+		'spec'
+	];
+	if (kind === 'CronJob') return [
+		'spec',
+		'jobTemplate',
+		'spec',
+		'template',
+		'spec'
+	];
+	return /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job)$/.test(kind) ? [
+		'spec',
+		'template',
+		'spec'
+	] : undefined;
+}
+function referring(object, nameOf, factory) {
+	const { kind } = (0, _builtobject().idOf)(object);
+	const pod = podSpecOf(kind);
+	if (pod === undefined || object.chart !== undefined) return object;
+	let root = object.root;
+	const rename = (of, path)=>{
+		root = (0, _syntheticsource().atPath)(root, path, (old)=>{
+			const name = (0, _document().scalarText)(old);
+			const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+			return next === undefined || next === name || old === undefined ? old : (0, _syntheticsource().textNode)(factory.syntheticSource, next, old.span);
+		}, false);
+	};
+	for (const one of BELOW_POD)rename(one.kind, [
+		...pod,
+		...one.path
+	]);
+	if (kind === 'StatefulSet') rename('Service', [
+		'spec',
+		'serviceName'
+	]);
+	return (0, _builtobject().changed)(object, root);
+}
+
+
+module.exports = {
+	__esModule: true,
+	addPrefixSuffix,
+	podSpecOf,
+	referring,
+	setNamespace,
+};
+},
+
+"tools/kustomize/open-objects.js": (module, exports, __load__) => {
+
+"use strict";
+/** Files and texts as the documents that a build works on. */ 
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+/** Documents of one text. */ const MAX_DOCUMENTS = 5000;
+function openObjects(text, syntheticSource, whole) {
+	const found = [];
+	const chunks = (0, _split().splitStream)(text.text);
+	for (const chunk of (whole ? chunks : (0, _split().relevantChunks)(text.text, chunks)).slice(0, MAX_DOCUMENTS)){
+		const piece = (0, _split().cut)(text, chunk);
+		const { value } = (0, _yaml().readYaml)(piece);
+		if (value === undefined || value.kind === 'scalar' && value.value === null) continue;
+		const open = [
+			value
+		];
+		for(let next = open.pop(); next !== undefined; next = open.pop()){
+			const held = (0, _document().child)(next, 'items');
+			if ((0, _document().scalarText)((0, _document().child)(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence') for (const item of (0, _document().items)(held).toReversed())open.push(item);
+			else found.push({
+				root: syntheticSource.enter(piece, next),
+				document: {
+					kind: 'yaml',
+					path: text.file.path,
+					source: piece,
+					root: next
+				}
+			});
+		}
+	}
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	openObjects,
+};
+},
+
+"tools/kustomize/order.js": (module, exports, __load__) => {
+
+"use strict";
+/** The order in which a build is written, and applied (api/internal/builtins/SortOrderTransformer.go): of two objects that rule each other out the first counts. */ 
+const _document = __load__.later("read/documents/document.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const FIRST = 'Namespace ResourceQuota StorageClass CustomResourceDefinition ServiceAccount PodSecurityPolicy Role ClusterRole RoleBinding ClusterRoleBinding ConfigMap Secret Endpoints Service LimitRange PriorityClass PersistentVolume PersistentVolumeClaim Deployment StatefulSet CronJob PodDisruptionBudget'.split(' ');
+const LAST = [
+	'MutatingWebhookConfiguration',
+	'ValidatingWebhookConfiguration'
+];
+function inOrder(objects, root) {
+	const options = (0, _document().child)(root, 'sortOptions');
+	if ((0, _document().scalarText)((0, _document().child)(options, 'order')) === 'fifo') return objects;
+	const stated = (0, _document().child)(options, 'legacySortOptions');
+	const listed = (key, otherwise)=>stated === undefined ? otherwise : (0, _document().items)((0, _document().child)(stated, key)).flatMap((node)=>(0, _document().scalarText)(node) ?? []);
+	const ranks = new Map();
+	const first = listed('orderFirst', FIRST);
+	for (const [index, kind] of first.entries())ranks.set(kind, index - first.length);
+	for (const [index, kind] of listed('orderLast', LAST).entries())ranks.set(kind, index + 1);
+	return objects.map((object)=>{
+		const { kind, name, namespace } = (0, _builtobject().idOf)(object);
+		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+		const ofKind = [
+			group || '~G',
+			version || '~V',
+			kind || '~K'
+		].join('_');
+		return {
+			object,
+			rank: ranks.get(kind) ?? 0,
+			text: `${ofKind}\n${namespace || '~X'}|${name || '~N'}`
+		};
+	}).sort((a, b)=>a.rank - b.rank || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ object })=>object);
+}
+
+
+module.exports = {
+	__esModule: true,
+	inOrder,
+};
+},
+
+"tools/kustomize/patches.js": (module, exports, __load__) => {
+
+"use strict";
+/** The patches of one kustomization, in the order in which kustomize applies them. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _chartfacts = __load__.later("tools/kustomize/chart-facts.js");
+const _jsonpatch = __load__.later("tools/kustomize/json-patch.js");
+const _mergepatch = __load__.later("tools/kustomize/merge-patch.js");
+const _openobjects = __load__.later("tools/kustomize/open-objects.js");
+const _select = __load__.later("tools/kustomize/select.js");
+function patched(objects, kustomization, fields, around) {
+	let out = objects;
+	for (const field of fields){
+		for (const node of (0, _document().items)((0, _document().child)(kustomization, field))){
+			const text = textOf(node, around);
+			if (text === undefined) continue;
+			const patches = (0, _openobjects().openObjects)(text.text, around.factory.syntheticSource, true);
+			if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
+				around.factory.remark('unreadable', 'kustomize reads a patch that begins with `[` as JSON, and this is none', node);
+				continue;
+			}
+			// Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
+			if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
+				around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
+				return out;
+			}
+			for (const { root } of patches){
+				const next = applied(out, root, node, around);
+				out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
+			}
+		}
+	}
+	return out;
+}
+/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */ function withNamesOf(old, next) {
+	if (next.length !== old.length) return next;
+	return next.map((object, i)=>object.before === old[i]?.before ? object : {
+			...object,
+			before: old[i]?.before ?? []
+		});
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch  {
+		return false;
+	}
+}
+/** A path, or the patch in place: a bare item with more than one line or a key is one. */ function textOf(node, around) {
+	const inline = node.kind === 'scalar' ? node : (0, _document().child)(node, 'patch');
+	const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
+	if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return {
+		text: inline.text,
+		inline: true
+	};
+	const path = isPath ? node : (0, _document().child)(node, 'path');
+	const file = path === undefined ? undefined : around.read((0, _document().scalarText)(path) ?? '', path);
+	return file === undefined ? undefined : {
+		text: (0, _sourcetext().wholeFile)(file),
+		inline: false
+	};
+}
+function applied(objects, patch, node, around) {
+	const { factory, factsOf } = around;
+	const target = (0, _document().child)(node, 'target');
+	const targeted = target?.kind === 'map' ? target : undefined;
+	if (patch.kind === 'sequence') {
+		if (targeted === undefined) return objects;
+		const isMeant = (0, _select().selectorOf)(targeted);
+		return objects.map((object)=>isMeant(object) ? operated((0, _builtobject().remembered)(object), patch, factory) : object);
+	}
+	if (patch.kind !== 'map') return objects;
+	const own = {
+		root: patch,
+		path: '',
+		before: []
+	};
+	const id = (0, _builtobject().idOf)(own);
+	const isMeant = targeted === undefined ? (object)=>mayBeCalled(object, id.name) && ((0, _builtobject().idsOf)(object).some((one)=>(0, _builtobject().sameId)(one, id)) || isChartOf(object, own)) : (0, _select().selectorOf)(targeted);
+	const options = (0, _document().child)(node, 'options');
+	const said = partOf(patch, {
+		name: (0, _document().scalarText)((0, _document().child)(options, 'allowNameChange')) === 'true',
+		kind: (0, _document().scalarText)((0, _document().child)(options, 'allowKindChange')) === 'true'
+	});
+	let facts;
+	let count = 0;
+	const out = objects.flatMap((object)=>{
+		if (!isMeant(object)) return [
+			object
+		];
+		count += 1;
+		const { chart } = object;
+		if (chart !== undefined) {
+			facts ??= factsOf(patch);
+			return [
+				{
+					...object,
+					chart: facts.reduce(_chartfacts().mergedFact, chart)
+				}
+			];
+		}
+		if (!isAffordable(object, touchedBy(object.root, said), factory)) return [
+			object
+		];
+		const merged = (0, _mergepatch().mergePatch)(object.root, said, around.hasMergeKeys);
+		return merged === undefined ? [] : [
+			(0, _builtobject().changed)(object, merged)
+		];
+	});
+	// A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+	if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id)) factory.remark('unreadable', `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
+	if (targeted === undefined && count > 1 && objects.every((object)=>object.chart === undefined)) factory.remark('unreadable', `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${(0, _builtobject().effective)(id.namespace)}\``, (0, _document().child)(patch, 'metadata', 'name') ?? patch);
+	return out;
+}
+/** Any of its names; what a chart makes is looked at further. */ function mayBeCalled({ root, before, chart }, name) {
+	return chart !== undefined || (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name')) === name || before.some((one)=>one.name === name);
+}
+/** What a chart makes has its namespace from the release; a patch that says none means it too. */ function isChartOf(object, patch) {
+	if (object.chart === undefined) return false;
+	const [a, b] = [
+		(0, _builtobject().idOf)(object),
+		(0, _builtobject().idOf)(patch)
+	];
+	return a.kind === b.kind && a.name === b.name && (b.namespace === '' || (0, _builtobject().effective)(b.namespace) === (0, _builtobject().effective)(a.namespace));
+}
+/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */ function isAffordable(object, values, factory) {
+	if (factory.budget.take('values', values)) return true;
+	factory.remark('unreadable', `patches copy too much: \`${(0, _builtobject().idOf)(object).name}\` is left as it is`, object.root);
+	return false;
+}
+/** Values beside those that a patch names: they are copied with it. */ function touchedBy(node, patch) {
+	if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
+	if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
+	let count = (node.entries.length + 1) * (patch.entries.length + 1);
+	for (const { key, value } of patch.entries)if (value.kind !== 'scalar') count += touchedBy((0, _document().child)(node, key), value);
+	return count;
+}
+function alongPath(root, path) {
+	let count = 1;
+	let at = root;
+	for (const step of path.split('/').slice(1, MAX_STEPS)){
+		if (at?.kind === 'map') {
+			count += at.entries.length;
+			at = (0, _document().child)(at, step.replace(/~1/g, '/').replace(/~0/g, '~'));
+		} else if (at?.kind === 'sequence') {
+			count += at.items.length;
+			at = at.items[Number(step)];
+		} else break;
+	}
+	return count;
+}
+/** Steps of a path that are looked along. */ const MAX_STEPS = 60;
+function operated(object, patch, factory) {
+	if (object.chart !== undefined) return {
+		...object,
+		chart: (0, _chartfacts().operatedFact)(object.chart, patch, factory.syntheticSource)
+	};
+	let touched = 0;
+	for (const operation of (0, _document().items)(patch))touched += alongPath(object.root, (0, _document().scalarText)((0, _document().child)(operation, 'path')) ?? '');
+	if (!isAffordable(object, touched, factory)) return object;
+	const done = (0, _jsonpatch().jsonPatch)(object.root, patch);
+	if (done.refused !== undefined) factory.remark('unreadable', `kustomize refuses this operation on \`${(0, _builtobject().idOf)(object).name}\`: ${done.refused.because}`, done.refused.at);
+	return (0, _builtobject().changed)(object, done.root);
+}
+/** The patch without what only says which object it is for: a name or kind changes with leave only, a version never (api/resmap, api/resource ApplySmPatch). */ function partOf(patch, leave) {
+	const unversioned = (0, _syntheticsource().withKey)(patch, 'apiVersion', undefined);
+	let out = leave.kind ? unversioned : (0, _syntheticsource().withKey)(unversioned, 'kind', undefined);
+	const metadata = (0, _document().child)(out, 'metadata');
+	if (metadata?.kind === 'map') {
+		const less = (0, _syntheticsource().withKey)(metadata, 'namespace', undefined);
+		const kept = leave.name ? less : (0, _syntheticsource().withKey)(less, 'name', undefined);
+		out = (0, _syntheticsource().withKey)(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+	}
+	return out;
+}
+
+
+module.exports = {
+	__esModule: true,
+	patched,
+};
+},
+
+"tools/kustomize/paths.js": (module, exports, __load__) => {
+
+"use strict";
+/** Paths as kustomizations write them. */ /** From the root of the tree; undefined for what is fetched over a network or lies outside of the tree. */ 
+function placeOfWritten(directory, written) {
+	if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
+	const kept = [];
+	for (const part of [
+		...directory.split('/'),
+		...written.split('/')
+	]){
+		if (part === '' || part === '.') continue;
+		if (part !== '..') kept.push(part);
+		else if (kept.pop() === undefined) return undefined;
+	}
+	return kept.join('/');
+}
+function isRemote(path) {
+	return path.includes('://') || path.includes('?ref=') || /^(?:git::|git@|github\.com[/:]|gitlab\.com\/|bitbucket\.org\/)/.test(path);
+}
+function directoryOf(path) {
+	const slash = path.lastIndexOf('/');
+	return slash === -1 ? '' : path.slice(0, slash);
+}
+function templateEnding(path) {
+	return /\.(?:j2|jinja2?|tmpl|gotmpl|tpl|template)$/.exec(path)?.[0] ?? '';
+}
+
+
+module.exports = {
+	__esModule: true,
+	directoryOf,
+	isRemote,
+	placeOfWritten,
+	templateEnding,
+};
+},
+
+"tools/kustomize/plugins.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
+ * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
+ * the tool, and only where it is reported to: they are remarked.
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
+const _generators = __load__.later("tools/kustomize/generators.js");
+const _labels = __load__.later("tools/kustomize/labels.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const _openobjects = __load__.later("tools/kustomize/open-objects.js");
+const _patches = __load__.later("tools/kustomize/patches.js");
+const _replacements = __load__.later("tools/kustomize/replacements.js");
+const _valueadd = __load__.later("tools/kustomize/value-add.js");
+/** Configurations of one kustomization. */ const MAX_CONFIGS = 500;
+function generatedByPlugins(objects, kustomization, around) {
+	let out = objects;
+	for (const { root, kind, node } of configsOf(kustomization, 'generators', around)){
+		const key = kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
+		if (key === '') {
+			around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
+			continue;
+		}
+		const metadata = (0, _document().child)(root, 'metadata');
+		const named = (0, _document().entries)(metadata).filter((entry)=>entry.key === 'name' || entry.key === 'namespace');
+		const generator = mapOf([
+			...root.entries.filter((entry)=>!isType(entry.key)),
+			...named
+		], root);
+		out = (0, _generators().generated)(out, fieldsOf(root, {
+			[key]: [
+				generator
+			]
+		}), around);
+	}
+	return out;
+}
+function transformedByPlugins(objects, kustomization, around) {
+	let out = objects;
+	for (const config of configsOf(kustomization, 'transformers', around))out = transformedBy(out, config, around);
+	return out;
+}
+function transformedBy(objects, config, around) {
+	const { root, kind, node } = config;
+	const { factory } = around;
+	const patches = patchesOf(config);
+	if (patches !== undefined) return (0, _patches().patched)(objects, fieldsOf(root, patches), Object.keys(patches), around);
+	switch(kind){
+		// Names that are to end in a hash do so without it, too.
+		case 'HashTransformer':
+			return objects;
+		case 'NamespaceTransformer':
+			{
+				const namespace = (0, _document().child)(root, 'metadata', 'namespace') ?? (0, _document().child)(root, 'namespace');
+				if (namespace === undefined) return objects;
+				const unset = (0, _document().scalarText)((0, _document().child)(root, 'unsetOnly')) === 'true';
+				return objects.map((object)=>unset && (0, _builtobject().idOf)(object).namespace !== '' ? object : (0, _names().setNamespace)(object, namespace, factory));
+			}
+		case 'ReplacementTransformer':
+			{
+				let out = objects;
+				for (const one of (0, _document().items)((0, _document().child)(root, 'replacements')))out = (0, _replacements().replaced)(out, one, factory);
+				return out;
+			}
+		case 'LabelTransformer':
+			return objects.map((object)=>(0, _fieldspecs().paired)(object, (0, _document().child)(root, 'labels'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+		case 'AnnotationsTransformer':
+			return objects.map((object)=>(0, _fieldspecs().paired)(object, (0, _document().child)(root, 'annotations'), (0, _document().items)((0, _document().child)(root, 'fieldSpecs'))));
+		case 'PrefixTransformer':
+		case 'SuffixTransformer':
+		case 'PrefixSuffixTransformer':
+			return withPrefixSuffix(objects, config, factory);
+		case 'ImageTagTransformer':
+			{
+				const image = (0, _document().child)(root, 'imageTag');
+				const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs')).map((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) ?? '');
+				if (image === undefined || specs.some((path)=>!/ontainers\[\]\/image$/.test(path))) break;
+				return objects.map((object)=>object.chart === undefined ? (0, _labels().setImages)(object, [
+						image
+					], factory) : object);
+			}
+		case 'ValueAddTransformer':
+			if ((0, _document().child)(root, 'targetFilePath') !== undefined) break;
+			return (0, _valueadd().valueAdded)(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
+		// How many there are decides nothing here.
+		case 'ReplicaCountTransformer':
+			return objects;
+		default:
+	}
+	factory.unfollowed(`what a transformer of kind \`${kind}\` does is not followed`, node);
+	return objects;
+}
+/** A transformer of patches as the field of a kustomization that says the same. */ function patchesOf({ root, kind }) {
+	const rest = mapOf(root.entries.filter((entry)=>!isType(entry.key)), root);
+	switch(kind){
+		case 'PatchTransformer':
+			return {
+				patches: [
+					rest
+				]
+			};
+		case 'PatchStrategicMergeTransformer':
+			{
+				const inline = (0, _document().child)(root, 'patches');
+				return {
+					patchesStrategicMerge: [
+						...(0, _document().items)((0, _document().child)(root, 'paths')),
+						...inline === undefined ? [] : [
+							inline
+						]
+					]
+				};
+			}
+		case 'PatchJson6902Transformer':
+			{
+				const renamed = rest.entries.map((entry)=>entry.key === 'jsonOp' ? {
+						...entry,
+						key: 'patch'
+					} : entry);
+				return {
+					patchesJson6902: [
+						mapOf(renamed, root)
+					]
+				};
+			}
+		default:
+			return undefined;
+	}
+}
+function withPrefixSuffix(objects, { root, kind, node }, factory) {
+	const specs = (0, _document().items)((0, _document().child)(root, 'fieldSpecs'));
+	// An empty list is one (api/internal/builtins PrefixTransformer).
+	if ((0, _document().child)(root, 'fieldSpecs')?.kind !== 'sequence') {
+		factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+		return objects;
+	}
+	const names = specs.filter((spec)=>(0, _document().scalarText)((0, _document().child)(spec, 'path')) === 'metadata/name');
+	const [prefix, suffix] = [
+		(0, _document().scalarText)((0, _document().child)(root, 'prefix')) ?? '',
+		(0, _document().scalarText)((0, _document().child)(root, 'suffix')) ?? ''
+	];
+	// Without a place for it a prefix goes nowhere.
+	return objects.flatMap((object)=>names.some((spec)=>(0, _fieldspecs().concerns)(spec, object)) ? (0, _names().addPrefixSuffix)([
+			object
+		], prefix, suffix, factory) : [
+			object
+		]);
+}
+function isType(key) {
+	return key === 'apiVersion' || key === 'kind' || key === 'metadata';
+}
+function mapOf(list, { span }) {
+	return {
+		kind: 'map',
+		entries: list,
+		span
+	};
+}
+/** A kustomization with nothing but these lists. */ function fieldsOf(root, lists) {
+	const { span } = root;
+	return mapOf(Object.entries(lists).map(([key, list])=>({
+			key,
+			keySpan: span,
+			value: {
+				kind: 'sequence',
+				items: list,
+				span
+			}
+		})), root);
+}
+/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */ function configsOf(kustomization, key, around) {
+	const found = [];
+	const { factory } = around;
+	const open = (text, node)=>{
+		for (const { root } of (0, _openobjects().openObjects)(text, factory.syntheticSource, true)){
+			const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind'));
+			if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({
+				root,
+				kind,
+				node
+			});
+		}
+	};
+	for (const node of (0, _document().items)((0, _document().child)(kustomization, key))){
+		if (node.kind !== 'scalar' || node.value === null) continue;
+		if (/\n|:\s|^\s*\{/.test(node.text.text)) {
+			open(node.text, node);
+			continue;
+		}
+		const files = around.below((0, _document().scalarText)(node) ?? '', node);
+		if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
+		for (const file of files ?? [])open((0, _sourcetext().wholeFile)(file), node);
+	}
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	generatedByPlugins,
+	transformedByPlugins,
+};
+},
+
+"tools/kustomize/real-tool.js": (module, exports, __load__) => {
+
+"use strict";
+/** kustomize itself, where the machine has it and a door hands it down. */ 
+function realBuildOf(tools) {
+	const { kustomize } = tools;
+	if (kustomize === undefined) return undefined;
+	const build = ({ files, directory, loose })=>kustomize.tool({
+			files,
+			args: [
+				kustomize.command,
+				directory === '' ? '.' : `./${directory}`,
+				...loose ? [
+					'--load-restrictor=LoadRestrictionsNone'
+				] : []
+			]
+		});
+	return Object.assign(build, {
+		sealed: ()=>kustomize.tool.isolation?.() === 'sealed'
+	});
+}
+
+
+module.exports = {
+	__esModule: true,
+	realBuildOf,
+};
+},
+
+"tools/kustomize/real.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
+ * and what the native build does not have stands for its object.
+ */ 
+const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+/** Builds of one tree: each starts a process. */ const MAX_BUILDS = 200;
+const MAX_FILES = 3000;
+function rebuild(roots, relevant, context, tool) {
+	const notices = [];
+	let builds = 0;
+	const next = roots.map((root)=>{
+		const plan = context.plans.get(root.directory);
+		if (plan === undefined || !relevant.has(root.directory)) return root;
+		const refuse = (message, node = plan.root, note = false)=>{
+			const place = context.factory.syntheticSource.placeOf(node);
+			const text = place.file.text.slice(place.span.start, place.span.end);
+			const line = text.search(/\n|$/);
+			notices.push({
+				kind: 'unreadable',
+				message: `kustomize did not build this: ${message}`,
+				at: {
+					file: place.file,
+					span: {
+						start: place.span.start,
+						end: place.span.start + line
+					}
+				},
+				...(0, _defined().defined)({
+					template: note ? true : undefined
+				})
+			});
+			return root;
+		};
+		const job = jobOf(plan, context, tool.sealed?.() === true);
+		if ('because' in job) return refuse(job.because, job.node, job.note);
+		builds += 1;
+		if (builds > MAX_BUILDS) return refuse(`more than ${MAX_BUILDS} builds are not made in one scan`);
+		let answer = tool({
+			files: job.files,
+			directory: root.directory,
+			loose: false
+		});
+		if (!answer.done && job.plain && /is not in or below/.test(answer.message)) answer = tool({
+			files: job.files,
+			directory: root.directory,
+			loose: true
+		});
+		if (!answer.done) return refuse(answer.message);
+		return {
+			directory: root.directory,
+			objects: placed(answer.text, root, plan, context)
+		};
+	});
+	return {
+		roots: next,
+		notices
+	};
+}
+/** Fields that hold paths, at the top and in the entries of lists. */ const PATHS = [
+	'resources',
+	'bases',
+	'components',
+	'crds',
+	'configurations',
+	'transformers',
+	'generators',
+	'validators'
+];
+const IN_ENTRIES = [
+	[
+		'patches',
+		[
+			'path'
+		]
+	],
+	[
+		'patchesJson6902',
+		[
+			'path'
+		]
+	],
+	[
+		'replacements',
+		[
+			'path'
+		]
+	],
+	[
+		'configMapGenerator',
+		[
+			'files',
+			'envs',
+			'env'
+		]
+	],
+	[
+		'secretGenerator',
+		[
+			'files',
+			'envs',
+			'env'
+		]
+	]
+];
+/** Fields whose own files may name others: then nothing may lie outside of its folder. */ const OPAQUE = [
+	'transformers',
+	'generators',
+	'validators',
+	'configurations',
+	'crds',
+	'openapi'
+];
+/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */ function jobOf(root, context, sealed) {
+	const files = new Map();
+	const seen = new Set();
+	const open = [
+		root
+	];
+	let plain = true;
+	for(let plan = open.pop(); plan !== undefined; plan = open.pop()){
+		if (seen.has(plan.directory)) continue;
+		seen.add(plan.directory);
+		const refusal = sealed ? undefined : openEnded(plan);
+		if (refusal !== undefined) return refusal;
+		// What was judged is what is built: another reader of the same text might find other keys in it.
+		files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
+		for (const key of [
+			'helmCharts',
+			'helmChartInflationGenerator'
+		]){
+			const charts = (0, _document().child)(plan.root, key);
+			if (charts !== undefined) return {
+				because: 'charts are inflated with a network only',
+				node: charts,
+				note: true
+			};
+		}
+		if (OPAQUE.some((key)=>(0, _document().child)(plan.root, key) !== undefined)) plain = false;
+		for (const { node, path } of pathsOf(plan)){
+			const written = (0, _document().scalarText)(node) ?? '';
+			if (path === undefined) return {
+				because: (0, _paths().isRemote)(written) ? `\`${written}\` is fetched over a network` : `\`${written}\` lies outside of the tree`,
+				node
+			};
+			const below = context.plans.get(path);
+			if (below !== undefined) open.push(below);
+			else {
+				const file = isOfGit(path) ? undefined : context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
+				if (file !== undefined) files.set(path, file.text);
+				else if (!sealed) return {
+					because: `\`${written}\` is not in the repository`,
+					node,
+					note: true
+				};
+			}
+		}
+		if (files.size > MAX_FILES) return {
+			because: `it takes more than ${MAX_FILES} files`,
+			node: plan.root
+		};
+	}
+	return {
+		files,
+		plain
+	};
+}
+/** Fields that hold no path. */ const WITHOUT_PATHS = new Set([
+	'apiVersion',
+	'kind',
+	'metadata',
+	'namespace',
+	'namePrefix',
+	'nameSuffix',
+	'commonLabels',
+	'commonAnnotations',
+	'labels',
+	'images',
+	'replicas',
+	'vars',
+	'generatorOptions',
+	'sortOptions',
+	'buildMetadata'
+]);
+const WITH_LOCAL_PATHS = new Set([
+	'resources',
+	'bases',
+	'components',
+	'configurations',
+	'patchesStrategicMerge',
+	...IN_ENTRIES.map(([key])=>key)
+]);
+/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */ const PATH_KEYS = new Set(IN_ENTRIES.flatMap(([, keys])=>keys));
+/**
+ * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
+ * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
+ */ function openEnded(plan) {
+	const refused = (what, node)=>({
+			because: `${what} may fetch or open files, and this system has no way to keep the tool from it`,
+			node,
+			note: true
+		});
+	const twice = (node)=>new Set((0, _document().entries)(node).map(({ key })=>key)).size < (0, _document().entries)(node).length || (0, _document().child)(node, '<<') !== undefined;
+	if (twice(plan.root)) return refused('a key that stands twice', plan.root);
+	for (const { key, value } of (0, _document().entries)(plan.root)){
+		if (WITHOUT_PATHS.has(key) || key.startsWith('helm')) continue;
+		if (!WITH_LOCAL_PATHS.has(key)) return refused(`\`${key}\``, value);
+		for (const item of (0, _document().items)(value)){
+			if (twice(item)) return refused('a key that stands twice', item);
+			const odd = (0, _document().entries)(item).find((one)=>PATH_KEYS.has(one.key.toLowerCase()) && !PATH_KEYS.has(one.key));
+			if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
+		}
+	}
+	// A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
+	for (const { node, written } of writtenPaths(plan))if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
+	return undefined;
+}
+/** Depth is bounded by the reader. */ function plainOf(node) {
+	if (node.kind === 'scalar') return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
+	if (node.kind === 'sequence') return node.items.map(plainOf);
+	const map = (0, _invariant().emptyRecord)();
+	for (const entry of node.entries)map[entry.key] = plainOf(entry.value);
+	return map;
+}
+/** What git keeps of itself is no file of the repository. */ function isOfGit(path) {
+	return path.split('/').some((part)=>part.toLowerCase() === '.git');
+}
+function pathsOf(plan) {
+	// More than one line, or a key: what is written in place.
+	return writtenPaths(plan).filter(({ written })=>!/[\n{]|:\s/.test(written)).map(({ node, written })=>({
+			node,
+			written,
+			path: (0, _paths().placeOfWritten)(plan.directory, written)
+		}));
+}
+/** Whatever stands where a path may stand. */ function writtenPaths(plan) {
+	const found = [];
+	const add = (node, written = (0, _document().scalarText)(node))=>{
+		if (node !== undefined && written !== undefined) found.push({
+			node,
+			written
+		});
+	};
+	for (const key of [
+		...PATHS,
+		'patchesStrategicMerge'
+	])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)))add(node);
+	for (const [list, keys] of IN_ENTRIES)for (const entry of (0, _document().items)((0, _document().child)(plan.root, list)))for (const key of keys){
+		const node = (0, _document().child)(entry, key);
+		for (const one of node?.kind === 'sequence' ? (0, _document().items)(node) : [
+			node
+		]){
+			const written = (0, _document().scalarText)(one);
+			add(one, key === 'files' ? written?.slice(written.indexOf('=') + 1) : written);
+		}
+	}
+	add((0, _document().child)(plan.root, 'openapi', 'path'));
+	return found;
+}
+/** Objects of the tool's text with the places of the native build. */ function placed(text, native, plan, context) {
+	const known = new Map();
+	for (const object of native.objects)known.set(keyOf(object), object);
+	const output = (0, _sourcetext().wholeFile)({
+		path: plan.path,
+		text
+	});
+	const objects = [];
+	for (const chunk of (0, _split().splitStream)(text)){
+		const { value } = (0, _yaml().readYaml)((0, _sourcetext().slice)(output, chunk.start, chunk.end));
+		if (value?.kind !== 'map') continue;
+		const bare = {
+			root: value,
+			path: plan.path,
+			before: []
+		};
+		const twin = known.get(keyOf(bare)) ?? known.get(keyOf(bare, true));
+		const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
+		objects.push({
+			root: root,
+			path: twin?.path ?? plan.path,
+			before: []
+		});
+	}
+	return objects;
+}
+/** With `hashed`: less the hash that generated names end in (api/hasher). */ function keyOf(object, hashed = false) {
+	const { kind, name, namespace } = (0, _builtobject().idOf)(object);
+	return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
+}
+/** Depth is that of a document that was read. */ function transplanted(node, twin, span, context) {
+	if (node.kind === 'scalar') {
+		if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
+		const at = twin?.span ?? span;
+		return typeof node.value === 'string' ? (0, _syntheticsource().textNode)(context.factory.syntheticSource, node.value, at) : {
+			...node,
+			text: (0, _syntheticsource().textNode)(context.factory.syntheticSource, node.text.text, at).text,
+			span: at
+		};
+	}
+	const at = twin?.span ?? span;
+	if (node.kind === 'sequence') {
+		const others = (0, _document().items)(twin);
+		const named = new Map(others.map((item)=>[
+				(0, _document().scalarText)((0, _document().child)(item, 'name')),
+				item
+			]));
+		return {
+			...node,
+			span: at,
+			items: node.items.map((item, index)=>{
+				const name = (0, _document().scalarText)((0, _document().child)(item, 'name'));
+				return transplanted(item, name === undefined ? others[index] : named.get(name) ?? others[index], at, context);
+			})
+		};
+	}
+	const old = new Map((0, _document().entries)(twin).map((entry)=>[
+			entry.key,
+			entry
+		]));
+	return {
+		...node,
+		span: at,
+		entries: node.entries.map((entry)=>{
+			const same = old.get(entry.key);
+			const keySpan = same?.keySpan ?? at;
+			return {
+				key: entry.key,
+				keySpan,
+				value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context)
+			};
+		})
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	rebuild,
+};
+},
+
+"tools/kustomize/references.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * References that follow the names of what they mean, once everything is built (kustomize api/filters/nameref selectReferral,
+ * api/internal/accumulator namereferencetransformer.go).
+ */ 
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _hash = __load__.later("tools/kustomize/hash.js");
+const _names = __load__.later("tools/kustomize/names.js");
+/** Since then an object without a prefix or suffix of its own may mean one with some. */ const LENIENT = '5.4.0';
+function settled(built, factory) {
+	if (!built.some((object)=>object.before.length > 0 || object.hashed === true)) return built;
+	const objects = withHashes(built, factory);
+	const candidates = candidatesAmong(objects);
+	return objects.map((object)=>{
+		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
+		const nameOf = (kind, name, node)=>{
+			const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
+			if (all.length === 0) return undefined;
+			const [older, newer] = [
+				meantBefore(object, all),
+				meant(object, all)
+			];
+			const version = all.length === 1 ? undefined : factory.toolVersion();
+			if (version !== undefined) return nameFor((0, _compareversions().compareVersions)(version, LENIENT) < 0 ? older : newer, node, factory);
+			if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
+			if (older.length === 0 && newer.length === 0) return undefined;
+			if (older.length <= 1 && newer.length <= 1 && all.length > 1) factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
+			return nameFor(newer, node, factory);
+		};
+		return (0, _names().referring)(object, nameOf, factory);
+	});
+}
+/**
+ * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
+ * written, and finds nobody then.
+ */ function withHashes(objects, factory) {
+	const hashed = objects.filter((object)=>object.hashed === true && object.chart === undefined);
+	if (hashed.length === 0) return objects;
+	const named = new Map();
+	for (const one of hashed)for (const key of new Set((0, _builtobject().idsOf)(one).map(({ kind, name })=>`${kind}\n${name}`)))named.set(key, [
+		...named.get(key) ?? [],
+		one
+	]);
+	const missed = new Set();
+	for (const object of objects){
+		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(object).namespace);
+		const note = (kind, name)=>{
+			for (const one of named.get(`${kind}\n${name}`) ?? [])if ((0, _builtobject().effective)((0, _builtobject().idOf)(one).namespace) !== namespace) missed.add(one);
+		};
+		(0, _names().referring)(object, note, factory);
+	}
+	return objects.map((object)=>{
+		const name = (0, _document().child)(object.root, 'metadata', 'name');
+		if (!missed.has(object) || name === undefined) return object;
+		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}-${(0, _hash().contentHash)(object.root)}`, name.span);
+		return (0, _builtobject().changed)(object, (0, _syntheticsource().atPath)(object.root, [
+			'metadata',
+			'name'
+		], ()=>text, false));
+	});
+}
+function nameFor(found, node, factory) {
+	const names = new Set(found.map((one)=>(0, _builtobject().idOf)(one).name));
+	if (names.size > 1) factory.unfollowed('this name could mean several objects of the build, which kustomize refuses', node);
+	return names.size === 1 ? [
+		...names
+	][0] : undefined;
+}
+/** By kind, namespace of today and each earlier name. */ function candidatesAmong(objects) {
+	const found = new Map();
+	for (const one of objects){
+		if (one.chart !== undefined) continue;
+		const { before } = one.hashed === true ? (0, _builtobject().remembered)(one) : one;
+		const namespace = (0, _builtobject().effective)((0, _builtobject().idOf)(one).namespace);
+		const keys = new Set([
+			...new Set(before.map((id)=>id.kind))
+		].flatMap((kind)=>before.map((id)=>keyOf(kind, namespace, id.name))));
+		for (const key of keys){
+			const known = found.get(key);
+			if (known === undefined) found.set(key, [
+				one
+			]);
+			else known.push(one);
+		}
+	}
+	return found;
+}
+function keyOf(kind, namespace, name) {
+	return `${kind}\n${namespace}\n${name}`;
+}
+function meant(referrer, all) {
+	if (all.length === 1) return all;
+	const fitting = all.filter((one)=>belongs(one, referrer, true));
+	return fitting.length > 1 ? fitting.filter((one)=>belongs(one, referrer, false)) : fitting;
+}
+function meantBefore(referrer, all) {
+	return all.length === 1 ? all : all.filter((one)=>belongs(one, referrer, false));
+}
+/** Their prefixes end alike, and so do their suffixes (api/resource PrefixesSuffixesEquals). */ function belongs(a, b, allowEmpty) {
+	const alike = (key)=>endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);
+	return alike('prefixes') && alike('suffixes');
+}
+function endAlike(a, b, allowEmpty) {
+	const length = Math.min(a.length, b.length);
+	if (length === 0) return allowEmpty || a.length === b.length;
+	return a.slice(-length).every((one, i)=>one === b.slice(-length)[i]);
+}
+
+
+module.exports = {
+	__esModule: true,
+	settled,
+};
+},
+
+"tools/kustomize/remarks.js": (module, exports, __load__) => {
+
+"use strict";
+/** What is said about kustomizations that could not be built as they stand, where it matters. */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _facts = __load__.later("tools/kustomize/facts.js");
+const _fragments = __load__.later("tools/kustomize/fragments.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+/** What is missing says by its name that it would have mattered. */ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+/** What is fetched says by its name that it would have mattered. */ const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
+function remarksOf(context, relevant) {
+	const notices = [];
+	const concerned = below(relevant, context);
+	for (const { directory, notice, file } of context.remarks)if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
+	const say = (kind, message, node)=>{
+		const at = context.factory.syntheticSource.placeOf(node);
+		notices.push(kind === 'stale' ? {
+			kind: 'unreadable',
+			message,
+			at,
+			stale: true
+		} : {
+			kind,
+			message,
+			at
+		});
+	};
+	const absent = new Map();
+	for (const directory of concerned){
+		const plan = context.plans.get(directory);
+		if (plan === undefined) continue;
+		missing(plan, context, say, absent);
+		for (const [key, matters] of [
+			[
+				'configurations',
+				saysMore
+			],
+			[
+				'crds',
+				marksFields
+			]
+		])for (const node of (0, _document().items)((0, _document().child)(plan.root, key)).filter((one)=>matters(plan, one, context)).slice(0, 1))say('not-modelled', `\`${key}\` of a kustomization is not followed`, node);
+		const schema = (0, _document().child)(plan.root, 'openapi', 'path');
+		if (schema !== undefined && namesMergeKeys(plan, context.read)) say('not-modelled', 'lists of custom resources are not merged as `openapi` of a kustomization says', schema);
+	}
+	const folders = foldersOf([
+		...context.byPath
+	].flatMap(([path, facts])=>facts.some(_facts().decides) ? [
+			path
+		] : []));
+	for (const plan of context.plans.values()){
+		const rest = concerned.has(plan.directory) ? [] : plan.resources;
+		const fetched = rest.filter(({ node, path })=>path === undefined && NAMES_DNS.test((0, _document().scalarText)(node) ?? ''));
+		outside(fetched.map(({ node })=>({
+				written: (0, _document().scalarText)(node) ?? '',
+				node
+			})), say);
+		for (const { node, path } of rest)if (path !== undefined && !concerned.has(plan.directory) && folders.has(path) && !context.plans.has(path)) missing({
+			...plan,
+			resources: [
+				{
+					node,
+					path
+				}
+			],
+			components: []
+		}, context, say, absent);
+		if (context.reached.has(plan.directory) || plan.component) continue;
+		const closing = plan.resources.find(({ path })=>path !== undefined && context.plans.has(path));
+		const matters = plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+		if (closing !== undefined && matters) say('unreadable', 'this kustomization draws itself in again, and kustomize refuses it; its files are read as they are', closing.node);
+	}
+	for (const { kind, message, node, others } of absent.values()){
+		const many = others === 1 ? 'kustomization lists' : `${others} kustomizations list`;
+		say(kind, others === 0 ? message : `${message}; ${others === 1 ? 'another ' : ''}${many} it too`, node);
+	}
+	return notices;
+}
+/** One manifest of some application, and no folder that may hold anything. */ function isOneFile(url) {
+	return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
+}
+/** Whether a file that it lists itself says something of DNS. */ function speaks(plan, context) {
+	return plan.resources.some(({ path })=>path !== undefined && context.byPath.get(path)?.some((fact)=>!(0, _fragments().isKustomization)(fact)) === true);
+}
+/** What one kustomization takes from elsewhere is one remark. */ function outside(entries, say) {
+	for (const remote of [
+		true,
+		false
+	]){
+		const own = entries.filter(({ written })=>written !== '' && (0, _paths().isRemote)(written) === remote);
+		const [first] = own;
+		if (first === undefined) continue;
+		const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+		const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
+		say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
+	}
+}
+/** Folders that hold, at some depth, a file that says something of DNS. */ function foldersOf(paths) {
+	const found = new Set();
+	for (const path of paths)for(let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))found.add(path.slice(0, at));
+	return found;
+}
+function isConfigured(plan, context) {
+	return namesMergeKeys(plan, context.read) || (0, _document().items)((0, _document().child)(plan.root, 'configurations')).some((one)=>saysMore(plan, one, context));
+}
+function namesMergeKeys({ root, directory }, read) {
+	const written = (0, _document().scalarText)((0, _document().child)(root, 'openapi', 'path'));
+	const path = written === undefined ? undefined : (0, _paths().placeOfWritten)(directory, written);
+	if (written === undefined) return undefined;
+	return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
+}
+/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */ const FOLLOWED = new Set([
+	'nameReference',
+	'varReference',
+	'namePrefix',
+	'nameSuffix',
+	'namespace',
+	'labels',
+	'commonLabels',
+	'templateLabels',
+	'commonAnnotations',
+	'images'
+]);
+function saysMore(plan, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const file = path === undefined ? undefined : context.read(path);
+	const root = file === undefined ? undefined : (0, _yaml().readYaml)((0, _sourcetext().wholeFile)(file)).value;
+	return root === undefined || (0, _document().entries)(root).some(({ key })=>!FOLLOWED.has(key));
+}
+/** A schema is about fields of a build only by these marks (api/internal/accumulator/loadconfigfromcrds.go). */ function marksFields(plan, node, context) {
+	const path = (0, _paths().placeOfWritten)(plan.directory, (0, _document().scalarText)(node) ?? '');
+	const text = path === undefined ? undefined : context.read(path)?.text;
+	return text === undefined || /x-kubernetes-(?:annotation|label-selector|identity|object-ref-)/.test(text);
+}
+/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */ const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
+/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */ const MIN_STALE = 3;
+/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */ function missing(plan, context, say, faults) {
+	const absent = [];
+	const elsewhere = [];
+	const refused = [];
+	const ending = (0, _paths().templateEnding)(plan.path);
+	for (const { node, path } of [
+		...plan.resources,
+		...plan.components
+	]){
+		const written = (0, _document().scalarText)(node) ?? '';
+		if (path === undefined) {
+			if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({
+				written,
+				node
+			});
+			continue;
+		}
+		if (context.plans.has(path) || context.byPath.has(path)) continue;
+		if (context.read(path) !== undefined) continue;
+		if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
+		const own = [
+			'kustomization.yaml',
+			'kustomization.yml',
+			'Kustomization'
+		].some((name)=>context.read(path === '' ? name : `${path}/${name}`) !== undefined);
+		const because = context.whyUnread?.(path);
+		if (because !== undefined) refused.push({
+			written,
+			path,
+			node,
+			because
+		});
+		else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+		else absent.push({
+			written,
+			path,
+			node
+		});
+	}
+	outside(elsewhere, say);
+	// What is there and may not be read is one fault for each reason.
+	for (const because of new Set(refused.map((one)=>one.because))){
+		const alike = refused.filter((one)=>one.because === because);
+		const [one] = alike;
+		const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
+		const kind = alike.every(({ path })=>context.isIgnored(path)) ? 'stale' : 'unreadable';
+		if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+	}
+	const [first] = absent;
+	if (first === undefined) return;
+	const known = faults.get(first.path);
+	if (known !== undefined) {
+		faults.set(first.path, {
+			...known,
+			others: known.others + 1
+		});
+		return;
+	}
+	const more = absent.length === 1 ? '' : ` (and ${absent.length - 1} more)`;
+	const isStale = absent.length >= MIN_STALE && absent.length * 2 > plan.resources.length + plan.components.length || ending !== '' || absent.every(({ path })=>BOOTSTRAPPED.test(path) || context.isIgnored(path));
+	faults.set(first.path, {
+		kind: isStale ? 'stale' : 'unreadable',
+		message: `\`${first.written}\`${more} is neither a file nor a folder with a kustomization, and kustomize refuses to build without it`,
+		node: first.node,
+		others: 0
+	});
+}
+/** The directories and all that they draw in. */ function below(roots, context) {
+	const found = new Set();
+	const open = [
+		...roots
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		if (found.has(next)) continue;
+		found.add(next);
+		const plan = context.plans.get(next);
+		for (const { path } of [
+			...plan?.resources ?? [],
+			...plan?.components ?? []
+		])if (path !== undefined && context.plans.has(path)) open.push(path);
+	}
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	isConfigured,
+	namesMergeKeys,
+	remarksOf,
+};
+},
+
+"tools/kustomize/replacements.js": (module, exports, __load__) => {
+
+"use strict";
+/** `replacements`: a field of one object into fields of others (api/filters/replacement). */ 
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _select = __load__.later("tools/kustomize/select.js");
+const _structureddata = __load__.later("tools/kustomize/structured-data.js");
+const DEFAULT_FIELD = 'metadata.name';
+const MAX_STEPS = 60;
+function replaced(objects, replacement, factory) {
+	const source = (0, _document().child)(replacement, 'source');
+	const given = (0, _document().child)(replacement, 'sourceValue');
+	const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
+	// A source in what is not at hand, such as a remote base, is remarked there.
+	if (value === undefined) return objects;
+	const version = factory.toolVersion();
+	let out = objects;
+	for (const target of (0, _document().items)((0, _document().child)(replacement, 'targets'))){
+		const select = (0, _document().child)(target, 'select');
+		const rejects = (0, _document().items)((0, _document().child)(target, 'reject'));
+		const paths = (0, _document().items)((0, _document().child)(target, 'fieldPaths')).flatMap((path)=>(0, _document().scalarText)(path) ?? []);
+		if (select === undefined) continue;
+		if (!factory.budget.take('comparisons', out.length)) {
+			factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
+			return out;
+		}
+		let isAmbiguous = false;
+		const [isSelected, isRejected] = [
+			choiceOf([
+				select
+			]),
+			choiceOf(rejects)
+		];
+		out = out.map((object)=>{
+			if (object.chart !== undefined) return object;
+			const isOlder = isSelected.asWritten(object) && !isRejected.asWritten(object);
+			const isNewer = isSelected.asPattern(object) && !isRejected.asPattern(object);
+			isAmbiguous ||= version === undefined && isOlder !== isNewer;
+			if (!(version !== undefined && (0, _compareversions().compareVersions)(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
+			let root = object.root;
+			for (const path of paths.length === 0 ? [
+				DEFAULT_FIELD
+			] : paths){
+				const next = set(root, stepsOf(path), {
+					value,
+					options: (0, _document().child)(target, 'options')
+				}, factory);
+				// What only some versions select, others build.
+				if (next === undefined && (version !== undefined || isOlder === isNewer)) factory.remark('unreadable', `kustomize refuses this replacement: \`${(0, _builtobject().idOf)(object).name}\` has no field \`${path}\``, target);
+				root = next ?? root;
+			}
+			// Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
+			return root.kind === 'map' ? {
+				...object,
+				root
+			} : object;
+		});
+		if (isAmbiguous) factory.unfollowed('kustomize takes this selection as a pattern since 5.8 and as it is written before, which means other objects', select);
+	}
+	return out;
+}
+const PATTERNS_SINCE = '5.8.0';
+function choiceOf(list) {
+	const asWritten = (object)=>list.some((one)=>isMeant(object, one));
+	if (!list.some((one)=>IDENTIFIERS.some((key)=>PATTERN.test((0, _document().scalarText)((0, _document().child)(one, key)) ?? '')))) return {
+		asWritten,
+		asPattern: asWritten
+	};
+	const choices = list.map((one)=>{
+		const [group, version, kind, name, namespace] = IDENTIFIERS.map((key)=>(0, _select().matcher)((0, _document().scalarText)((0, _document().child)(one, key))));
+		return (object)=>{
+			const gv = (0, _builtobject().groupVersionOf)(object.root);
+			if (!group?.(gv.group) || !version?.(gv.version) || !kind?.((0, _builtobject().idOf)(object).kind)) return false;
+			return (0, _builtobject().idsOf)(object).some((id)=>name?.(id.name) && namespace?.(id.namespace));
+		};
+	});
+	return {
+		asWritten,
+		asPattern: (object)=>choices.some((isMeantBy)=>isMeantBy(object))
+	};
+}
+const IDENTIFIERS = [
+	'group',
+	'version',
+	'kind',
+	'name',
+	'namespace'
+];
+/** Names and kinds have none of these; a dot means itself, too. */ const PATTERN = /[*+?|()[\]{}^$\\]/;
+/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */ function isMeant(object, select) {
+	const said = (key)=>(0, _document().scalarText)((0, _document().child)(select, key)) || undefined;
+	const gv = (0, _builtobject().groupVersionOf)(object.root);
+	const { kind } = (0, _builtobject().idOf)(object);
+	if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
+	if ((said('kind') ?? kind) !== kind) return false;
+	const [name, namespace] = [
+		said('name'),
+		said('namespace')
+	];
+	return (0, _builtobject().idsOf)(object).some((id)=>(name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace));
+}
+function sourceOf(objects, source, factory) {
+	const found = objects.filter((object)=>object.chart === undefined && isMeant(object, source));
+	const first = found[0];
+	if (first === undefined || found.length > 1) return undefined;
+	let node = first.root;
+	for (const step of stepsOf((0, _document().scalarText)((0, _document().child)(source, 'fieldPath')) ?? DEFAULT_FIELD))node = below(node, step)[0]?.node;
+	const delimiter = (0, _document().scalarText)((0, _document().child)(source, 'options', 'delimiter'));
+	if (node === undefined || delimiter === undefined || delimiter === '') return node;
+	const whole = (0, _document().scalarText)(node) ?? '';
+	if (!factory.budget.take('characters', whole.length)) {
+		factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
+		return undefined;
+	}
+	const part = whole.split(delimiter)[Number((0, _document().scalarText)((0, _document().child)(source, 'options', 'index')) ?? 0)];
+	return part === undefined ? undefined : (0, _syntheticsource().textNode)(factory.syntheticSource, part, node.span);
+}
+function stepsOf(path) {
+	const steps = [];
+	let step = '';
+	let inside = false;
+	for(let i = 0; i < path.length; i += 1){
+		const c = path[i] ?? '';
+		if (c === '\\' && path[i + 1] === '.') {
+			step += '.';
+			i += 1;
+		} else if (c === '.' && !inside) {
+			steps.push(step);
+			step = '';
+		} else {
+			if (c === '[') inside = true;
+			if (c === ']') inside = false;
+			step += c;
+		}
+	}
+	steps.push(step);
+	return steps.slice(0, MAX_STEPS);
+}
+/** What a step leads to: a key, an item by position, by one of its fields, or every item. */ function below(node, step) {
+	if (node?.kind === 'map') {
+		const at = node.entries.findLastIndex((entry)=>entry.key === step);
+		const entry = node.entries[at];
+		return entry === undefined ? [] : [
+			{
+				node: entry.value,
+				at
+			}
+		];
+	}
+	if (node?.kind !== 'sequence') return [];
+	const by = /^\[([^=\]]+)=([^\]]*)\]$/.exec(step);
+	return node.items.flatMap((item, at)=>{
+		const meant = step === '*' || (by === null ? String(at) === step : (0, _document().scalarText)((0, _document().child)(item, by[1] ?? '')) === by[2]);
+		return meant ? [
+			{
+				node: item,
+				at
+			}
+		] : [];
+	});
+}
+/** All that the steps lead to. */ function allAt(root, steps) {
+	let found = [
+		root
+	];
+	for (const step of steps)found = found.flatMap((node)=>below(node, step).map((one)=>one.node));
+	return found;
+}
+/** Undefined where the path leads to nothing. */ function set(node, steps, by, factory) {
+	const { value, options } = by;
+	const [step, ...rest] = steps;
+	if (step === undefined) return placed(node, value, options, factory);
+	if (node.kind === 'scalar') return (0, _structureddata().knowsStructuredData)(factory.toolVersion()) ? (0, _structureddata().withValueInside)(node, value, (root)=>allAt(root, steps)) : undefined;
+	const found = below(node, step);
+	if (found.length === 0) {
+		const create = (0, _document().scalarText)((0, _document().child)(options, 'create')) === 'true';
+		if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
+		if (!mayCopy(value, node, factory)) return node;
+		const made = rest.reduceRight((inner, key)=>({
+				kind: 'map',
+				span: value.span,
+				entries: [
+					{
+						key,
+						keySpan: value.span,
+						value: inner
+					}
+				]
+			}), value);
+		return (0, _syntheticsource().withKey)(node, step, made, value.span);
+	}
+	const at = new Set(found.map((one)=>one.at));
+	let reached = false;
+	const next = (old)=>{
+		const made = set(old, rest, by, factory);
+		if (made !== undefined) reached = true;
+		return made ?? old;
+	};
+	if (node.kind === 'sequence') {
+		const list = node.items.map((item, i)=>at.has(i) ? next(item) : item);
+		return reached ? {
+			...node,
+			items: list
+		} : undefined;
+	}
+	if (node.kind !== 'map') return undefined;
+	const entries = node.entries.map((entry, i)=>at.has(i) ? {
+			...entry,
+			value: next(entry.value)
+		} : entry);
+	return reached ? {
+		...node,
+		entries
+	} : undefined;
+}
+/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */ function sizeOf(value) {
+	let size = 0;
+	const open = [
+		{
+			node: value,
+			depth: 0
+		}
+	];
+	for(let next = open.pop(); next !== undefined; next = open.pop()){
+		size += 1;
+		if (next.depth > MAX_STEPS || size > MAX_VALUES) return Number.POSITIVE_INFINITY;
+		const { node, depth } = next;
+		const below = node.kind === 'map' ? node.entries.map((one)=>one.value) : node.kind === 'sequence' ? node.items : [];
+		for (const one of below)open.push({
+			node: one,
+			depth: depth + 1
+		});
+	}
+	return size;
+}
+function mayCopy(value, into, factory) {
+	if (factory.budget.take('values', sizeOf(value))) return true;
+	factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+	return false;
+}
+/** Values that one replacement copies. */ const MAX_VALUES = 100_000;
+/** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
+	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
+	const text = (0, _document().scalarText)(value);
+	if (delimiter === undefined || delimiter === '' || text === undefined) {
+		return mayCopy(value, old, factory) ? value : old;
+	}
+	const before = (0, _document().scalarText)(old) ?? '';
+	if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
+		factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
+		return old;
+	}
+	const parts = before.split(delimiter);
+	const index = Number((0, _document().scalarText)((0, _document().child)(options, 'index')) ?? 0);
+	if (old.kind === 'scalar' && typeof old.value === 'string' && value.kind === 'scalar' && index >= 0 && index < parts.length) {
+		const start = parts.slice(0, index).reduce((sum, part)=>sum + part.length + delimiter.length, 0);
+		const end = start + (parts[index]?.length ?? 0);
+		const joined = (0, _sourcetext().concat)([
+			(0, _sourcetext().slice)(old.text, 0, start),
+			value.text,
+			(0, _sourcetext().slice)(old.text, end, old.text.text.length)
+		]);
+		return {
+			...old,
+			value: joined.text,
+			text: joined
+		};
+	}
+	if (index < 0) parts.unshift(text);
+	else if (index >= parts.length) parts.push(text);
+	else parts[index] = text;
+	return (0, _syntheticsource().textNode)(factory.syntheticSource, parts.join(delimiter), value.span);
+}
+
+
+module.exports = {
+	__esModule: true,
+	replaced,
+	stepsOf,
+};
+},
+
+"tools/kustomize/select.js": (module, exports, __load__) => {
+
+"use strict";
+/** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */ 
+const _re2js = __load__.later("node_modules/re2js/build/index.cjs");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+function selectorOf(target) {
+	const pattern = (key)=>matcher((0, _document().scalarText)((0, _document().child)(target, key)));
+	const [group, version, kind, name, namespace] = [
+		pattern('group'),
+		pattern('version'),
+		pattern('kind'),
+		pattern('name'),
+		pattern('namespace')
+	];
+	const labels = requirements((0, _document().scalarText)((0, _document().child)(target, 'labelSelector')));
+	const annotations = requirements((0, _document().scalarText)((0, _document().child)(target, 'annotationSelector')));
+	return (object)=>{
+		const gv = (0, _builtobject().groupVersionOf)(object.root);
+		const now = (0, _builtobject().idOf)(object);
+		const ids = [
+			object.before[0] ?? now,
+			now
+		];
+		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
+		if (!kind(now.kind)) return false;
+		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace((0, _builtobject().effective)(id.namespace)))) return false;
+		return labels((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'labels'))) && annotations((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'annotations')));
+	};
+}
+function matcher(pattern) {
+	if (pattern === undefined || pattern === '') return ()=>true;
+	try {
+		const compiled = _re2js().RE2JS.compile(`^(?:${pattern})$`);
+		return (text)=>text === pattern || compiled.matcher(text).find();
+	} catch  {
+		return (text)=>text === pattern;
+	}
+}
+function requirements(text) {
+	if (text === undefined || text.trim() === '') return ()=>true;
+	const tests = partsOf(text).map(requirement);
+	return (labels)=>tests.every((one)=>one(labels));
+}
+/** Cut at the commas that stand outside of parentheses. */ function partsOf(text) {
+	const parts = [];
+	let depth = 0;
+	let from = 0;
+	for(let i = 0; i <= text.length; i += 1){
+		if (text[i] === '(') depth += 1;
+		else if (text[i] === ')') depth -= 1;
+		else if (text[i] === ',' && depth <= 0 || i === text.length) {
+			parts.push(text.slice(from, i).trim());
+			from = i + 1;
+		}
+	}
+	return parts;
+}
+function requirement(text) {
+	const set = /^([^\s=!()]+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
+	if (set !== null) {
+		const [, key = '', operator, list = ''] = set;
+		const values = new Set(list.split(',').map((one)=>one.trim()));
+		return (labels)=>values.has(labels.get(key) ?? '\0') === (operator === 'in');
+	}
+	const equality = /^([^\s=!]+)\s*(==?|!=)\s*([^\s=!]*)$/.exec(text);
+	if (equality !== null) {
+		const [, key = '', operator, value] = equality;
+		return (labels)=>labels.get(key) === value === (operator !== '!=');
+	}
+	if (text.startsWith('!')) return (labels)=>!labels.has(text.slice(1).trim());
+	return (labels)=>labels.has(text);
+}
+
+
+module.exports = {
+	__esModule: true,
+	matcher,
+	requirements,
+	selectorOf,
+};
+},
+
+"tools/kustomize/structured-data.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Replacements into YAML or JSON that a text holds: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
+ * setValueInStructuredData). What is not replaced stays as it is written.
+ */ 
+const _compareversions = __load__.later("core/text/compare-versions.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const SINCE = '5.8.0';
+/** Longer texts are taken for no configuration. */ const MAX_TEXT = 1_000_000;
+function knowsStructuredData(version) {
+	return version === undefined || (0, _compareversions().compareVersions)(version, SINCE) >= 0;
+}
+function withValueInside(scalar, value, find) {
+	const { text } = scalar;
+	if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
+	const root = (0, _yaml().readYaml)(text).value;
+	const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
+	const said = asWritten(value);
+	if (found.length === 0 || said === undefined) return undefined;
+	const pieces = [];
+	let done = 0;
+	for (const { span } of [
+		...found
+	].sort((a, b)=>a.span.start - b.span.start)){
+		if (span.start < done) continue;
+		pieces.push((0, _sourcetext().slice)(text, done, span.start), said);
+		done = span.end;
+	}
+	// What is written out again ends without a line feed.
+	pieces.push((0, _sourcetext().slice)(text, done, Math.max(done, text.text.trimEnd().length)));
+	const made = (0, _sourcetext().concat)(pieces);
+	return {
+		...scalar,
+		value: made.text,
+		text: made
+	};
+}
+/** A plain word as it stands, any other text in quotes; a map or a list is not written out. */ function asWritten(value) {
+	const text = (0, _document().scalarText)(value);
+	if (value.kind !== 'scalar' || text === undefined) return undefined;
+	if (/^[\w.][\w./:-]{0,250}$/.test(text) && !/:$/.test(text)) return value.text;
+	return (0, _sourcetext().synthetic)({
+		file: value.text.file,
+		span: {
+			start: 0,
+			end: 0
+		}
+	}, JSON.stringify(text));
+}
+
+
+module.exports = {
+	__esModule: true,
+	knowsStructuredData,
+	withValueInside,
+};
+},
+
+"tools/kustomize/substitution.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * Flux fills `${X}` into what a kustomization built (fluxcd/pkg kustomize/kustomize_varsub.go; the syntax is
+ * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
+ */ 
+const _conditions = __load__.later("core/text/conditions.js");
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _fragments = __load__.later("languages/shared/fragments.js");
+const _document = __load__.later("read/documents/document.js");
+const _split = __load__.later("read/documents/split.js");
+const _yaml = __load__.later("read/documents/yaml.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _paths = __load__.later("tools/kustomize/paths.js");
+/** Files that are looked through for a ConfigMap that nothing else speaks of. */ const MAX_LOOKED_AT = 20_000;
+const MAX_LENGTH = 256 * 1024;
+function substitutionsOf(facts, tree) {
+	const builds = facts.filter(_fragments().isFluxBuild);
+	const found = new Map();
+	if (builds.length === 0) return new Map();
+	const maps = new Map();
+	for (const fact of facts)if (fact.kind === 'config-map') {
+		const key = keyOf(fact.secret !== true, fact.name);
+		const known = maps.get(key);
+		if (known === undefined) maps.set(key, [
+			fact
+		]);
+		else known.push(fact);
+	}
+	const wanted = new Set(builds.flatMap((one)=>one.from.map(({ configMap, name })=>keyOf(configMap, name))));
+	const written = writtenMaps(new Set([
+		...wanted
+	].filter((key)=>!maps.has(key))), tree);
+	for (const build of builds){
+		const { values, unseen } = variablesOf(build, maps, written);
+		const known = found.get(build.directory);
+		if (known === undefined) {
+			found.set(build.directory, {
+				values: new Map(values),
+				unseen
+			});
+			continue;
+		}
+		known.unseen ??= unseen;
+		for (const name of new Set([
+			...known.values.keys(),
+			...values.keys()
+		]))if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
+	}
+	return new Map([
+		...found
+	].map(([directory, { values, unseen }])=>[
+			directory,
+			{
+				values,
+				...(0, _defined().defined)({
+					unseen
+				})
+			}
+		]));
+}
+function keyOf(configMap, name) {
+	return `${configMap ? 'ConfigMap' : 'Secret'} ${name}`;
+}
+function variablesOf(build, maps, written) {
+	const values = new Map();
+	let unseen;
+	for (const { configMap, name } of build.from){
+		const key = keyOf(configMap, name);
+		const fact = nearest(maps.get(key) ?? [], build, (one)=>one.at.file.path);
+		for (const entry of fact?.data ?? [])values.set(entry.key, configMap ? entry.text.text : undefined);
+		const other = fact === undefined ? nearest(written.get(key) ?? [], build, (one)=>one.path) : undefined;
+		for (const [variable, value] of other?.data ?? [])values.set(variable, value);
+		if (fact === undefined && other === undefined) unseen ??= key;
+	}
+	for (const { name, text } of build.substitute)values.set(name, text.text);
+	return {
+		values,
+		...(0, _defined().defined)({
+			unseen
+		})
+	};
+}
+/** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */ function nearest(candidates, build, pathOf) {
+	const own = (0, _paths().directoryOf)(build.at.file.path).split('/');
+	let best;
+	for (const one of candidates){
+		const parts = (0, _paths().directoryOf)(pathOf(one)).split('/');
+		const differs = own.findIndex((part, index)=>part !== parts[index]);
+		const shared = differs === -1 ? own.length : differs;
+		if (best === undefined || shared > best.shared) best = {
+			one,
+			shared
+		};
+	}
+	return best?.one;
+}
+/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */ function writtenMaps(wanted, tree) {
+	const found = new Map();
+	if (wanted.size === 0) return found;
+	const names = [
+		...wanted
+	].map((key)=>key.slice(key.indexOf(' ') + 1));
+	let looked = 0;
+	for (const path of tree.paths){
+		if (!/\.ya?ml$/.test(path)) continue;
+		looked += 1;
+		if (looked > MAX_LOOKED_AT) break;
+		const file = tree.read(path);
+		if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
+		if (!names.some((name)=>file.text.includes(name))) continue;
+		const source = (0, _sourcetext().wholeFile)(file);
+		for (const chunk of (0, _split().splitStream)(file.text)){
+			const root = (0, _yaml().readYaml)((0, _split().cut)(source, chunk)).value;
+			const name = (0, _document().scalarText)((0, _document().child)(root, 'metadata', 'name'));
+			const key = `${(0, _document().scalarText)((0, _document().child)(root, 'kind'))} ${name}`;
+			if (name === undefined || !wanted.has(key)) continue;
+			const isSecret = key.startsWith('Secret ');
+			const pairs = new Map();
+			for (const field of isSecret ? [
+				'data',
+				'stringData'
+			] : [
+				'data'
+			])for (const entry of (0, _document().entries)((0, _document().child)(root, field))){
+				const text = (0, _document().scalarText)(entry.value);
+				if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
+			}
+			const list = found.get(key) ?? [];
+			found.set(key, list);
+			list.push({
+				path,
+				data: pairs
+			});
+		}
+	}
+	return found;
+}
+function substituted(objects, values) {
+	return objects.map((object)=>{
+		if (object.chart !== undefined) return object;
+		const metadata = (0, _document().child)(object.root, 'metadata');
+		for (const key of [
+			'annotations',
+			'labels'
+		])if ((0, _document().scalarText)((0, _document().child)(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
+		return (0, _builtobject().changed)(object, filledNode(object.root, values));
+	});
+}
+/** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */ function filledNode(node, values) {
+	if (node.kind === 'scalar') return filledScalar(node, values);
+	if (node.kind === 'sequence') {
+		const items = node.items.map((item)=>filledNode(item, values));
+		return items.every((item, i)=>item === node.items[i]) ? node : {
+			...node,
+			items
+		};
+	}
+	const filledEntries = node.entries.map((entry)=>{
+		const value = filledNode(entry.value, values);
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	});
+	return filledEntries.every((entry, i)=>entry === node.entries[i]) ? node : {
+		...node,
+		entries: filledEntries
+	};
+}
+function filledScalar(node, values) {
+	if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
+	const text = filled(node.text, values);
+	return text === undefined ? node : {
+		...node,
+		value: text.text,
+		text
+	};
+}
+function filled(source, { values, unseen }) {
+	const parts = [];
+	let done = 0;
+	for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)){
+		const [whole, kept, name = '', , otherwise] = match;
+		const isDefault = kept !== '$' && !values.has(name);
+		const value = kept === '$' ? whole.slice(1) : isDefault ? otherwise : values.get(name);
+		if (value === undefined) continue;
+		const end = match.index + whole.length;
+		if (match.index > done) parts.push((0, _sourcetext().slice)(source, done, match.index));
+		const at = (0, _sourcetext().locate)(source, match.index, end);
+		const place = isDefault && unseen !== undefined ? {
+			...at,
+			file: whereUnset(at, name, unseen)
+		} : at;
+		if (value !== '') parts.push((0, _sourcetext().synthetic)(place, value));
+		done = end;
+	}
+	if (done === 0) return undefined;
+	if (done < source.text.length) parts.push((0, _sourcetext().slice)(source, done, source.text.length));
+	return parts.length === 0 ? (0, _sourcetext().slice)(source, 0, 0) : (0, _sourcetext().concat)(parts);
+}
+/** The file, in which this place counts only where nobody sets the variable. */ function whereUnset(at, name, unseen) {
+	const says = `the ${unseen}, which is not in the repository,`;
+	const unset = {
+		kind: 'condition',
+		file: at.file.path,
+		line: 0,
+		scope: unseen,
+		subject: name,
+		holds: false,
+		words: `${says} does not set ${name}`,
+		otherwise: `${says} sets ${name}`
+	};
+	const end = Math.max(at.span.end, at.span.start + 1);
+	return {
+		...at.file,
+		conditions: [
+			{
+				start: at.span.start,
+				end,
+				assumes: [
+					...(0, _conditions().conditionsAt)(at),
+					unset
+				],
+				around: -1
+			}
+		]
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	filled,
+	substituted,
+	substitutionsOf,
+};
+},
+
+"tools/kustomize/tool-version.js": (module, exports, __load__) => {
+
+"use strict";
+/** The version of kustomize that a repository states for itself, where it pins its tools. */ 
+/** Files in which tools are pinned; workflows beside them. */ const PINS = [
+	'.tool-versions',
+	'mise.toml',
+	'.mise.toml',
+	'.config/mise.toml',
+	'.config/mise/config.toml',
+	'aqua.yaml',
+	'.config/aqua.yaml',
+	'devbox.json',
+	'Makefile',
+	'Taskfile.yaml',
+	'Taskfile.yml'
+];
+const MAX_WORKFLOWS = 50;
+const MAX_LOOKED_AT = 100_000;
+/** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */ const STATED = /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
+function statedToolVersion(read, paths) {
+	const workflows = paths.filter((path)=>/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
+	const found = new Set();
+	for (const path of [
+		...PINS,
+		...workflows
+	]){
+		const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
+		if (text === undefined || !/kustomize/i.test(text)) continue;
+		for (const [, version] of text.matchAll(STATED))if (version !== undefined) found.add(version);
+	}
+	return found.size === 1 ? [
+		...found
+	][0] : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	statedToolVersion,
+};
+},
+
+"tools/kustomize/value-add.js": (module, exports, __load__) => {
+
+"use strict";
+/** `ValueAddTransformer`: one text at a path of many objects (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */ 
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const _select = __load__.later("tools/kustomize/select.js");
+function valueAdded(objects, config, directory, factory) {
+	const text = ((0, _document().scalarText)((0, _document().child)(config, 'value')) ?? '').trim() || directory.slice(directory.lastIndexOf('/') + 1);
+	const value = (0, _syntheticsource().textNode)(factory.syntheticSource, text, ((0, _document().child)(config, 'value') ?? config).span);
+	let out = objects;
+	for (const target of (0, _document().items)((0, _document().child)(config, 'targets'))){
+		const selector = (0, _document().child)(target, 'selector');
+		const isMeant = selector === undefined ? ()=>true : (0, _select().selectorOf)(selector);
+		const path = (0, _document().scalarText)((0, _document().child)(target, 'fieldPath')) ?? '';
+		const steps = stepsOf(path);
+		const isFilePath = Number((0, _document().scalarText)((0, _document().child)(target, 'filePathPosition')) ?? 0) > 0;
+		if (text === '' || path === '' || isFilePath) {
+			factory.unfollowed('what this ValueAddTransformer adds is not followed', target);
+			continue;
+		}
+		out = out.map((object)=>{
+			if (object.chart !== undefined || !isMeant(object)) return object;
+			// A namespace that is moved so is not remembered.
+			if (path === 'metadata/namespace') return {
+				...(0, _names().setNamespace)(object, value, factory),
+				before: object.before
+			};
+			const root = withValue(object.root, steps, value);
+			if (root === undefined) factory.unfollowed(`where \`${path}\` of this ValueAddTransformer leads is not followed`, target);
+			return root === undefined ? object : (0, _builtobject().changed)(object, root);
+		});
+	}
+	return out;
+}
+/** A backslash keeps a slash in a key. */ function stepsOf(path) {
+	return path.split(/(?<!\\)\//).map((step)=>step.replaceAll('\\/', '/'));
+}
+const MAX_STEPS = 50;
+/** Undefined where a step leads into a list, or a value is no text. */ function withValue(node, steps, value) {
+	const [step, ...rest] = steps.slice(0, MAX_STEPS);
+	if (step === undefined) return node.kind === 'scalar' ? value : undefined;
+	if (node.kind !== 'map') return undefined;
+	const old = (0, _document().child)(node, step) ?? (rest.length === 0 ? value : {
+		kind: 'map',
+		entries: [],
+		span: value.span
+	});
+	const below = withValue(old, rest, value);
+	return below === undefined ? undefined : (0, _syntheticsource().withKey)(node, step, below, value.span);
+}
+
+
+module.exports = {
+	__esModule: true,
+	valueAdded,
+};
+},
+
+"tools/kustomize/vars.js": (module, exports, __load__) => {
+
+"use strict";
+/**
+ * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
+ * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
+ * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
+ * `configurations` add.
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
+const _builtobject = __load__.later("tools/kustomize/built-object.js");
+const _fieldspecs = __load__.later("tools/kustomize/field-specs.js");
+const _names = __load__.later("tools/kustomize/names.js");
+const _replacements = __load__.later("tools/kustomize/replacements.js");
+/** Below a pod's spec, in each list of containers. */ const IN_CONTAINERS = [
+	[
+		'command'
+	],
+	[
+		'args'
+	],
+	[
+		'env',
+		'value'
+	],
+	[
+		'volumeMounts',
+		'mountPath'
+	]
+];
+const MAX_VARS = 1000;
+function withVars(objects, vars, places, factory) {
+	const values = new Map();
+	for (const node of vars.slice(0, MAX_VARS)){
+		const name = (0, _document().scalarText)((0, _document().child)(node, 'name'));
+		const value = name === undefined ? undefined : fieldOf(node, objects);
+		if (name === undefined || values.has(name)) continue;
+		if (value === undefined) factory.remark('not-modelled', `what the variable \`${name}\` of this kustomization stands for is not known`, node);
+		else values.set(name, value);
+	}
+	if (values.size === 0) return objects;
+	return objects.map((object)=>object.chart === undefined ? filledIn(object, values, places, factory) : object);
+}
+/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */ function fieldOf(node, objects) {
+	const ref = (0, _document().child)(node, 'objref');
+	const said = (key)=>(0, _document().scalarText)((0, _document().child)(ref, key)) || undefined;
+	const [kind, name, namespace, api] = [
+		said('kind'),
+		said('name'),
+		said('namespace'),
+		said('apiVersion')
+	];
+	const found = objects.find((object)=>{
+		const { group, version } = (0, _builtobject().groupVersionOf)(object.root);
+		const own = group === '' ? version : `${group}/${version}`;
+		if (object.chart !== undefined || api !== undefined && api !== own) return false;
+		return (0, _builtobject().idsOf)(object).some((id)=>id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace));
+	});
+	let at = found?.root;
+	for (const step of (0, _replacements().stepsOf)((0, _document().scalarText)((0, _document().child)(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')){
+		const list = /^(.*)\[(\d+)\]$/.exec(step);
+		at = list === null ? (0, _document().child)(at, step) : (0, _document().items)((0, _document().child)(at, list[1] ?? ''))[Number(list[2])];
+	}
+	return (0, _document().scalarText)(at);
+}
+function filledIn(object, values, places, factory) {
+	let root = object.root;
+	const fill = (path)=>{
+		root = (0, _syntheticsource().atPath)(root, path, (old)=>old === undefined ? old : expanded(old, values, factory), false);
+	};
+	const pod = (0, _names().podSpecOf)((0, _builtobject().idOf)(object).kind);
+	if (pod !== undefined) {
+		for (const list of [
+			'containers',
+			'initContainers'
+		])for (const path of IN_CONTAINERS)fill([
+			...pod,
+			list,
+			...path
+		]);
+		const template = [
+			...pod.slice(0, -1),
+			'metadata'
+		];
+		if (pod.length > 1) for (const key of [
+			'labels',
+			'annotations'
+		])fill([
+			...template,
+			key
+		]);
+		fill([
+			'spec',
+			'selector',
+			'matchLabels'
+		]);
+	}
+	if ((0, _builtobject().idOf)(object).kind === 'Service') fill([
+		'spec',
+		'selector'
+	]);
+	fill([
+		'metadata',
+		'labels'
+	]);
+	fill([
+		'metadata',
+		'annotations'
+	]);
+	for (const place of places)if ((0, _fieldspecs().concerns)(place, object)) fill(((0, _document().scalarText)((0, _document().child)(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+	return (0, _builtobject().changed)(object, root);
+}
+/** A text, the texts of a list, or the values of a map (api/filters/refvar). */ function expanded(node, values, factory) {
+	if (node.kind === 'scalar') return scalarFilled(node, values, factory);
+	if (node.kind === 'sequence') {
+		const list = node.items.map((item)=>item.kind === 'scalar' ? scalarFilled(item, values, factory) : item);
+		return list.every((item, i)=>item === node.items[i]) ? node : {
+			...node,
+			items: list
+		};
+	}
+	const list = (0, _document().entries)(node).map((entry)=>{
+		const value = entry.value.kind === 'scalar' ? scalarFilled(entry.value, values, factory) : entry.value;
+		return value === entry.value ? entry : {
+			...entry,
+			value
+		};
+	});
+	return list.every((entry, i)=>entry === node.entries[i]) ? node : {
+		...node,
+		entries: list
+	};
+}
+function scalarFilled(node, values, factory) {
+	const { text } = node.text;
+	if (node.value === null || !text.includes('$(')) return node;
+	// A number stays text of its place; a text keeps what is written around the variable where it is.
+	if (typeof node.value !== 'string') {
+		const filled = expand(text, values);
+		return filled === text ? node : (0, _syntheticsource().textNode)(factory.syntheticSource, filled, node.span);
+	}
+	const pieces = [];
+	let done = 0;
+	for (const match of text.matchAll(VARIABLE)){
+		const [whole, name] = match;
+		const value = name === undefined ? '$' : values.get(name);
+		if (value === undefined) continue;
+		if (match.index > done) pieces.push({
+			start: done,
+			end: match.index
+		});
+		done = match.index + whole.length;
+		pieces.push({
+			start: match.index,
+			end: done,
+			text: value
+		});
+	}
+	if (pieces.length === 0) return node;
+	if (done < text.length) pieces.push({
+		start: done,
+		end: text.length
+	});
+	const filled = (0, _sourcetext().gather)(node.text, pieces);
+	return {
+		...node,
+		value: filled.text,
+		text: filled
+	};
+}
+/** `$$`, or a name in `$(` and `)`. */ const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
+function expand(text, values) {
+	return text.replaceAll(VARIABLE, (whole, name)=>name === undefined ? '$' : values.get(name) ?? whole);
+}
+
+
+module.exports = {
+	__esModule: true,
+	expand,
+	withVars,
+};
+}
+};

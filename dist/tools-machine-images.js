@@ -1,0 +1,211 @@
+'use strict';
+
+module.exports = {
+
+"tools/machine-images/machines.js": (module, exports, __load__) => {
+
+"use strict";
+/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _imagesystems = __load__.later("languages/shared/image-systems.js");
+const _document = __load__.later("read/documents/document.js");
+const _hcl = __load__.later("read/documents/hcl.js");
+const _visit = __load__.later("read/documents/visit.js");
+const MACHINES = /^(?:aws_(?:instance|spot_instance_request|launch_template|launch_configuration)|hcloud_server|openstack_compute_instance_v2|azurerm_(?:linux_)?virtual_machine(?:_scale_set)?|azurerm_linux_virtual_machine_scale_set|google_compute_instance(?:_template)?|digitalocean_droplet|linode_instance|vultr_instance|scaleway_instance_server|oci_core_instance|exoscale_compute_instance|equinix_metal_device|metal_device|packet_device|upcloud_server|vsphere_virtual_machine|proxmox_(?:vm_qemu|lxc|virtual_environment_vm)|libvirt_(?:domain|volume)|yandex_compute_instance|ovh_cloud_project_instance)$/;
+const IMAGE_KEYS = new Set([
+	'ami',
+	'image',
+	'image_id',
+	'image_name',
+	'image_family',
+	'source_image',
+	'source_image_family',
+	'source_ami',
+	'source_ami_filter',
+	'operating_system',
+	'os',
+	'os_type',
+	'template',
+	'clone',
+	'source_image_reference',
+	'storage_image_reference',
+	'initialize_params',
+	'iso_url',
+	'source'
+]);
+const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|microk8s/i;
+const INSTALLERS = [
+	'rke2',
+	'k3s',
+	'k0s',
+	'microk8s',
+	'kubeadm'
+];
+function installerIn(text) {
+	return INSTALLERS.find((name)=>new RegExp(`\\b${name}\\b`, 'i').test(text));
+}
+const NODES = /(?:^|[^a-z])(?:k8s|kube\w*|k3s|rke2?|k0s|workers?|masters?|control[-_ ]?planes?|controllers?)(?:[^a-z]|$)/i;
+const OTHERS = /(?:^|[^a-z])(?:bastions?|jump\w*|vpn|prox(?:y|ies)|haproxy|lb|loadbalancers?|nat|gateway|dns|monitoring|db|database|nfs|storage|runners?|ci)(?:[^a-z]|$)/i;
+const MAX_TEXTS = 100;
+function machinesIn(folder, files, read) {
+	const blocks = files.flatMap((file)=>{
+		const source = (0, _sourcetext().wholeFile)(file);
+		return (0, _hcl().readHcl)(source).blocks.map((block)=>({
+				block,
+				source
+			}));
+	});
+	const byName = new Map();
+	for (const one of blocks){
+		const name = [
+			one.block.type,
+			...one.block.labels
+		].join('.');
+		const known = byName.get(name);
+		if (known === undefined) byName.set(name, [
+			one
+		]);
+		else known.push(one);
+	}
+	const module = {
+		folder,
+		blocks: byName,
+		read
+	};
+	return blocks.flatMap(({ block, source })=>{
+		const [type = '', label = ''] = block.labels;
+		const isBuilder = block.type === 'source';
+		if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
+		const given = givenTo(block, source, module, isBuilder);
+		if (!isNode(block, given)) return [];
+		const image = imageOf(block.body, source, module);
+		if (image === undefined) return [];
+		const installer = installerIn(given);
+		const at = (0, _sourcetext().locate)(source, block.span.start, block.span.end);
+		return [
+			{
+				image,
+				name: `${type}.${label}`,
+				...(0, _defined().defined)({
+					installer
+				}),
+				at
+			}
+		];
+	});
+}
+/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */ function givenTo(block, source, module, isBuilder) {
+	if (isBuilder) return source.text;
+	const own = source.text.slice(block.span.start, block.span.end);
+	return [
+		own.replaceAll('\\n', '\n'),
+		...filesGiven(block.body, module).map((file)=>file.text)
+	].join('\n');
+}
+function isNode(block, given) {
+	const [, label = ''] = block.labels;
+	const name = (0, _document().child)(block.body, 'name') ?? (0, _document().child)(block.body, 'tags', 'Name');
+	const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
+	return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(given));
+}
+/** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */ function filesGiven(body, { folder, read }) {
+	const found = [];
+	(0, _visit().visitNodes)(body, (node)=>{
+		const name = node.kind === 'scalar' ? (0, _hcl().calledFile)(node) : undefined;
+		const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
+		if (file !== undefined) found.push(file);
+	});
+	return found;
+}
+/** The one image that a block names; undefined where it names none, or where two names say different systems. */ function imageOf(body, source, module) {
+	const found = [];
+	const walk = (node, inImage)=>{
+		if (node.kind === 'scalar') {
+			if (inImage) for (const one of namesOf(node, source, module))found.push(one);
+			return;
+		}
+		if (node.kind === 'sequence') {
+			for (const item of node.items)walk(item, inImage);
+			return;
+		}
+		// Azure says it in pieces.
+		const parts = [
+			'offer',
+			'sku'
+		].flatMap((key)=>plainText((0, _document().child)(node, key)) ?? []);
+		if (parts.length === 2) {
+			const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
+			found.push({
+				value: parts.join('-'),
+				at
+			});
+			return;
+		}
+		for (const entry of node.entries)walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
+	};
+	walk(body, false);
+	const known = found.filter(({ value })=>(0, _imagesystems().systemOfImage)(value) !== undefined);
+	const [first] = known.length > 0 ? known : found;
+	if (first === undefined) return undefined;
+	const systems = new Set(known.map(({ value })=>(0, _imagesystems().systemOfImage)(value)?.os));
+	return systems.size > 1 ? {
+		...first,
+		value: 'several'
+	} : first;
+}
+function plainText(node) {
+	return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
+}
+/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */ function namesOf(node, source, module) {
+	if (node.kind !== 'scalar') return [];
+	const at = (0, _sourcetext().locate)(source, node.span.start, node.span.end);
+	if (typeof node.value === 'string' && !node.value.includes('${')) return [
+		{
+			value: node.value,
+			at
+		}
+	];
+	const expression = typeof node.value === 'string' ? node.value.replace(/^\$\{|\}$/g, '') : node.text.text;
+	const [, kind, rest = ''] = /^\s*(var|local|data)[._]([\w.-]{1,200})/.exec(expression) ?? [];
+	if (kind === 'var') return textsOf(module, 'variable', [
+		rest
+	], 'default');
+	if (kind === 'local') return textsOf(module, 'locals', [], rest);
+	const [, type = '', label = ''] = /^([a-z0-9_]{1,100})\.([\w-]{1,100})/.exec(rest) ?? [];
+	return kind === 'data' ? textsOf(module, 'data', [
+		type,
+		label
+	], undefined) : [];
+}
+function textsOf({ blocks }, type, labels, key) {
+	const found = [];
+	for (const { block, source } of blocks.get([
+		type,
+		...labels
+	].join('.')) ?? []){
+		if (found.length > MAX_TEXTS) break;
+		const nodes = key === undefined ? [
+			block.body
+		] : (0, _document().entries)(block.body).flatMap((one)=>one.key === key ? [
+				one.value
+			] : []);
+		for (const one of nodes)(0, _visit().visitNodes)(one, (node)=>{
+			if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
+			found.push({
+				value: node.value,
+				at: (0, _sourcetext().locate)(source, node.span.start, node.span.end)
+			});
+		});
+	}
+	return found;
+}
+
+
+module.exports = {
+	__esModule: true,
+	installerIn,
+	machinesIn,
+};
+}
+};

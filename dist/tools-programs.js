@@ -1,0 +1,63 @@
+'use strict';
+
+module.exports = {
+
+"tools/programs/objects.js": (module, exports, __load__) => {
+
+"use strict";
+/** The `metadata` that a program writes beside the `data` with a text; only what stands in quotes is taken. */ 
+/** Farther away nothing belongs to the same object. */ const MAX_DISTANCE = 4000;
+const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
+const METADATA = /\bmetadata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}[({]{1,2}((?:[^{}]|\{[^{}]{0,300}\}){0,600})[)}]/i;
+function objectAround(text, from, to) {
+	const data = openingBefore(text, from);
+	if (data === undefined || text[data] !== '{' || !DATA.test(text.slice(Math.max(0, data - 100), data))) return undefined;
+	const object = openingBefore(text, data);
+	if (object === undefined) return undefined;
+	const around = `${text.slice(object, data)} ${text.slice(to, closingAfter(text, to))}`;
+	// Labels and annotations have names of their own.
+	const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
+	const name = quoted(metadata, 'name');
+	const namespace = quoted(metadata, 'namespace');
+	return name === undefined || namespace === undefined ? undefined : {
+		name,
+		namespace
+	};
+}
+function quoted(text, key) {
+	const match = new RegExp(`\\b${key}["']?\\s{0,8}(?::{1,3}|=)\\s{0,8}[\\w.(]{0,40}["'\`]([\\w.-]{1,253})["'\`]`, 'i');
+	return match.exec(text)?.[1];
+}
+/** The bracket that is open where `at` stands. */ function openingBefore(text, at) {
+	let depth = 0;
+	for(let i = at - 1; i >= Math.max(0, at - MAX_DISTANCE); i -= 1){
+		const c = text[i];
+		if (c === '}' || c === ')' || c === ']') depth += 1;
+		else if (c === '{' || c === '(' || c === '[') {
+			if (depth === 0) return i;
+			depth -= 1;
+		}
+	}
+	return undefined;
+}
+function closingAfter(text, at) {
+	let depth = 0;
+	const last = Math.min(text.length, at + MAX_DISTANCE);
+	for(let i = at; i < last; i += 1){
+		const c = text[i];
+		if (c === '{' || c === '(' || c === '[') depth += 1;
+		else if (c === '}' || c === ')' || c === ']') {
+			depth -= 1;
+			if (depth === -2) return i;
+		}
+	}
+	return last;
+}
+
+
+module.exports = {
+	__esModule: true,
+	objectAround,
+};
+}
+};

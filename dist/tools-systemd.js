@@ -1,0 +1,336 @@
+'use strict';
+
+module.exports = {
+
+"tools/systemd/command.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */ const PROGRAMS = [
+	[
+		/^coredns(?:[-_.][\w.-]*)?$/,
+		'coredns'
+	],
+	[
+		/^node-cache$/,
+		'node-cache'
+	],
+	[
+		/^dnsmasq$/,
+		'dnsmasq'
+	],
+	[
+		/^unbound$/,
+		'unbound'
+	],
+	[
+		/^named$/,
+		'named'
+	],
+	[
+		/^pdns_recursor$/,
+		'pdns-recursor'
+	]
+];
+const MAX_WORDS = 2000;
+/** A command within a command: `sh -c "exec env X=1 coredns"`. */ const MAX_WRAPPERS = 4;
+function startedBy(command, variables, known) {
+	let words = filledIn((0, _shellwords().splitWords)(command, 'flags').words, variables, known);
+	// Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+	const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
+	const [first] = words;
+	if (first === undefined) return undefined;
+	words = [
+		(0, _sourcetext().slice)(first, prefix.length, first.text.length),
+		...words.slice(prefix.includes('@') ? 2 : 1)
+	];
+	for(let depth = 0; depth < MAX_WRAPPERS; depth += 1){
+		const name = baseOf(words[0]);
+		const program = PROGRAMS.find(([pattern])=>pattern.test(name))?.[1];
+		if (program !== undefined) return {
+			program,
+			words
+		};
+		const inner = unwrapped(words, name, variables, known);
+		if (inner === undefined) return undefined;
+		words = inner;
+	}
+	return undefined;
+}
+/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */ function unwrapped(words, name, variables, known) {
+	if ((0, _shellwords().isShell)(name)) {
+		const at = words.findIndex((word)=>/^-[a-z]*c$/.test(word.text));
+		const script = at === -1 ? undefined : words[at + 1];
+		if (script === undefined) return undefined;
+		return (0, _shellwords().commandsOf)(script).map((inner)=>filledIn(inner, variables, known)).findLast((inner)=>inner.some((word)=>PROGRAMS.some(([pattern])=>pattern.test(baseOf(word)))));
+	}
+	if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
+	const at = words.findIndex((word, index)=>index > 0 && PROGRAMS.some(([pattern])=>pattern.test(baseOf(word))));
+	return at === -1 ? undefined : words.slice(at);
+}
+function baseOf(word) {
+	const text = word?.text ?? '';
+	return text.slice(text.lastIndexOf('/') + 1);
+}
+/**
+ * `$X` as a word of its own is split, `${X}` is replaced as it is (systemd.service(5), "Command lines"); unset it is
+ * empty.
+ */ function filledIn(words, variables, known) {
+	const said = [];
+	let length = 0;
+	for (const word of words){
+		if (said.length > MAX_WORDS) break;
+		const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
+		if (name === undefined) {
+			said.push(replaced(word, variables, known));
+			continue;
+		}
+		const value = variables.get(name);
+		length += value?.text.length ?? 0;
+		if (length > MAX_FILLED) break;
+		if (value === undefined && !known) said.push(word);
+		else if (value !== undefined) for (const one of (0, _shellwords().splitWords)(value, 'flags').words)said.push(one);
+	}
+	return said;
+}
+function replaced(word, variables, known) {
+	if (!word.text.includes('${')) return word;
+	const parts = [];
+	let from = 0;
+	let length = 0;
+	for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)){
+		const value = variables.get(match[1] ?? '');
+		if (value === undefined && !known) continue;
+		length += value?.text.length ?? 0;
+		if (length > MAX_FILLED) return word;
+		if (match.index > from) parts.push((0, _sourcetext().slice)(word, from, match.index));
+		if (value !== undefined && value.text !== '') parts.push(value);
+		from = match.index + match[0].length;
+	}
+	if (from < word.text.length) parts.push((0, _sourcetext().slice)(word, from, word.text.length));
+	return parts.length === 0 ? (0, _sourcetext().slice)(word, 0, 0) : (0, _sourcetext().concat)(parts);
+}
+const MAX_FILLED = 64 * 1024;
+
+
+module.exports = {
+	__esModule: true,
+	startedBy,
+};
+},
+
+"tools/systemd/corefile-beside.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _sourcetext = __load__.later("core/text/source-text.js");
+function corefilePaths({ program, words }, workingDirectory) {
+	const absolute = (path)=>path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
+	const conf = flagOf(words, 'conf');
+	if (program === 'coredns') return [
+		absolute(conf ?? 'Corefile')
+	];
+	return [
+		conf ?? '/etc/Corefile',
+		flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'
+	].map(absolute);
+}
+/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */ function flagOf(words, name) {
+	for(let i = words.length - 1; i > 0; i -= 1){
+		const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
+		if (match?.[1] !== name) continue;
+		const value = match[2] ?? words[i + 1]?.text;
+		if (value !== undefined && value !== '') return value;
+	}
+	return undefined;
+}
+function beside({ overlay, folder }, path, read) {
+	const roots = overlay !== undefined ? [
+		overlay
+	] : folder !== undefined ? [
+		folder
+	] : [];
+	for (const root of roots){
+		const whole = open(below(root, path.slice(1)), read);
+		if (whole !== undefined) return {
+			...whole,
+			overlay: root
+		};
+	}
+	if (folder === undefined) return undefined;
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	for (const one of [
+		name,
+		...TEMPLATES.map((ending)=>`${name}${ending}`)
+	]){
+		const found = open(below(folder, one), read);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+const TEMPLATES = [
+	'.j2',
+	'.tpl',
+	'.tmpl',
+	'.tftpl',
+	'.erb'
+];
+function open(path, read) {
+	const file = read(path);
+	return file === undefined ? undefined : {
+		path,
+		text: (0, _sourcetext().wholeFile)(file)
+	};
+}
+function below(root, path) {
+	return root === '' ? path : `${root}/${path}`;
+}
+function nearest(main, path, texts) {
+	const { folder, overlay } = main;
+	const corefiles = texts.filter((one)=>one.language === 'corefile');
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	const root = overlay ?? folder;
+	if (root === undefined) return undefined;
+	// Of a script that writes both.
+	const same = corefiles.findLast((one)=>one.path === below(root, name));
+	if (same !== undefined) return {
+		path: same.path,
+		text: same.text
+	};
+	if (folder === undefined) return undefined;
+	const mirrored = corefiles.filter((one)=>one.path === path.slice(1) || one.path.endsWith(path));
+	const [only] = mirrored;
+	if (mirrored.length === 1 && only !== undefined) {
+		const above = only.path.slice(0, Math.max(0, only.path.length - path.length));
+		return {
+			path: only.path,
+			text: only.text,
+			overlay: above
+		};
+	}
+	if (mirrored.length > 1) return undefined;
+	const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+	const near = corefiles.filter((one)=>(parent === '' || one.path.startsWith(`${parent}/`)) && one.path.slice(one.path.lastIndexOf('/') + 1).replace(/\.(?:j2|tpl|tmpl|tftpl|erb)$/, '') === name);
+	const [one] = near;
+	return near.length === 1 && one !== undefined ? {
+		path: one.path,
+		text: one.text
+	} : undefined;
+}
+
+
+module.exports = {
+	__esModule: true,
+	beside,
+	corefilePaths,
+	nearest,
+};
+},
+
+"tools/systemd/settings.js": (module, exports, __load__) => {
+
+"use strict";
+/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */ 
+const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _lines = __load__.later("languages/shared/lines.js");
+const _shellwords = __load__.later("languages/shared/shell-words.js");
+const _systemdunit = __load__.later("languages/shared/systemd-unit.js");
+const MAX_SETTINGS = 10_000;
+function settingsOf(texts) {
+	let commands = [];
+	const variables = new Map();
+	let environmentFiles = [];
+	let workingDirectory = '/';
+	let binds = [];
+	let ownNetwork;
+	let seen = 0;
+	for (const text of texts)for (const { section, key, value, at } of (0, _systemdunit().readUnit)(text)){
+		seen += 1;
+		if (section !== 'Service' || seen > MAX_SETTINGS) continue;
+		const empty = value.text === '';
+		switch(key){
+			case 'ExecStart':
+				if (empty) commands = [];
+				else commands.push(value);
+				break;
+			case 'Environment':
+				if (empty) variables.clear();
+				for (const word of (0, _shellwords().splitWords)(value, 'flags').words)assign(variables, word);
+				break;
+			case 'EnvironmentFile':
+				if (empty) environmentFiles = [];
+				else environmentFiles.push({
+					path: value.text,
+					at
+				});
+				break;
+			case 'WorkingDirectory':
+				workingDirectory = empty ? '/' : value.text.replace(/^-/, '');
+				break;
+			case 'BindPaths':
+			case 'BindReadOnlyPaths':
+				if (empty) binds = [];
+				for (const { text: word } of (0, _shellwords().splitWords)(value, 'flags').words){
+					const [source = '', path = source] = word.replace(/^-/, '').split(':');
+					if (source.startsWith('/') && path.startsWith('/')) binds.push({
+						path,
+						source,
+						at
+					});
+				}
+				break;
+			case 'PrivateNetwork':
+				ownNetwork = /^(?:1|yes|y|true|t|on)$/i.test(value.text) ? at : undefined;
+				break;
+			case 'NetworkNamespacePath':
+				ownNetwork = empty ? undefined : at;
+				break;
+			default:
+		}
+	}
+	return {
+		commands,
+		variables,
+		environmentFiles,
+		workingDirectory,
+		binds,
+		...(0, _defined().defined)({
+			ownNetwork
+		})
+	};
+}
+function assign(variables, word) {
+	const equals = word.text.indexOf('=');
+	const name = word.text.slice(0, Math.max(0, equals)).trim();
+	if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, (0, _sourcetext().slice)(word, equals + 1, word.text.length));
+}
+function readEnvironment(source, variables) {
+	let from = 0;
+	for (const line of (0, _lines().linesOf)(source.text)){
+		if (line.text.endsWith('\\') && line.end < source.text.length) continue;
+		const statement = (0, _sourcetext().slice)(source, from, line.end);
+		from = line.end < source.text.length ? source.text.indexOf('\n', line.end) + 1 : source.text.length;
+		const head = statement.text.trimStart();
+		if (head.startsWith('#') || head.startsWith(';')) continue;
+		const equals = statement.text.indexOf('=');
+		if (equals <= 0) continue;
+		const name = statement.text.slice(0, equals).trim().replace(/^export\s+/, '');
+		if (!/^[A-Za-z_]\w{0,100}$/.test(name)) continue;
+		const value = (0, _sourcetext().slice)(statement, equals + 1, statement.text.length);
+		const words = (0, _shellwords().splitWords)(value, 'flags').words;
+		const only = words.length === 1 ? words[0] : undefined;
+		variables.set(name, only ?? value);
+	}
+}
+
+
+module.exports = {
+	__esModule: true,
+	readEnvironment,
+	settingsOf,
+};
+}
+};
