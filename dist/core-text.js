@@ -2,35 +2,6 @@
 
 module.exports = {
 
-"core/text/compare-versions.js": (module, exports, __load__) => {
-
-"use strict";
-
-/** Versions are compared for every plugin and option of every block, and few there are. */ const PARTS = new Map();
-const MAX_PARTS = 1_000;
-function compareVersions(a, b) {
-	const [left, right] = [
-		partsOf(a),
-		partsOf(b)
-	];
-	for(let i = 0; i < 3; i += 1)if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);
-	return 0;
-}
-function partsOf(version) {
-	const known = PARTS.get(version);
-	if (known !== undefined) return known;
-	const parts = version.split('.', 3).map((part)=>Number.parseInt(part, 10) || 0);
-	if (PARTS.size < MAX_PARTS) PARTS.set(version, parts);
-	return parts;
-}
-
-
-module.exports = {
-	__esModule: true,
-	compareVersions,
-};
-},
-
 "core/text/globs.js": (module, exports, __load__) => {
 
 "use strict";

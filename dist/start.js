@@ -3402,6 +3402,1512 @@ module.exports = {
 };
 }),
 
+"core/cluster/node-profiles.generated.js": (function (module, exports, __load__) {
+
+"use strict";
+// Made by scripts/generate-node-profiles.mjs from node-profiles.yaml. Change that, then run npm run generate.
+
+const SYSTEM_ROWS = [
+	{
+		"aliases": [
+			"ubuntu-server",
+			"ubuntu-lts"
+		],
+		"id": "ubuntu",
+		"title": "Ubuntu 18.04 and later",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"xenial"
+		],
+		"id": "ubuntu-16.04",
+		"title": "Ubuntu 16.04 server",
+		"source": "Ubuntu 16.04: resolvconf(8) writes /run/resolvconf/resolv.conf from DHCP (Azure/azure-diskinspect-service#130)",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"bionic"
+		],
+		"id": "ubuntu-18.04",
+		"title": "Ubuntu 18.04",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"focal"
+		],
+		"id": "ubuntu-20.04",
+		"title": "Ubuntu 20.04",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"jammy"
+		],
+		"id": "ubuntu-22.04",
+		"title": "Ubuntu 22.04",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"noble"
+		],
+		"id": "ubuntu-24.04",
+		"title": "Ubuntu 24.04",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"ubuntu-25.04"
+		],
+		"id": "ubuntu-25.10",
+		"title": "Ubuntu 25.04 and 25.10",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [],
+		"id": "ubuntu-26.04",
+		"title": "Ubuntu 26.04",
+		"source": "Ubuntu systemd package: /etc/resolv.conf links to ../run/systemd/resolve/stub-resolv.conf since 17.10 (kubernetes/kubeadm#273)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"buster"
+		],
+		"id": "debian-10",
+		"title": "Debian 10",
+		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"bullseye"
+		],
+		"id": "debian-11",
+		"title": "Debian 11",
+		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"bookworm"
+		],
+		"id": "debian-12",
+		"title": "Debian 12 from the installer",
+		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"trixie"
+		],
+		"id": "debian-13",
+		"title": "Debian 13 from the installer",
+		"source": "Debian release notes: systemd-resolved is not enabled (its own package since Debian 12); ifupdown or NetworkManager write /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"debian-13-cloud"
+		],
+		"id": "debian-12-cloud",
+		"title": "Debian 12 and 13 cloud images",
+		"source": "Debian cloud images from 12 on bring systemd-resolved and its stub (kubernetes/kops#15502)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"flatcar-stable",
+			"flatcar-lts",
+			"flatcar-beta",
+			"flatcar-alpha"
+		],
+		"id": "flatcar",
+		"title": "Flatcar 3227.2.0 and later",
+		"source": "Flatcar 3227.2.0 release notes: /etc/resolv.conf became a link to the stub (kubermatic/machine-controller#1377)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"coreos",
+			"container-linux"
+		],
+		"id": "flatcar-before-3227.2.0",
+		"title": "Flatcar before 3227.2.0, Container Linux",
+		"source": "flatcar-archive/coreos-overlay#769: the link to the stub was reverted because kubelets hand the file to pods",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-uplink"
+	},
+	{
+		"aliases": [
+			"fedora-28",
+			"fedora-29",
+			"fedora-30",
+			"fedora-31"
+		],
+		"id": "fedora-32",
+		"title": "Fedora 32 and earlier",
+		"source": "Fedora change page \"systemd-resolved\": before Fedora 33 NetworkManager wrote /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"fedora-33",
+			"fedora-34",
+			"fedora-35",
+			"fedora-36",
+			"fedora-37",
+			"fedora-38",
+			"fedora-39",
+			"fedora-40",
+			"fedora-41",
+			"fedora-42",
+			"fedora-43",
+			"fedora-44",
+			"fedora-45"
+		],
+		"id": "fedora",
+		"title": "Fedora 33 and later",
+		"source": "Fedora change page \"systemd-resolved\" (Fedora 33): enabled by default, /etc/resolv.conf links to the stub (coredns/coredns#6586)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"fcos",
+			"fedora-coreos-35",
+			"fedora-coreos-36",
+			"fedora-coreos-37",
+			"fedora-coreos-38",
+			"fedora-coreos-39",
+			"fedora-coreos-40",
+			"fedora-coreos-41",
+			"fedora-coreos-42",
+			"fedora-coreos-43",
+			"fedora-coreos-44",
+			"fedora-coreos-45"
+		],
+		"id": "fedora-coreos",
+		"title": "Fedora CoreOS 35 and later",
+		"source": "coreos/fedora-coreos-tracker#834 and #1047: the stub listener is on from 35",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"fedora-coreos-33"
+		],
+		"id": "fedora-coreos-34",
+		"title": "Fedora CoreOS 33 and 34",
+		"source": "coreos/fedora-coreos-tracker#649 and #1047: resolved runs with its stub listener off",
+		"resolved": "active",
+		"stubListener": false,
+		"etcResolvConf": "link-to-uplink"
+	},
+	{
+		"aliases": [
+			"rhel-7",
+			"rhel-8",
+			"rhel-9",
+			"rhel-10",
+			"rhel7",
+			"rhel8",
+			"rhel9",
+			"rhel10"
+		],
+		"id": "rhel",
+		"title": "Red Hat Enterprise Linux",
+		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"rocky-8",
+			"rocky-9",
+			"rocky-10",
+			"rocky8",
+			"rocky9",
+			"rocky10",
+			"rockylinux",
+			"rockylinux-8",
+			"rockylinux-9",
+			"rockylinux-10",
+			"rocky-linux-8",
+			"rocky-linux-9",
+			"rocky-linux-10"
+		],
+		"id": "rocky",
+		"title": "Rocky Linux",
+		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"almalinux-8",
+			"almalinux-9",
+			"almalinux-10",
+			"almalinux8",
+			"almalinux9",
+			"almalinux10",
+			"alma",
+			"alma-8",
+			"alma-9",
+			"alma-10"
+		],
+		"id": "almalinux",
+		"title": "AlmaLinux",
+		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"centos-7",
+			"centos-8",
+			"centos-9",
+			"centos-10",
+			"centos7",
+			"centos8",
+			"centos9",
+			"centos10",
+			"centos-stream",
+			"centos-stream-8",
+			"centos-stream-9",
+			"centos-stream-10"
+		],
+		"id": "centos",
+		"title": "CentOS and CentOS Stream",
+		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"oraclelinux-7",
+			"oraclelinux-8",
+			"oraclelinux-9",
+			"oraclelinux-10",
+			"oraclelinux7",
+			"oraclelinux8",
+			"oraclelinux9",
+			"oraclelinux10",
+			"oracle-linux",
+			"oracle-linux-7",
+			"oracle-linux-8",
+			"oracle-linux-9",
+			"oracle-linux-10"
+		],
+		"id": "oraclelinux",
+		"title": "Oracle Linux",
+		"source": "RHEL networking guide: NetworkManager writes /etc/resolv.conf; systemd-resolved is not enabled by default",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"redhat-coreos",
+			"scos"
+		],
+		"id": "rhcos",
+		"title": "Red Hat Enterprise Linux CoreOS",
+		"source": "openshift/machine-config-operator templates: NetworkManager writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"al2",
+			"amazonlinux2",
+			"amazon-linux"
+		],
+		"id": "amazon-linux-2",
+		"title": "Amazon Linux 2",
+		"source": "Amazon Linux 2 user guide: dhclient writes /etc/resolv.conf with the resolver of the VPC",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"al2023",
+			"amazonlinux2023"
+		],
+		"id": "amazon-linux-2023",
+		"title": "Amazon Linux 2023",
+		"source": "Amazon Linux 2023 user guide, \"Networking service\": systemd-networkd and systemd-resolved; /etc/resolv.conf shows real servers (awslabs/amazon-eks-ami#2479)",
+		"resolved": "active",
+		"stubListener": false,
+		"etcResolvConf": "link-to-uplink"
+	},
+	{
+		"aliases": [],
+		"id": "bottlerocket",
+		"title": "Bottlerocket",
+		"kubeletResolvConf": "/run/netdog/resolv.conf",
+		"source": "bottlerocket-os/bottlerocket#3395: the kubelet is given /run/netdog/resolv.conf, a link to the file with real servers",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"talos-linux"
+		],
+		"id": "talos",
+		"title": "Talos Linux",
+		"kubeletResolvConf": "/system/resolved/resolv.conf",
+		"source": "siderolabs/talos pkg/machinery/kubelet/kubelet.go (resolvConf may not be overridden) and constants.go",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"opensuse",
+			"opensuse-tumbleweed",
+			"opensuse-microos",
+			"microos",
+			"leap-micro",
+			"opensuse-leap-15",
+			"opensuse-leap-15.5",
+			"opensuse-leap-15.6",
+			"opensuse-leap-16.0"
+		],
+		"id": "opensuse-leap",
+		"title": "openSUSE Leap and Tumbleweed",
+		"source": "SUSE administration guide: netconfig(8) writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"sles-12",
+			"sles-15",
+			"sle-micro",
+			"suse"
+		],
+		"id": "sles",
+		"title": "SUSE Linux Enterprise Server and Micro",
+		"source": "SUSE administration guide: netconfig(8) writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [
+			"cos-containerd",
+			"container-optimized-os"
+		],
+		"id": "cos",
+		"title": "Container-Optimized OS",
+		"source": "Container-Optimized OS: /etc/resolv.conf links to systemd-resolved\u2019s list of real servers, the metadata server by default",
+		"resolved": "active",
+		"stubListener": false,
+		"etcResolvConf": "link-to-uplink"
+	},
+	{
+		"aliases": [
+			"azurelinux",
+			"azurelinux-2",
+			"azurelinux-3",
+			"azure-linux-2",
+			"azure-linux-3",
+			"mariner",
+			"cbl-mariner"
+		],
+		"id": "azure-linux",
+		"title": "Azure Linux and CBL-Mariner",
+		"source": "Azure/AgentBaker#739: systemd-resolved runs on the image, and AKS has to relink /etc/resolv.conf",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"photon-3",
+			"photon-4",
+			"photon-5"
+		],
+		"id": "photon",
+		"title": "Photon OS",
+		"source": "Photon OS administration guide: systemd-resolved; a kubeadm node found it active (kubernetes/kubeadm#2111)",
+		"resolved": "active",
+		"stubListener": true,
+		"etcResolvConf": "link-to-stub"
+	},
+	{
+		"aliases": [
+			"raspbian",
+			"raspios"
+		],
+		"id": "raspberry-pi-os",
+		"title": "Raspberry Pi OS",
+		"source": "Raspberry Pi documentation, \"Configuration\": dhcpcd, from bookworm on NetworkManager, writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [],
+		"id": "nixos",
+		"title": "NixOS",
+		"source": "NixOS/nixpkgs nixos/modules/config/resolvconf.nix: resolvconf writes /etc/resolv.conf unless services.resolved is on",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [],
+		"id": "alpine",
+		"title": "Alpine Linux",
+		"source": "Alpine has no systemd; udhcpc writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	},
+	{
+		"aliases": [],
+		"id": "k3os",
+		"title": "k3OS",
+		"source": "rancher/k3os: connman writes /etc/resolv.conf",
+		"resolved": "absent",
+		"stubListener": false,
+		"etcResolvConf": "dhcp"
+	}
+];
+const PROVISIONER_ROWS = [
+	{
+		"aliases": [
+			"unknown",
+			"manual",
+			"kubelet"
+		],
+		"id": "none",
+		"title": "a kubelet that nothing configures",
+		"resolvConf": {
+			"imageMayFix": true,
+			"because": "the kubelet\u2019s own default is /etc/resolv.conf (pkg/kubelet/apis/config/v1beta1/defaults.go)",
+			"rules": [
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"source": "the kubelet\u2019s own default is /etc/resolv.conf (pkg/kubelet/apis/config/v1beta1/defaults.go)"
+	},
+	{
+		"aliases": [
+			"cluster-api",
+			"capi",
+			"kubeone",
+			"kubekey",
+			"sealos"
+		],
+		"id": "kubeadm",
+		"title": "kubeadm",
+		"resolvConf": {
+			"imageMayFix": true,
+			"because": "kubeadm writes /run/systemd/resolve/resolv.conf where systemd-resolved runs (cmd/kubeadm/app/componentconfigs/kubelet_unix.go)",
+			"rules": [
+				{
+					"when": {
+						"system": "unknown"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf",
+						"assumes": "systemd-resolved does not run on the nodes"
+					}
+				},
+				{
+					"when": {
+						"resolved": "active"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/12"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "kubernetes/kubernetes cmd/kubeadm/app/componentconfigs/kubelet_unix.go, constants and phases/addons/dns"
+	},
+	{
+		"aliases": [],
+		"id": "minikube",
+		"title": "minikube",
+		"resolvConf": {
+			"because": "minikube starts nodes with kubeadm",
+			"rules": [
+				{
+					"when": {
+						"system": "unknown"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf",
+						"assumes": "systemd-resolved does not run on the nodes"
+					}
+				},
+				{
+					"when": {
+						"resolved": "active"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/12"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "kubernetes/minikube pkg/minikube/bootstrapper/kubeadm"
+	},
+	{
+		"aliases": [],
+		"id": "kind",
+		"title": "kind",
+		"resolvConf": {
+			"because": "the node image\u2019s entrypoint replaces Docker\u2019s 127.0.0.11 in /etc/resolv.conf by the network\u2019s gateway",
+			"rules": [
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"systems": [
+			"debian-12"
+		],
+		"source": "kubernetes-sigs/kind images/base/files/usr/local/bin/entrypoint"
+	},
+	{
+		"aliases": [
+			"k3d",
+			"k3os"
+		],
+		"id": "k3s",
+		"title": "k3s",
+		"resolvConf": {
+			"because": "k3s-io/k3s pkg/agent/config/config.go: the first file whose nameservers are all global unicast, else 8.8.8.8",
+			"rules": [
+				{
+					"choice": {
+						"kind": "first-usable",
+						"candidates": [
+							"/etc/resolv.conf",
+							"/run/systemd/resolve/resolv.conf"
+						],
+						"accepts": "global-unicast",
+						"otherwise": {
+							"nameservers": [
+								"8.8.8.8"
+							]
+						}
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.43.0.0/16"
+			],
+			"nth": 10
+		},
+		"nodesBalance": true,
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "k3s-io/k3s pkg/agent/config/config.go and manifests/coredns.yaml"
+	},
+	{
+		"aliases": [
+			"harvester"
+		],
+		"id": "rke2",
+		"title": "RKE2",
+		"resolvConf": {
+			"because": "k3s-io/k3s pkg/agent/config/config.go: the first file whose nameservers are all global unicast, else 8.8.8.8",
+			"rules": [
+				{
+					"choice": {
+						"kind": "first-usable",
+						"candidates": [
+							"/etc/resolv.conf",
+							"/run/systemd/resolve/resolv.conf"
+						],
+						"accepts": "global-unicast",
+						"otherwise": {
+							"nameservers": [
+								"8.8.8.8"
+							]
+						}
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.43.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "RKE2 embeds k3s\u2019 agent; rancher/rke2-charts packages/rke2-coredns"
+	},
+	{
+		"aliases": [
+			"rke1"
+		],
+		"id": "rke",
+		"title": "RKE1",
+		"resolvConf": {
+			"because": "rancher/rke-tools entrypoint.sh changes the path where systemd-resolved runs",
+			"rules": [
+				{
+					"when": {
+						"system": "unknown"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf",
+						"assumes": "systemd-resolved does not run on the nodes"
+					}
+				},
+				{
+					"when": {
+						"resolved": "active"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.43.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "rancher/rke cluster/plan.go and rancher/rke-tools#21"
+	},
+	{
+		"aliases": [],
+		"id": "kops",
+		"title": "kOps",
+		"resolvConf": {
+			"imageMayFix": true,
+			"because": "kOps takes /run/systemd/resolve/resolv.conf on Ubuntu, Flatcar, Debian 12 and wherever it exists",
+			"rules": [
+				{
+					"when": {
+						"system": "unknown"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf",
+						"assumes": "systemd-resolved does not run on the nodes"
+					}
+				},
+				{
+					"when": {
+						"resolved": "active"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"100.64.0.0/13"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "kubernetes/kops nodeup/pkg/model/kubelet.go and util/pkg/distributions/distributions.go"
+	},
+	{
+		"aliases": [],
+		"id": "kubespray",
+		"title": "kubespray",
+		"resolvConf": {
+			"because": "kubespray\u2019s kube_resolv_conf is the resolved file for Ubuntu and Fedora, /etc/resolv.conf for every other system",
+			"rules": [
+				{
+					"when": {
+						"resolved": "active",
+						"family": [
+							"ubuntu",
+							"fedora"
+						]
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.233.0.0/18"
+			],
+			"nth": 3
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "kubernetes-sigs/kubespray roles/kubernetes/node/vars and roles/kubespray_defaults"
+	},
+	{
+		"aliases": [
+			"k0sctl"
+		],
+		"id": "k0s",
+		"title": "k0s",
+		"resolvConf": {
+			"because": "k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver",
+			"rules": [
+				{
+					"choice": {
+						"kind": "unless-only-stub",
+						"path": "/etc/resolv.conf",
+						"instead": "/run/systemd/resolve/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/12"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "k0sproject/k0s pkg/component/worker/kubelet.go and pkg/component/controller/coredns.go"
+	},
+	{
+		"aliases": [],
+		"id": "microk8s",
+		"title": "MicroK8s",
+		"resolvConf": {
+			"because": "canonical/microk8s#3487: the first file without a loopback nameserver, else /etc/resolv.conf",
+			"rules": [
+				{
+					"choice": {
+						"kind": "first-usable",
+						"candidates": [
+							"/etc/resolv.conf",
+							"/run/systemd/resolve/resolv.conf"
+						],
+						"accepts": "no-loopback",
+						"otherwise": {
+							"path": "/etc/resolv.conf"
+						}
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.152.183.0/24"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "canonical/microk8s#3487 and canonical/microk8s-core-addons addons/dns"
+	},
+	{
+		"aliases": [
+			"eksctl",
+			"nodeadm",
+			"karpenter"
+		],
+		"id": "eks",
+		"title": "Amazon EKS node images",
+		"resolvConf": {
+			"imageMayFix": true,
+			"because": "EKS node images hand pods the resolver of the VPC",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.100.0.0/16",
+				"172.20.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "awslabs/amazon-eks-ami bootstrap.sh and nodeadm; EKS user guide, CoreDNS add-on"
+	},
+	{
+		"aliases": [],
+		"id": "aks",
+		"title": "Azure AKS",
+		"resolvConf": {
+			"because": "AKS passes --resolv-conf=/run/systemd/resolve/resolv.conf where systemd-resolved runs, and relinks /etc/resolv.conf",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.0.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "Azure/AgentBaker parts/linux/cloud-init/artifacts/cse_config.sh"
+	},
+	{
+		"aliases": [
+			"gce"
+		],
+		"id": "gke",
+		"title": "Google GKE",
+		"resolvConf": {
+			"because": "GKE hands pods the metadata server\u2019s resolver",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"source": "kubernetes/kubernetes cluster/gce; GKE documentation, \"Service discovery and DNS\""
+	},
+	{
+		"aliases": [],
+		"id": "gardener",
+		"title": "Gardener",
+		"resolvConf": {
+			"because": "Gardener gives kubelets /etc/resolv.conf",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"100.64.0.0/13"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "gardener/gardener pkg/component/extensions/operatingsystemconfig/original/components/kubelet/config.go and pkg/component/networking/coredns"
+	},
+	{
+		"aliases": [
+			"talhelper",
+			"omni"
+		],
+		"id": "talos",
+		"title": "Talos Linux",
+		"resolvConf": {
+			"because": "Talos fixes the kubelet\u2019s resolvConf and lets nobody override it",
+			"rules": [
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/system/resolved/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/12"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "siderolabs/talos pkg/machinery/kubelet/kubelet.go and internal/app/machined/pkg/controllers/k8s/templates"
+	},
+	{
+		"aliases": [
+			"okd",
+			"ocp"
+		],
+		"id": "openshift",
+		"title": "OpenShift and OKD",
+		"resolvConf": {
+			"because": "the kubelet\u2019s own default is /etc/resolv.conf (pkg/kubelet/apis/config/v1beta1/defaults.go), which OpenShift leaves alone",
+			"rules": [
+				{
+					"when": {
+						"system": "known"
+					},
+					"because": "the kubelet\u2019s own default is /etc/resolv.conf (pkg/kubelet/apis/config/v1beta1/defaults.go), which OpenShift leaves alone on {system}",
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"172.30.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": false
+		},
+		"systems": [
+			"rhcos",
+			"rhel-9"
+		],
+		"source": "openshift/cluster-dns-operator pkg/operator/controller/controller_dns_configmap.go (never writes `loop`)"
+	},
+	{
+		"aliases": [
+			"digitalocean"
+		],
+		"id": "doks",
+		"title": "DigitalOcean Kubernetes",
+		"resolvConf": {
+			"because": "DigitalOcean Kubernetes hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.245.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "DigitalOcean, \"Customize CoreDNS\""
+	},
+	{
+		"aliases": [
+			"linode"
+		],
+		"id": "lke",
+		"title": "Linode Kubernetes Engine",
+		"resolvConf": {
+			"because": "Linode Kubernetes Engine hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.128.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "Akamai, \"Customize CoreDNS on LKE\": ConfigMap coredns-base imports custom/*.include and custom/*.server"
+	},
+	{
+		"aliases": [],
+		"id": "oke",
+		"title": "Oracle Kubernetes Engine",
+		"resolvConf": {
+			"because": "Oracle Kubernetes Engine hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/16"
+			],
+			"nth": 1285
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "OCI, \"Configuring DNS Servers\""
+	},
+	{
+		"aliases": [
+			"scaleway"
+		],
+		"id": "kapsule",
+		"title": "Scaleway Kapsule",
+		"resolvConf": {
+			"because": "Scaleway Kapsule hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.32.0.0/20"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "Scaleway, Terraform provider, scaleway_k8s_cluster"
+	},
+	{
+		"aliases": [],
+		"id": "ovh",
+		"title": "OVHcloud Managed Kubernetes",
+		"resolvConf": {
+			"because": "OVHcloud Managed Kubernetes hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.3.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "OVHcloud, \"Customizing CoreDNS\""
+	},
+	{
+		"aliases": [
+			"ibm"
+		],
+		"id": "iks",
+		"title": "IBM Cloud Kubernetes Service",
+		"resolvConf": {
+			"because": "IBM Cloud Kubernetes Service hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"172.21.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "IBM Cloud, \"Configuring the cluster DNS provider\""
+	},
+	{
+		"aliases": [
+			"alibaba"
+		],
+		"id": "ack",
+		"title": "Alibaba Cloud ACK",
+		"resolvConf": {
+			"because": "Alibaba Cloud ACK hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"172.21.0.0/20"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "Alibaba Cloud, \"Configure CoreDNS\""
+	},
+	{
+		"aliases": [
+			"gdc"
+		],
+		"id": "anthos",
+		"title": "Google\u2019s software for bare metal",
+		"resolvConf": {
+			"because": "Google\u2019s software for bare metal hands pods the resolver of the network",
+			"rules": [
+				{
+					"when": {
+						"etcResolvConf": "link-to-stub"
+					},
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				},
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/etc/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.96.0.0/20"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "Google, cluster configuration field reference"
+	},
+	{
+		"aliases": [],
+		"id": "typhoon",
+		"title": "Typhoon",
+		"resolvConf": {
+			"because": "Typhoon sets the resolved file on every node",
+			"rules": [
+				{
+					"choice": {
+						"kind": "path",
+						"path": "/run/systemd/resolve/resolv.conf"
+					}
+				}
+			]
+		},
+		"clusterDns": {
+			"serviceSubnets": [
+				"10.3.0.0/16"
+			],
+			"nth": 10
+		},
+		"coreDns": {
+			"dnsPolicy": "Default",
+			"guard": true
+		},
+		"source": "poseidon/typhoon#1082 and #340"
+	}
+];
+
+
+module.exports = {
+	__esModule: true,
+	PROVISIONER_ROWS,
+	SYSTEM_ROWS,
+};
+}),
+
 "core/cluster/node-profiles.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -4980,7 +6486,10 @@ function resolvedServer(pool, readers, anchor) {
 	];
 	const blocks = ports.map((port)=>{
 		const addresses = listeners.filter((one)=>one.port === port).map((one)=>one.address);
-		const block = simpleBlock(addresses, forwards, at, true);
+		const block = simpleBlock(addresses, forwards, at, {
+			merges: true,
+			givesUp: 'perhaps'
+		});
 		const keys = block.keys.map((key)=>({
 				...key,
 				port
@@ -5069,7 +6578,7 @@ function endpointOf(one) {
 		at: one.at
 	};
 }
-function simpleBlock(addresses, forwards, at, merges) {
+function simpleBlock(addresses, forwards, at, manner) {
 	return {
 		keys: [
 			{
@@ -5109,7 +6618,7 @@ function simpleBlock(addresses, forwards, at, merges) {
 					failover: [],
 					next: [],
 					protocol: 'client',
-					merges,
+					...manner,
 					longestFromWins: true,
 					at: one.at
 				})),
@@ -5148,7 +6657,9 @@ function declaredServer(resolver, anchor) {
 	const blocks = [
 		...byPort
 	].map(([port, addresses])=>{
-		const block = simpleBlock(addresses, forwards, at, false);
+		const block = simpleBlock(addresses, forwards, at, {
+			merges: false
+		});
 		return {
 			...block,
 			keys: block.keys.map((key)=>({
@@ -6054,115 +7565,6 @@ module.exports = {
 	__esModule: true,
 	outsidePods,
 	resolveUpstreams,
-};
-}),
-
-"core/cluster/versions.js": (function (module, exports, __load__) {
-
-"use strict";
-/** Versions of CoreDNS, and what we take where nothing states one. */ /** The newest CoreDNS that is modelled: what we take where nothing states a version. */ 
-const NEWEST_COREDNS = '1.15.0';
-const NODE_CACHE_COREDNS = '1.13.2';
-const RELEASES = [
-	[
-		'1.15',
-		0
-	],
-	[
-		'1.14',
-		7
-	],
-	[
-		'1.13',
-		2
-	],
-	[
-		'1.12',
-		4
-	],
-	[
-		'1.11',
-		4
-	],
-	[
-		'1.10',
-		1
-	],
-	[
-		'1.9',
-		4
-	],
-	[
-		'1.8',
-		7
-	],
-	[
-		'1.7',
-		1
-	],
-	[
-		'1.6',
-		9
-	],
-	[
-		'1.5',
-		2
-	],
-	[
-		'1.4',
-		0
-	],
-	[
-		'1.3',
-		1
-	],
-	[
-		'1.2',
-		6
-	],
-	[
-		'1.1',
-		4
-	]
-].flatMap(([minor, last])=>Array.from({
-		length: Number(last) + 1
-	}, (_, i)=>`${minor}.${Number(last) - i}`));
-/** The CoreDNS that kubeadm installs, by Kubernetes' minor version (cmd/kubeadm/app/constants CoreDNSVersion). */ const WITH_KUBERNETES = {
-	13: '1.2.6',
-	14: '1.3.1',
-	15: '1.3.1',
-	16: '1.6.2',
-	17: '1.6.5',
-	18: '1.6.7',
-	19: '1.7.0',
-	20: '1.7.0',
-	21: '1.8.0',
-	22: '1.8.4',
-	23: '1.8.6',
-	24: '1.8.6',
-	25: '1.9.3',
-	26: '1.9.3',
-	27: '1.10.1',
-	28: '1.10.1',
-	29: '1.11.1',
-	30: '1.11.3',
-	31: '1.11.3',
-	32: '1.11.3',
-	33: '1.12.0',
-	34: '1.12.1'
-};
-function corednsOfKubernetes(version) {
-	const minor = /^v?1\.(\d{1,2})(?:\.|$)/.exec(version)?.[1];
-	return minor !== undefined && Object.hasOwn(WITH_KUBERNETES, minor) ? WITH_KUBERNETES[minor] : undefined;
-}
-
-
-module.exports = {
-	__esModule: true,
-	NEWEST_COREDNS,
-	NODE_CACHE_COREDNS,
-	RELEASES,
-	corednsOfKubernetes,
 };
 }),
 
@@ -8294,7 +9696,11 @@ function follow({ graph, block, waitsFor, assuming, maxHops }, at, tally) {
 					probability: at.probability * branch.probability
 				}, assuming);
 			case 'merged':
-				if (branch.outcome.kind === 'sent' && branch.outcome.hop.step.givesUp === true) return [];
+				if (branch.step?.givesUp === true) return [];
+				if (branch.step?.givesUp === 'perhaps') {
+					tally.cut ||= sightings > 0;
+					return [];
+				}
 				// Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
 				// comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
 				if (sightings > 0) tally.fatal += at.probability * branch.probability;
@@ -10581,6 +11987,35 @@ module.exports = {
 	SCAN_LIMITS,
 	beyondLimit,
 	openBudget,
+};
+}),
+
+"core/text/compare-versions.js": (function (module, exports, __load__) {
+
+"use strict";
+
+/** Versions are compared for every plugin and option of every block, and few there are. */ const PARTS = new Map();
+const MAX_PARTS = 1_000;
+function compareVersions(a, b) {
+	const [left, right] = [
+		partsOf(a),
+		partsOf(b)
+	];
+	for(let i = 0; i < 3; i += 1)if ((left[i] ?? 0) !== (right[i] ?? 0)) return (left[i] ?? 0) - (right[i] ?? 0);
+	return 0;
+}
+function partsOf(version) {
+	const known = PARTS.get(version);
+	if (known !== undefined) return known;
+	const parts = version.split('.', 3).map((part)=>Number.parseInt(part, 10) || 0);
+	if (PARTS.size < MAX_PARTS) PARTS.set(version, parts);
+	return parts;
+}
+
+
+module.exports = {
+	__esModule: true,
+	compareVersions,
 };
 }),
 

@@ -32,10 +32,10 @@ function* graphs(version = '1.15.0'): Generator<readonly [number, ForwardingGrap
   }
 }
 
-/** Names of a set that nobody mentions, one for each of its parts. */
+/** Names of a set that nobody mentions, one for each of its parts; of two labels, since systemd-resolved keeps those of one. */
 function namesIn(set: NameSet): readonly DomainName[] {
   return set.cuts.flatMap((cut) => {
-    const name = cut.apex === 'only' ? cut.under : below('k3j9', cut.under);
+    const name = cut.apex === 'only' ? cut.under : below('k3j9', below('q7x', cut.under));
     return cut.except.some((zone) => isWithin(name, zone)) ? [] : [name];
   });
 }

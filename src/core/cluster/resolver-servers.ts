@@ -134,7 +134,7 @@ export function resolvedServer(pool: Pool, readers: ConfigReaders, anchor: Locat
   const ports = [...new Set(listeners.map((one) => one.port))];
   const blocks = ports.map((port): ServerBlock => {
     const addresses = listeners.filter((one) => one.port === port).map((one) => one.address);
-    const block = simpleBlock(addresses, forwards, at, true);
+    const block = simpleBlock(addresses, forwards, at, { merges: true, givesUp: 'perhaps' });
     const keys = block.keys.map((key) => ({ ...key, port }));
     return { ...block, keys, steps: [keptNames(pool, at), ...block.steps] };
   });
@@ -201,7 +201,7 @@ export function simpleBlock(
     at: Location;
   }[],
   at: Location,
-  merges: boolean,
+  manner: Pick<ForwardStep, 'merges' | 'givesUp'>,
 ): ServerBlock {
   return {
     keys: [{ zone: ROOT, transport: 'dns', port: 53, at }],
@@ -225,7 +225,7 @@ export function simpleBlock(
           failover: [],
           next: [],
           protocol: 'client',
-          merges,
+          ...manner,
           longestFromWins: true,
           at: one.at,
         }),
@@ -253,7 +253,7 @@ export function declaredServer(
     if (parseAddress(address) !== undefined) byPort.set(port, [...(byPort.get(port) ?? []), address]);
   if (byPort.size === 0) byPort.set(53, []);
   const blocks = [...byPort].map(([port, addresses]): ServerBlock => {
-    const block = simpleBlock(addresses, forwards, at, false);
+    const block = simpleBlock(addresses, forwards, at, { merges: false });
     return { ...block, keys: block.keys.map((key) => ({ ...key, port })) };
   });
   const config: ServerConfig = { blocks, errors: [], at };

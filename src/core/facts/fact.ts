@@ -605,8 +605,11 @@ export interface ForwardStep {
   readonly protocol: 'client' | 'tcp' | 'udp' | 'tls' | 'https';
   /** The server merges identical questions in flight, as unbound and dnsmasq do and CoreDNS does not. */
   readonly merges: boolean;
-  /** Of a question that it merged it asks no second time: it fails, or looks the name up elsewhere (recorded: guard/other-resolvers). */
-  readonly givesUp?: boolean;
+  /**
+   * Of a question that it merged it asks no second time: it fails, or looks the name up elsewhere; `perhaps` where its and
+   * the asker's patience decide (recorded: guard/other-resolvers).
+   */
+  readonly givesUp?: boolean | 'perhaps';
   /** An upstream's REFUSED is no answer to whoever asked: they get SERVFAIL (a resolver that looks on by itself). */
   readonly failsOnRefusal?: boolean;
   /** Only queries whose own chain ended in one of these rcodes (external plugin `alternate`). */

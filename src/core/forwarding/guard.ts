@@ -157,7 +157,11 @@ function follow({ graph, block, waitsFor, assuming, maxHops }: Guard, at: Probe,
       case 'refused':
         return afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming);
       case 'merged':
-        if (branch.outcome.kind === 'sent' && branch.outcome.hop.step.givesUp === true) return [];
+        if (branch.step?.givesUp === true) return [];
+        if (branch.step?.givesUp === 'perhaps') {
+          tally.cut ||= sightings > 0;
+          return [];
+        }
         // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
         // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
         if (sightings > 0) tally.fatal += at.probability * branch.probability;

@@ -208,8 +208,12 @@ const repositories = ROOTS.flatMap((root) =>
 const ways: readonly (readonly [string, (files: Files) => Files])[] = [
   ['comments', (files) => edited(files, (text) => `# reviewed\n${text}`)],
   ['the order of keys', (files) => edited(files, rewritten)],
-  ['a folder around all of it', (files) => ('.loopgate.yaml' in files ? files : under('deploy', files))],
+  ['a folder around all of it', (files) => (isRooted(files) ? files : under('deploy', files))],
 ];
+/** What names files from the repository's root names others once it lies in a folder. */
+function isRooted(files: Files): boolean {
+  return '.loopgate.yaml' in files || Object.values(files).some((text) => text.includes('$values/'));
+}
 function edited(files: Files, edit: (text: string) => string): Files {
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => [
