@@ -4,7 +4,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /** A digest of start.js. */
-const BUILD = '232c61c641eb311c4aad';
+const BUILD = 'c9fee0da0e91cb741524';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
 const END = Buffer.from(`\n${BUILD}\n`);

@@ -10895,6 +10895,8 @@ function returnProbability(states, start, within) {
 	};
 	if (within.size > 1) {
 		const nearest = nearestFirst(edges, startAt);
+		// What never leaves, and leads back from everywhere, comes back.
+		if (nearest.length === within.size - 1 && staysInside(edges, shares)) return 1;
 		const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
 		for(let round = 0; round < rounds; round += 1){
 			let change = 0;
@@ -10933,6 +10935,14 @@ function returnProbability(states, start, within) {
 		shares: Float64Array.from(shares),
 		startAt: numbers.get(start) ?? 0
 	};
+}
+function staysInside({ size, first }, shares) {
+	for(let vertex = 0; vertex < size; vertex += 1){
+		let sum = 0;
+		for(let at = (0, _invariant().entryAt)(first, vertex); at < (0, _invariant().entryAt)(first, vertex + 1); at += 1)sum += (0, _invariant().entryAt)(shares, at);
+		if (sum < 1 - 1e-9) return false;
+	}
+	return true;
 }
 /** The states that lead back to one, by how many steps that takes; without itself. */ function nearestFirst(edges, start) {
 	const { first, to } = (0, _loops().reversed)(edges);
@@ -11204,23 +11214,17 @@ function targetsAt(sending, upstream) {
 			}
 		case 'sockets':
 			if (step.ignoresOwnAddresses === true && (0, _longestfrom().isOwn)(reached, server)) return [];
-			return reached.sockets.map((next)=>targetOf(sending, {
-					...hop,
-					via: reached.via
-				}, reached, next));
+			return targetsOf(sending, {
+				...hop,
+				via: reached.via
+			}, reached);
 		default:
 			return (0, _invariant().assertNever)(reached);
 	}
 }
-function targetOf({ asked, step, name, type }, direct, reached, next) {
+function targetsOf({ asked, step, name, type }, direct, reached) {
 	const { server } = asked.socket;
 	const { upstream, to } = direct;
-	const extra = reached.certain ? [] : [
-		`${reached.via} leads to ${next.server.name}`
-	];
-	if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
-	if (reached.assumption !== undefined) extra.push(reached.assumption);
-	if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
 	const says = reached.at === undefined ? upstream.via : [
 		...upstream.via,
 		{
@@ -11229,35 +11233,46 @@ function targetOf({ asked, step, name, type }, direct, reached, next) {
 			setting: 'service'
 		}
 	];
-	const places = [
+	const hop = {
+		...direct,
+		says
+	};
+	const written = [
 		server.at,
 		step.at,
 		upstream.at,
-		...says.map((one)=>one.at),
-		next.server.at
-	];
-	const written = new Set(places.flatMap(_conditions().conditionsAt));
-	const source = sourceAt(next, server, upstream.address);
-	return {
-		outcome: {
-			kind: 'sent',
-			to: next,
-			name,
-			type,
-			hop: {
-				...direct,
-				says
+		...says.map((one)=>one.at)
+	].flatMap(_conditions().conditionsAt);
+	return reached.sockets.map((next)=>{
+		const extra = reached.certain ? [] : [
+			`${reached.via} leads to ${next.server.name}`
+		];
+		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
+		if (reached.assumption !== undefined) extra.push(reached.assumption);
+		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
+		const source = sourceAt(next, server, upstream.address);
+		const conditions = new Set([
+			...written,
+			...(0, _conditions().conditionsAt)(next.server.at)
+		]);
+		return {
+			outcome: {
+				kind: 'sent',
+				to: next,
+				name,
+				type,
+				hop,
+				source
 			},
-			source
-		},
-		assumptions: [
-			...upstream.assumptions,
-			...extra,
-			...written
-		],
-		dead: false,
-		shares: reached.sockets.length
-	};
+			assumptions: [
+				...upstream.assumptions,
+				...extra,
+				...conditions
+			],
+			dead: false,
+			shares: reached.sockets.length
+		};
+	});
 }
 /** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, server, address) {
 	if (!next.heedsClients) return undefined;
@@ -20074,15 +20089,17 @@ const MAX_REPORT_ATTEMPTS = 40;
 /** For the loops of a report that nobody asked fixes of: one look at the first of them is enough. */ const MAX_SHOWN_ATTEMPTS = 6;
 /** Documents that are judged again in all: a repository of many gets fewer attempts. */ const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */ const MAX_SERVERS = 20_000;
-function attemptsFor({ counts }, most) {
-	const byDocuments = Math.floor(MAX_DOCUMENTS / Math.max(1, counts.documents));
+/** The same of ways from question to question: many Services of many workloads make thousands of either. */ const MAX_WAYS = 200_000;
+function attemptsFor({ report: { counts }, head }, most) {
+	const within = (limit, one)=>Math.floor(limit / Math.max(1, one));
 	return {
-		left: Math.min(most, byDocuments, Math.floor(MAX_SERVERS / Math.max(1, counts.servers)))
+		left: Math.min(most, within(MAX_DOCUMENTS, counts.documents), within(MAX_SERVERS, counts.servers), within(MAX_WAYS, head.ways))
 	};
 }
-function planFixes(input, { report, files }) {
+function planFixes(input, checked) {
+	const { report, files } = checked;
 	let state = (0, _prove.startState)(input, files);
-	const attempts = attemptsFor(report, MAX_ATTEMPTS);
+	const attempts = attemptsFor(checked, MAX_ATTEMPTS);
 	const suppressed = new Set(report.suppressed.map((one)=>one.fingerprint));
 	const isWanted = (one)=>_candidates().FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
 	const left = (tried)=>worstFirst(state.checked.report.findings).find((one)=>isWanted(one) && !tried.has(keyOf(one)));
@@ -20149,9 +20166,10 @@ function withFixes(input, checked, which) {
 	const { report } = checked;
 	const wanted = worstFirst(report.findings).filter((one)=>one.status === 'new' && isWantedBy(which, one));
 	if (wanted.length === 0) return report;
+	const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
+	if (attempts.left === 0) return report;
 	const state = (0, _prove.startState)(input, checked.files);
-	const attempts = attemptsFor(report, MAX_REPORT_ATTEMPTS);
-	const forLoops = which === 'all' ? attempts : attemptsFor(report, MAX_SHOWN_ATTEMPTS);
+	const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
 	const fixes = new Map();
 	for (const finding of wanted){
 		const proven = (0, _prove.prove)(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts);
@@ -22197,9 +22215,10 @@ const REVERSE = [
 	if (list === undefined) return (0, _nameset().describeNames)(loop.names);
 	const words = list.list.length === 0 ? 'some' : joined(list.list);
 	const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
-	return `${kind} for ${(0, _nameset().describeNames)(loop.names, undefined, {
+	const names = (0, _nameset().describeNames)(loop.names, undefined, {
 		noun: 'names'
-	})}`;
+	});
+	return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
 /** A loop of an uncommon type is named by it, even where no configuration distinguishes types. */ function typesOf(loop) {
 	return loop.types ?? ((0, _querytype().isUncommonType)(loop.witness.type) ? {
@@ -23716,6 +23735,7 @@ function understand(files, settings, tree) {
 		],
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
+		ways: budget.spent('edges'),
 		secrets: (0, _secrets().secretsOf)(known, stated.filled),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};

@@ -513,9 +513,6 @@ function keyOf({ kind, name, namespace }) {
 	};
 	return {
 		...old,
-		...(0, _defined().defined)({
-			hashed: old.hashed ?? made.hashed
-		}),
 		root: {
 			...root,
 			entries: [

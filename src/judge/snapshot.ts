@@ -28,6 +28,8 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
+  /** Ways from question to question that were looked at: what judging it again costs. */
+  readonly ways: number;
   readonly read: ReadonlySet<string>;
   /** What decides and is not shown. */
   readonly secrets?: Secrets;
@@ -78,6 +80,7 @@ export function understand(
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
+    ways: budget.spent('edges'),
     secrets: secretsOf(known, stated.filled),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };

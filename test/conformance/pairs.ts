@@ -163,7 +163,7 @@ function followsAliases(
 function snapshotOf(graph: ForwardingGraph): Snapshot {
   const { cluster } = graph;
   const clusters = [{ cluster, graph, simulation: { loops: [], unjudged: [] }, openForwards: openForwards(cluster) }];
-  return { clusters, notices: [], files: 0, documents: 0, read: new Set() };
+  return { clusters, notices: [], files: 0, documents: 0, ways: 0, read: new Set() };
 }
 
 type AskerNames = (socket: number) => string | undefined;

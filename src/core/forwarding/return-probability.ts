@@ -26,6 +26,8 @@ export function returnProbability(states: States, start: number, within: Readonl
   };
   if (within.size > 1) {
     const nearest = nearestFirst(edges, startAt);
+    // What never leaves, and leads back from everywhere, comes back.
+    if (nearest.length === within.size - 1 && staysInside(edges, shares)) return 1;
     const rounds = Math.min(ROUNDS, Math.max(2, Math.floor(MAX_LOOKS / (to.length + 1))));
     for (let round = 0; round < rounds; round += 1) {
       let change = 0;
@@ -62,6 +64,15 @@ function inside(
   }
   const edges = { size: within.size, first, to: to.values() };
   return { edges, shares: Float64Array.from(shares), startAt: numbers.get(start) ?? 0 };
+}
+
+function staysInside({ size, first }: Adjacency, shares: Float64Array): boolean {
+  for (let vertex = 0; vertex < size; vertex += 1) {
+    let sum = 0;
+    for (let at = entryAt(first, vertex); at < entryAt(first, vertex + 1); at += 1) sum += entryAt(shares, at);
+    if (sum < 1 - 1e-9) return false;
+  }
+  return true;
 }
 
 /** The states that lead back to one, by how many steps that takes; without itself. */

@@ -78,37 +78,39 @@ function targetsAt(sending: Sending, upstream: KnownUpstream): readonly Target[]
     }
     case 'sockets':
       if (step.ignoresOwnAddresses === true && isOwn(reached, server)) return [];
-      return reached.sockets.map((next) => targetOf(sending, { ...hop, via: reached.via }, reached, next));
+      return targetsOf(sending, { ...hop, via: reached.via }, reached);
     default:
       return assertNever(reached);
   }
 }
 
-function targetOf(
+function targetsOf(
   { asked, step, name, type }: Sending,
   direct: Hop & { readonly upstream: KnownUpstream },
   reached: Extract<Reached, { readonly kind: 'sockets' }>,
-  next: Socket,
-): Target {
+): readonly Target[] {
   const { server } = asked.socket;
   const { upstream, to } = direct;
-  const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
-  if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
-  if (reached.assumption !== undefined) extra.push(reached.assumption);
-  if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
   const says =
     reached.at === undefined
       ? upstream.via
       : [...upstream.via, { at: reached.at, says: `${to} is ${reached.via}`, setting: 'service' as const }];
-  const places = [server.at, step.at, upstream.at, ...says.map((one) => one.at), next.server.at];
-  const written = new Set(places.flatMap(conditionsAt));
-  const source = sourceAt(next, server, upstream.address);
-  return {
-    outcome: { kind: 'sent', to: next, name, type, hop: { ...direct, says }, source },
-    assumptions: [...upstream.assumptions, ...extra, ...written],
-    dead: false,
-    shares: reached.sockets.length,
-  };
+  const hop: Hop = { ...direct, says };
+  const written = [server.at, step.at, upstream.at, ...says.map((one) => one.at)].flatMap(conditionsAt);
+  return reached.sockets.map((next): Target => {
+    const extra: Assumption[] = reached.certain ? [] : [`${reached.via} leads to ${next.server.name}`];
+    if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
+    if (reached.assumption !== undefined) extra.push(reached.assumption);
+    if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
+    const source = sourceAt(next, server, upstream.address);
+    const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
+    return {
+      outcome: { kind: 'sent', to: next, name, type, hop, source },
+      assumptions: [...upstream.assumptions, ...extra, ...conditions],
+      dead: false,
+      shares: reached.sockets.length,
+    };
+  });
 }
 
 /** What the asked server sees as the asker's address, where something there heeds it. */

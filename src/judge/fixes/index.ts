@@ -13,16 +13,26 @@ const MAX_SHOWN_ATTEMPTS = 6;
 const MAX_DOCUMENTS = 200_000;
 /** The same of servers: one file and many pools make thousands. */
 const MAX_SERVERS = 20_000;
+/** The same of ways from question to question: many Services of many workloads make thousands of either. */
+const MAX_WAYS = 200_000;
 
-function attemptsFor({ counts }: Report, most: number): { left: number } {
-  const byDocuments = Math.floor(MAX_DOCUMENTS / Math.max(1, counts.documents));
-  return { left: Math.min(most, byDocuments, Math.floor(MAX_SERVERS / Math.max(1, counts.servers))) };
+function attemptsFor({ report: { counts }, head }: Checked, most: number): { left: number } {
+  const within = (limit: number, one: number): number => Math.floor(limit / Math.max(1, one));
+  return {
+    left: Math.min(
+      most,
+      within(MAX_DOCUMENTS, counts.documents),
+      within(MAX_SERVERS, counts.servers),
+      within(MAX_WAYS, head.ways),
+    ),
+  };
 }
 
 /** Certain changes are proven on top of each other, each that asks for a choice on top of those. */
-export function planFixes(input: CheckInput, { report, files }: Checked): FixPlan {
+export function planFixes(input: CheckInput, checked: Checked): FixPlan {
+  const { report, files } = checked;
   let state = startState(input, files);
-  const attempts = attemptsFor(report, MAX_ATTEMPTS);
+  const attempts = attemptsFor(checked, MAX_ATTEMPTS);
   const suppressed = new Set(report.suppressed.map((one) => one.fingerprint));
   const isWanted = (one: ReportedFinding): boolean => FIXABLE.has(one.rule) && !suppressed.has(one.fingerprint);
   const left = (tried: ReadonlySet<string>): ReportedFinding | undefined =>
@@ -71,9 +81,10 @@ export function withFixes(input: CheckInput, checked: Checked, which: FixesOf): 
   const { report } = checked;
   const wanted = worstFirst(report.findings).filter((one) => one.status === 'new' && isWantedBy(which, one));
   if (wanted.length === 0) return report;
+  const attempts = attemptsFor(checked, MAX_REPORT_ATTEMPTS);
+  if (attempts.left === 0) return report;
   const state = startState(input, checked.files);
-  const attempts = attemptsFor(report, MAX_REPORT_ATTEMPTS);
-  const forLoops = which === 'all' ? attempts : attemptsFor(report, MAX_SHOWN_ATTEMPTS);
+  const forLoops = which === 'all' ? attempts : attemptsFor(checked, MAX_SHOWN_ATTEMPTS);
   const fixes = new Map<ReportedFinding, Fix>();
   for (const finding of wanted) {
     const proven = prove(state, finding, finding.rule === 'forwarding-loop' ? forLoops : attempts);

@@ -140,7 +140,8 @@ function namesIn(loop: Loop): string {
   if (list === undefined) return describeNames(loop.names);
   const words = list.list.length === 0 ? 'some' : joined(list.list);
   const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
-  return `${kind} for ${describeNames(loop.names, undefined, { noun: 'names' })}`;
+  const names = describeNames(loop.names, undefined, { noun: 'names' });
+  return `${kind} for ${names === 'names' ? 'every name' : names}`;
 }
 
 /** A loop of an uncommon type is named by it, even where no configuration distinguishes types. */

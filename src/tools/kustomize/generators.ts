@@ -106,7 +106,6 @@ function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject 
   };
   return {
     ...old,
-    ...defined({ hashed: old.hashed ?? made.hashed }),
     root: {
       ...root,
       entries: [

@@ -40,3 +40,16 @@ test.each([
     .flatMap(({ server: name }) => (/Deployment/.test(name) ? [name] : []));
   expect([...new Set(pods)]).toEqual(server === undefined ? [] : [server]);
 });
+
+test.each(['merge', 'replace'])(
+  'what a generator does to an object that is there by %s ends in no hash',
+  (behavior) => {
+    const config = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: made }\ndata: { Corefile: ". { }" }\n---\n`;
+    const { report } = scanTexts({
+      'k/all.yaml': config + SERVER.replaceAll(', namespace: kube-system', ''),
+      'k/Corefile': COREFILE,
+      'k/kustomization.yaml': `resources: [all.yaml]\nconfigMapGenerator:\n  - name: made\n    files: [Corefile]\n    behavior: ${behavior}\n`,
+    });
+    expect(report.findings.filter(({ code }) => code === 'LG101')).toHaveLength(1);
+  },
+);
