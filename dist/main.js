@@ -7,6 +7,8 @@ const path = require('node:path');
 const BUILD = 'c9fee0da0e91cb741524';
 /** As many modules as a scan needs: a cache that is made of less would be a poor one for ever. */
 const ENOUGH = 200;
+/** Microseconds of processor. V8 forgets code that nobody called for a while: of a longer scan little is left to keep. */
+const SHORT = 1_000_000;
 const END = Buffer.from(`\n${BUILD}\n`);
 
 const loaded = new Map();
@@ -84,7 +86,8 @@ function startModules() {
   const script = new Script(text, { filename, cachedData });
   if (cachedData === undefined || script.cachedDataRejected)
     process.once('exit', () => {
-      if (loaded.size >= ENOUGH) writeCache(cache, script.createCachedData());
+      const { user, system } = process.cpuUsage();
+      if (loaded.size >= ENOUGH && user + system < SHORT) writeCache(cache, script.createCachedData());
     });
   const module = { exports: {} };
   script.runInThisContext()(module, require);
