@@ -6,7 +6,6 @@ module.exports = {
 
 "use strict";
 /** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 function aclsOf(statements) {
@@ -88,7 +87,7 @@ function stepsOf(list, plugin, acls) {
 			].reverse());
 		} else {
 			const network = networkOf(word);
-			if (network === undefined) rules.push(perhaps(text === '' ? 'a list' : text, effect, at));
+			if (network === undefined) rules.push((0, _accesslists().perhapsIn)(text === '' ? 'a list' : text, effect, at));
 			else rules.push({
 				names: {
 					kind: 'any'
@@ -105,7 +104,7 @@ function stepsOf(list, plugin, acls) {
 	}
 	return [
 		...rules,
-		perhaps('the rest of the list', 'pass', at)
+		(0, _accesslists().perhapsIn)('the rest of the list', 'pass', at)
 	];
 }
 function all(effect, at) {
@@ -114,20 +113,6 @@ function all(effect, at) {
 			kind: 'any'
 		},
 		effect,
-		at
-	};
-}
-function perhaps(list, effect, at) {
-	const words = {
-		holds: `the asker is in \`${list}\``,
-		fails: `the asker is not in \`${list}\``
-	};
-	return {
-		names: {
-			kind: 'any'
-		},
-		effect,
-		perhaps: words,
 		at
 	};
 }
@@ -141,25 +126,23 @@ function perhaps(list, effect, at) {
 			effect,
 			at
 		},
-		perhaps('localhost', effect, at)
+		(0, _accesslists().perhapsIn)('localhost', effect, at)
 	];
 }
 function localnets(at, effect = 'pass') {
 	return [
-		perhaps('localnets', effect, at)
+		(0, _accesslists().perhapsIn)('localnets', effect, at)
 	];
 }
 /** `10.1.2.3`, `10.0.0.0/8`, or short, `10/8`. */ function networkOf(word) {
 	const [written = '', bits] = word.split('/');
 	const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
-	const address = (0, _endpoint().parseAddress)(short ? [
+	return (0, _accesslists().networkAt)(short ? [
 		...written.split('.'),
 		'0',
 		'0',
 		'0'
-	].slice(0, 4).join('.') : written);
-	if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) return undefined;
-	return `${address}/${bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32)}`;
+	].slice(0, 4).join('.') : written, bits)?.network;
 }
 
 

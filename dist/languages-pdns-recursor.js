@@ -6,7 +6,6 @@ module.exports = {
 
 "use strict";
 /** What recursor.conf or recursor.yml says, in either style, and what the Recursor makes of it. */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
@@ -101,30 +100,31 @@ const PRIVATE_ZONES = [
 	const [first] = allowed ?? [];
 	if (allowed === undefined || first === undefined) return beside;
 	const at = (0, _sourcetext().locate)(first, 0, first.text.length);
-	const networks = allowed.flatMap((part)=>{
+	const networks = allowed.map((part)=>{
 		const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
-		const address = (0, _endpoint().parseAddress)(written);
-		if (address === undefined) return [];
-		const length = Number(bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32));
-		return [
-			{
-				not: not !== '',
-				network: `${address}/${length}`,
-				length
-			}
-		];
+		const found = (0, _accesslists().networkAt)(written, bits) ?? {
+			network: part.text,
+			length: 129,
+			unread: true
+		};
+		return {
+			not: not !== '',
+			unread: false,
+			...found
+		};
 	});
 	const denied = networks.filter(({ not })=>not);
 	if (denied.length === 0 && (0, _accesslists().servesPrivateNetworks)(networks.map(({ network })=>network))) return beside;
-	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network })=>{
-		return {
+	const rules = networks.sort((a, b)=>b.length - a.length).map(({ not, network, unread })=>{
+		const effect = not ? 'drop' : 'pass';
+		return unread ? (0, _accesslists().perhapsIn)(network, effect, at) : {
 			names: {
 				kind: 'any'
 			},
 			clients: [
 				network
 			],
-			effect: not ? 'drop' : 'pass',
+			effect,
 			at
 		};
 	});

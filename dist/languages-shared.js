@@ -6,6 +6,7 @@ module.exports = {
 
 "use strict";
 /** Whom a resolver serves, by the asker's address. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const LOOPBACK = [
 	'127.0.0.0/8',
 	'::1/128'
@@ -37,12 +38,37 @@ function accessStep(plugin, rules, otherwise, at) {
 		}
 	];
 }
+function networkAt(written, bits) {
+	const address = (0, _endpoint().parseAddress)(written);
+	if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) return undefined;
+	const length = Number(bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32));
+	return {
+		network: `${address}/${length}`,
+		length
+	};
+}
+function perhapsIn(list, effect, at) {
+	const perhaps = {
+		holds: `the asker is in \`${list}\``,
+		fails: `the asker is not in \`${list}\``
+	};
+	return {
+		names: {
+			kind: 'any'
+		},
+		effect,
+		perhaps,
+		at
+	};
+}
 
 
 module.exports = {
 	__esModule: true,
 	LOOPBACK,
 	accessStep,
+	networkAt,
+	perhapsIn,
 	servesPrivateNetworks,
 };
 },

@@ -6,7 +6,6 @@ module.exports = {
 
 "use strict";
 /** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */ 
-const _endpoint = __load__.later("core/dns/endpoint.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 function accessOf(values, at) {
 	if (values.length === 0) {
@@ -59,7 +58,8 @@ function accessOf(values, at) {
 		] : []
 	};
 }
-function ruleOf({ network, action, at }, effectOf) {
+function ruleOf({ network, unread, action, at }, effectOf) {
+	if (unread === true) return (0, _accesslists().perhapsIn)(network, effectOf(action), at);
 	return {
 		names: {
 			kind: 'any'
@@ -90,16 +90,20 @@ function networksOf(values, at) {
 	for (const { value, at: place } of values){
 		const [written = '', action = ''] = value.split(/\s+/);
 		const [host = '', bits] = written.split('/');
-		const address = (0, _endpoint().parseAddress)(host);
-		if (address === undefined || bits !== undefined && !/^\d{1,3}$/.test(bits)) continue;
-		const length = Number(bits ?? ((0, _endpoint().isIPv6)(address) ? 128 : 32));
-		const network = `${address}/${length}`;
-		networks.set(network, {
-			network,
-			length,
+		const found = (0, _accesslists().networkAt)(host, bits);
+		// Before the others: whatever is in it may be in a longer one.
+		const one = found === undefined ? {
+			network: written,
+			unread: true,
+			length: 129,
 			action,
 			at: place
-		});
+		} : {
+			...found,
+			action,
+			at: place
+		};
+		networks.set(one.network, one);
 	}
 	return [
 		...networks.values()

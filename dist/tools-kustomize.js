@@ -730,70 +730,6 @@ module.exports = {
 };
 },
 
-"tools/kustomize/hash.js": (module, exports, __load__) => {
-
-"use strict";
-/** The hash of its content that the name of a generated object ends in (api/hasher/hasher.go). */ 
-const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
-const _document = __load__.later("read/documents/document.js");
-/** No digit or letter is left that makes words, or looks like another. */ const LETTERS = {
-	0: 'g',
-	1: 'h',
-	3: 'k',
-	a: 'm',
-	e: 't'
-};
-function contentHash(root) {
-	const kind = (0, _document().scalarText)((0, _document().child)(root, 'kind')) ?? '';
-	// What a Secret is given in clear is written in base64.
-	const data = new Map([
-		...textsOf(root, 'data'),
-		...textsOf(root, 'stringData').map(([key, text])=>[
-				key,
-				Buffer.from(text).toString('base64')
-			])
-	]);
-	const binary = textsOf(root, 'binaryData');
-	const type = (0, _document().scalarText)((0, _document().child)(root, 'type')) ?? 'Opaque';
-	const encoded = [
-		...binary.length === 0 ? [] : [
-			`"binaryData":${json(binary)}`
-		],
-		`"data":${data.size === 0 && kind === 'ConfigMap' ? '""' : json([
-			...data
-		])}`,
-		`"kind":${JSON.stringify(kind)}`,
-		// The tool looks for it at a key `metadata/name`.
-		'"name":""',
-		...kind === 'Secret' ? [
-			`"type":${JSON.stringify(type)}`
-		] : []
-	].join(',');
-	const hash = (0, _nodecrypto().createHash)('sha256').update(`{${encoded}}`).digest('hex').slice(0, 10);
-	return hash.replace(/[013ae]/g, (one)=>LETTERS[one] ?? one);
-}
-function textsOf(root, key) {
-	return (0, _document().entries)((0, _document().child)(root, key)).map((entry)=>[
-			entry.key,
-			(0, _document().scalarText)(entry.value) ?? ''
-		]);
-}
-/** As Go's encoding/json writes it: keys in order, and what HTML takes for its own as an escape. */ function json(texts) {
-	const sorted = [
-		...texts
-	].sort(([a], [b])=>a < b ? -1 : 1);
-	const written = sorted.map(([key, text])=>`${JSON.stringify(key)}:${JSON.stringify(text)}`).join(',');
-	const escaped = written.replace(/[<>&\u2028\u2029]/g, (one)=>`\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
-	return `{${escaped}}`;
-}
-
-
-module.exports = {
-	__esModule: true,
-	contentHash,
-};
-},
-
 "tools/kustomize/json-patch.js": (module, exports, __load__) => {
 
 "use strict";
@@ -2541,7 +2477,6 @@ const _compareversions = __load__.later("core/text/compare-versions.js");
 const _document = __load__.later("read/documents/document.js");
 const _syntheticsource = __load__.later("read/documents/synthetic-source.js");
 const _builtobject = __load__.later("tools/kustomize/built-object.js");
-const _hash = __load__.later("tools/kustomize/hash.js");
 const _names = __load__.later("tools/kustomize/names.js");
 /** Since then an object without a prefix or suffix of its own may mean one with some. */ const LENIENT = '5.4.0';
 function settled(built, factory) {
@@ -2567,6 +2502,7 @@ function settled(built, factory) {
 		return (0, _names().referring)(object, nameOf, factory);
 	});
 }
+/** No name holds capitals. The hash itself would show what may be a secret, and be another server after each edit. */ const HASH = '-HASH';
 /**
  * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
  * written, and finds nobody then.
@@ -2589,7 +2525,7 @@ function settled(built, factory) {
 	return objects.map((object)=>{
 		const name = (0, _document().child)(object.root, 'metadata', 'name');
 		if (!missed.has(object) || name === undefined) return object;
-		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}-${(0, _hash().contentHash)(object.root)}`, name.span);
+		const text = (0, _syntheticsource().textNode)(factory.syntheticSource, `${(0, _builtobject().idOf)(object).name}${HASH}`, name.span);
 		return (0, _builtobject().changed)(object, (0, _syntheticsource().atPath)(object.root, [
 			'metadata',
 			'name'

@@ -1,9 +1,8 @@
 /** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
 /** Lists by name; a name may be that of another list, and lists may name each other. */
@@ -72,38 +71,31 @@ function rulesOf(list: readonly Statement[], acls: Acls, at: Location): readonly
       waiting.push(...[...named].reverse());
     } else {
       const network = networkOf(word);
-      if (network === undefined) rules.push(perhaps(text === '' ? 'a list' : text, effect, at));
+      if (network === undefined) rules.push(perhapsIn(text === '' ? 'a list' : text, effect, at));
       else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
       if (network !== undefined && !refuses) allowed.push(network);
     }
     if (rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed)) return 'everybody';
   }
-  return [...rules, perhaps('the rest of the list', 'pass', at)];
+  return [...rules, perhapsIn('the rest of the list', 'pass', at)];
 }
 
 function all(effect: 'pass' | 'refuse', at: Location): AnswerRule {
   return { names: { kind: 'any' }, effect, at };
 }
 
-function perhaps(list: string, effect: 'pass' | 'refuse', at: Location): AnswerRule {
-  const words = { holds: `the asker is in \`${list}\``, fails: `the asker is not in \`${list}\`` };
-  return { names: { kind: 'any' }, effect, perhaps: words, at };
-}
-
 /** Its loopback, and its other addresses, which are not in the text. */
 function localhost(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
-  return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, perhaps('localhost', effect, at)];
+  return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, perhapsIn('localhost', effect, at)];
 }
 
 function localnets(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
-  return [perhaps('localnets', effect, at)];
+  return [perhapsIn('localnets', effect, at)];
 }
 
 /** `10.1.2.3`, `10.0.0.0/8`, or short, `10/8`. */
 function networkOf(word: string): string | undefined {
   const [written = '', bits] = word.split('/');
   const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);
-  const address = parseAddress(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written);
-  if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return undefined;
-  return `${address}/${bits ?? (isIPv6(address) ? 128 : 32)}`;
+  return networkAt(short ? [...written.split('.'), '0', '0', '0'].slice(0, 4).join('.') : written, bits)?.network;
 }

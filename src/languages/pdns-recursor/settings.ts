@@ -1,12 +1,11 @@
 /** What recursor.conf or recursor.yml says, in either style, and what the Recursor makes of it. */
 
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { accessStep, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../shared/resolver-steps.ts';
 
@@ -83,19 +82,18 @@ function access({ allowed, beside }: Settings): readonly Step[] {
   const [first] = allowed ?? [];
   if (allowed === undefined || first === undefined) return beside;
   const at = locate(first, 0, first.text.length);
-  const networks = allowed.flatMap((part) => {
+  const networks = allowed.map((part) => {
     const [, not = '', written = '', bits] = /^(!?)([^/]*)(?:\/(\d{1,3}))?$/.exec(part.text) ?? [];
-    const address = parseAddress(written);
-    if (address === undefined) return [];
-    const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
-    return [{ not: not !== '', network: `${address}/${length}`, length }];
+    const found = networkAt(written, bits) ?? { network: part.text, length: 129, unread: true };
+    return { not: not !== '', unread: false, ...found };
   });
   const denied = networks.filter(({ not }) => not);
   if (denied.length === 0 && servesPrivateNetworks(networks.map(({ network }) => network))) return beside;
   const rules = networks
     .sort((a, b) => b.length - a.length)
-    .map(({ not, network }): AnswerRule => {
-      return { names: { kind: 'any' }, clients: [network], effect: not ? 'drop' : 'pass', at };
+    .map(({ not, network, unread }): AnswerRule => {
+      const effect = not ? 'drop' : 'pass';
+      return unread ? perhapsIn(network, effect, at) : { names: { kind: 'any' }, clients: [network], effect, at };
     });
   return [...accessStep('allow-from', rules, 'drop', at), ...beside];
 }

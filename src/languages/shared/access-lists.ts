@@ -1,5 +1,6 @@
 /** Whom a resolver serves, by the asker's address. */
 
+import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 
@@ -21,4 +22,18 @@ export function accessStep(
   at: Location,
 ): readonly Step[] {
   return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
+}
+
+/** `10.0.0.0/8`; an address alone is its own network. Undefined for what is neither, as what a template fills in. */
+export function networkAt(written: string, bits: string | undefined): { network: string; length: number } | undefined {
+  const address = parseAddress(written);
+  if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return undefined;
+  const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
+  return { network: `${address}/${length}`, length };
+}
+
+/** A part of a list of which nobody knows who is in it. */
+export function perhapsIn(list: string, effect: AnswerRule['effect'], at: Location): AnswerRule {
+  const perhaps = { holds: `the asker is in \`${list}\``, fails: `the asker is not in \`${list}\`` };
+  return { names: { kind: 'any' }, effect, perhaps, at };
 }

@@ -1,12 +1,13 @@
 /** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */
 
-import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 
 interface Network {
+  /** As it is written where it is none. */
   readonly network: string;
+  readonly unread?: true;
   readonly length: number;
   readonly action: string;
   readonly at: Location;
@@ -48,7 +49,11 @@ export function accessOf(values: readonly Located<string>[], at: Location): Acce
   return { first, beyondLocal: beyond ? [{ kind: 'answer', plugin: 'access-control', rules, at }] : [] };
 }
 
-function ruleOf({ network, action, at }: Network, effectOf: (action: string) => AnswerRule['effect']): AnswerRule {
+function ruleOf(
+  { network, unread, action, at }: Network,
+  effectOf: (action: string) => AnswerRule['effect'],
+): AnswerRule {
+  if (unread === true) return perhapsIn(network, effectOf(action), at);
   return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 
@@ -67,11 +72,13 @@ function networksOf(values: readonly Located<string>[], at: Location): readonly 
   for (const { value, at: place } of values) {
     const [written = '', action = ''] = value.split(/\s+/);
     const [host = '', bits] = written.split('/');
-    const address = parseAddress(host);
-    if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) continue;
-    const length = Number(bits ?? (isIPv6(address) ? 128 : 32));
-    const network = `${address}/${length}`;
-    networks.set(network, { network, length, action, at: place });
+    const found = networkAt(host, bits);
+    // Before the others: whatever is in it may be in a longer one.
+    const one: Network =
+      found === undefined
+        ? { network: written, unread: true, length: 129, action, at: place }
+        : { ...found, action, at: place };
+    networks.set(one.network, one);
   }
   return [...networks.values()].sort((a, b) => b.length - a.length);
 }

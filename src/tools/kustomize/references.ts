@@ -7,7 +7,6 @@ import { compareVersions } from '../../core/text/compare-versions.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, remembered } from './built-object.ts';
-import { contentHash } from './hash.ts';
 import { referring } from './names.ts';
 
 /** Since then an object without a prefix or suffix of its own may mean one with some. */
@@ -36,6 +35,9 @@ export function settled(built: readonly BuiltObject[], factory: NodeFactory): re
   });
 }
 
+/** No name holds capitals. The hash itself would show what may be a secret, and be another server after each edit. */
+const HASH = '-HASH';
+
 /**
  * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
  * written, and finds nobody then.
@@ -59,7 +61,7 @@ function withHashes(objects: readonly BuiltObject[], factory: NodeFactory): read
   return objects.map((object) => {
     const name = child(object.root, 'metadata', 'name');
     if (!missed.has(object) || name === undefined) return object;
-    const text = textNode(factory.syntheticSource, `${idOf(object).name}-${contentHash(object.root)}`, name.span);
+    const text = textNode(factory.syntheticSource, `${idOf(object).name}${HASH}`, name.span);
     return changed(
       object,
       atPath(object.root, ['metadata', 'name'], () => text, false),

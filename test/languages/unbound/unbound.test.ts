@@ -168,3 +168,11 @@ test.each([
   expect(unbound.recognises(openText('server:\n', path))).toBe(true);
   expect(unbound.read(openText('server:\n', path)).value).toMatchObject([{ kind }]);
 });
+
+test('a network that is filled in elsewhere may hold the asker', () => {
+  const text = 'server:\n  access-control: @PODS@ allow\nforward-zone:\n  name: .\n  forward-addr: 10.0.0.1\n';
+  const [access] = readUnbound([wholeFile({ path: 'unbound.conf', text })]).value.blocks[0]?.steps ?? [];
+  expect(access?.kind === 'answer' ? access.rules.some((rule) => rule.perhaps?.holds.includes('@PODS@')) : false).toBe(
+    true,
+  );
+});

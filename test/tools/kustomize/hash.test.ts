@@ -1,24 +1,6 @@
-/** Hashes are those that kustomize 5.8.1 gave to the names of these objects. */
+/** Names that end in a hash of their content. */
 import { expect, test } from '@jest/globals';
-import { wholeFile } from '../../../src/core/text/source-text.ts';
-import { readYaml } from '../../../src/read/documents/yaml.ts';
-import { contentHash } from '../../../src/tools/kustomize/hash.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
-
-test.each([
-  ['a ConfigMap', 'kind: ConfigMap\ndata: { Corefile: ". { forward . 10.0.0.2 }", b: "<x & y>" }\n', 'fmgk9c8hkk'],
-  ['one without keys', 'kind: ConfigMap\n', '6ct58987ht'],
-  [
-    'one with letters of all sorts',
-    'kind: ConfigMap\ndata: { a: "ä€😀\\u2028", q: "\\"in quotes\\" \\\\\\\\ tab\\tx" }\n',
-    'mdfk45kt26',
-  ],
-  ['a Secret', 'kind: Secret\nstringData: { Corefile: ". { forward . 10.0.0.2 }", b: "<x & y>" }\n', '7c85dc4f47'],
-  ['one without keys', 'kind: Secret\ndata: {}\n', '46f8b28mk5'],
-])('%s', (_, text, hash) => {
-  const { value } = readYaml(wholeFile({ path: 'a.yaml', text }));
-  expect(value?.kind === 'map' ? contentHash(value) : undefined).toBe(hash);
-});
 
 const SERVER =
   'apiVersion: v1\nkind: Service\nmetadata: { name: kube-dns, namespace: kube-system }\nspec: { clusterIP: 10.96.0.10, selector: { app: dns }, ports: [{ port: 53, protocol: UDP }] }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: coredns, namespace: kube-system }\nspec:\n  selector: { matchLabels: { app: dns } }\n  template:\n    metadata: { labels: { app: dns } }\n    spec:\n      dnsPolicy: Default\n      containers: [{ name: coredns, image: "coredns/coredns:1.11.3", args: [-conf, /etc/coredns/Corefile], volumeMounts: [{ name: config, mountPath: /etc/coredns }] }]\n      volumes: [{ name: config, configMap: { name: made } }]\n';

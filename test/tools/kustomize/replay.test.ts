@@ -85,7 +85,9 @@ function plain(node: YamlNode): Plain {
 /** Names without the hash of generated objects; Secrets with their values in clear. */
 function unhashed(object: Plain): Plain {
   const text = JSON.stringify(object, (key, value: unknown) =>
-    typeof value === 'string' && /^(?:name|secretName)$/.test(key) ? value.replace(/-[0-9a-z]{10}$/, '') : value,
+    typeof value === 'string' && /^(?:name|secretName)$/.test(key)
+      ? value.replace(/-(?:[0-9a-z]{10}|HASH)$/, '')
+      : value,
   );
   const read = JSON.parse(text) as Record<string, Plain>;
   if (read.kind !== 'Secret') return read;

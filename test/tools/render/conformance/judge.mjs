@@ -7,7 +7,7 @@ const { check, loadConfig } = await import('../../../../src/judge/check.ts');
 
 /** Names that kustomize makes end in a hash of their content. */
 function unhashed(name) {
-  return name?.replace(/-[0-9a-z]{10}$/, '');
+  return name?.replace(/-(?:[0-9a-z]{10}|HASH)$/, '');
 }
 
 /** `config` is what the user's file says, as values. */
