@@ -26,6 +26,15 @@ export function wholeFile(file: SourceFile): SourceText {
 
 /** A stretch of `parent`, character by character. */
 export function slice(parent: SourceText, start: number, end: number): SourceText {
+  const [first, second] = parent.segments;
+  if (first?.verbatim === true && second === undefined && first.file === undefined && start <= end) {
+    const length = Math.max(0, Math.min(end, parent.text.length) - start);
+    return {
+      text: parent.text.slice(start, end),
+      file: parent.file,
+      segments: [{ start: 0, at: first.at + start, length, verbatim: true }],
+    };
+  }
   return derive(parent, parent.text.slice(start, end), [{ start: 0, at: start, length: end - start, verbatim: true }]);
 }
 

@@ -24,6 +24,7 @@ import { AT_SIGNS, isTemplateName } from '../../core/text/template-language.ts';
 import { base64Text } from './base64.ts';
 import type { YamlEntry, YamlNode } from './document.ts';
 import { isLostTwice, MAX_REPEATED_KEYS, readJson, repeatedKey } from './json.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 import { readScalar, type ScalarToken } from './scalar.ts';
 import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlainBreaks } from './yaml-1-1.ts';
 
@@ -60,6 +61,12 @@ export function readYaml(source: SourceText): Reading<YamlNode | undefined> {
     const limit = `${MAX_YAML_LENGTH / 1024 / 1024} MiB`;
     return beyond(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
   }
+  const simple = readPlainYaml(source);
+  return simple === undefined ? readByParser(source) : { value: simple, notices: [] };
+}
+
+/** All of YAML. */
+export function readByParser(source: SourceText): Reading<YamlNode | undefined> {
   const hidden = hasHiddenBreak(source.text);
   if (hidden !== undefined) {
     const message = 'A comment holds a line separator (U+2028 or U+2029), at which some readers end the comment.';
