@@ -45,8 +45,8 @@ test('each file is opened once, and only documents in which a word stands are pa
     'c.go': 'package c\n',
   });
   expect(count()).toEqual({
-    // The list of files, and whose list of ignored ones counts.
-    startProgram: 2,
+    // The list of files: whose list of ignored ones counts is only asked where git does not hold all.
+    startProgram: 1,
     withPlainFile: 3,
     plainPlaceOf: 3,
     // Three files, and the three documents of the one that matters.
@@ -56,10 +56,16 @@ test('each file is opened once, and only documents in which a word stands are pa
   });
 });
 
+test('what the user ignores everywhere is asked for where a file is not in git, and left out', () => {
+  repositoryOf({ 'a.yaml': workload('a') });
+  writeFileSync(join(root, 'b.yaml'), workload('b'));
+  expect(count()).toMatchObject({ startProgram: 2, withPlainFile: 2 });
+});
+
 test('of many files none is looked at before it is opened', () => {
   repositoryOf({
     ...Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`src/f${index}.go`, 'package f\n'])),
     'a.yaml': workload('a'),
   });
-  expect(count()).toMatchObject({ startProgram: 2, withPlainFile: 1_201, plainPlaceOf: 0, openFile: 1, readYaml: 1 });
+  expect(count()).toMatchObject({ startProgram: 1, withPlainFile: 1_201, plainPlaceOf: 0, openFile: 1, readYaml: 1 });
 });

@@ -97,10 +97,11 @@ async function textBefore(root: string, base: string | undefined): Promise<Pick<
   if (base === undefined) return { before: undefined, missing: undefined };
   const { resolveRevision } = await import('../../read/tree/git.ts');
   const { openGitTree } = await import('../../read/tree/git-tree.ts');
-  if (resolveRevision(root, base) === undefined)
+  const commit = resolveRevision(root, base);
+  if (commit === undefined)
     throw usageError(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
   const { CONFIG_PATHS } = await import('../../judge/config/config.ts');
-  const tree = openGitTree(root, base, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
+  const tree = openGitTree(root, commit, { include: [], exclude: [], paths: [...CONFIG_PATHS] });
   if ('because' in tree) return { before: undefined, missing: tree.because };
   return { before: (path) => tree.read(path)?.toString('utf8'), missing: undefined };
 }

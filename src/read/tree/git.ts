@@ -156,10 +156,16 @@ export function splitNul(output: Buffer): string[] {
   return parts;
 }
 
+/** The commit that was found last: its full id needs no second question. */
+let known: { readonly root: string; readonly commit: string } | undefined;
+
 /** The name may come from a flag or an event: `--end-of-options` keeps it from being an option (git-rev-parse(1)). */
 export function resolveRevision(root: string, revision: string): string | undefined {
   if (revision === '' || revision.includes('\0')) return undefined;
+  if (known?.root === root && known.commit === revision) return revision;
   const result = runGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
   const id = result.stdout.toString('latin1').trim();
-  return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+  if (result.status !== 0 || !/^[0-9a-f]{40,64}$/.test(id)) return undefined;
+  known = { root, commit: id };
+  return id;
 }

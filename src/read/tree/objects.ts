@@ -15,8 +15,18 @@ export interface BlobEntry {
 
 export type BlobContent = Buffer | { readonly unreadable: string; readonly missing: boolean; readonly bound?: boolean };
 
+/** What was listed last: a commit holds the same for good. */
+let known: { readonly root: string; readonly commit: string; readonly entries: readonly BlobEntry[] } | undefined;
+
 /** Every file of a commit; undefined where the commit or one of its trees is not in this clone, or damaged. */
 export function listRevision(root: string, commit: string): readonly BlobEntry[] | undefined {
+  if (known?.root === root && known.commit === commit) return known.entries;
+  const entries = listAnew(root, commit);
+  if (entries !== undefined) known = { root, commit, entries };
+  return entries;
+}
+
+function listAnew(root: string, commit: string): readonly BlobEntry[] | undefined {
   const listed = runGit(root, ['ls-tree', '-r', '-t', '-z', '--full-tree', commit]);
   if (listed.status !== 0) return undefined;
   const entries: BlobEntry[] = [];
@@ -36,25 +46,28 @@ export function listRevision(root: string, commit: string): readonly BlobEntry[]
 
 /** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */
 function areWhole(root: string, commit: string, folders: readonly string[]): boolean {
-  const written = readBatch(root, objectsOf(root, [commit])).get(commit);
-  const top = /^tree ([0-9a-f]+)$/m.exec(written?.toString('latin1').split('\n', 1)[0] ?? '')?.[1];
-  if (top === undefined) return false;
-  const ids = new Set([top, ...folders]);
+  // The top folder's id is what the commit itself says: git only tells how large that is.
+  const asked = objectsOf(root, [commit, `${commit}^{tree}`, ...new Set(folders)]);
+  const sized = new Map(asked.map((one) => [one.id, one]));
+  let top: string | undefined;
   let batch: SizedObject[] = [];
   let bytes = 0;
   let found = 0;
   const flush = (): void => {
-    found += readBatch(root, batch).size;
+    const contents = readBatch(root, batch);
+    const text = contents.get(commit)?.toString('latin1');
+    if (text !== undefined) top = /^tree ([0-9a-f]+)\n/.exec(text)?.[1];
+    found += contents.size;
     batch = [];
     bytes = 0;
   };
-  for (const one of objectsOf(root, [...ids])) {
+  for (const one of sized.values()) {
     if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
     batch.push(one);
     bytes += one.size;
   }
   flush();
-  return found === ids.size;
+  return top !== undefined && sized.has(top) && found === new Set([commit, top, ...folders]).size;
 }
 
 /** What stands in a string for bytes that are no UTF-8. */
@@ -84,6 +97,8 @@ function startId(type: string, size: number, like: string): ReturnType<typeof cr
 /** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */
 export function readBlobs(root: string, commit: string, wanted: Iterable<string>): ReadonlyMap<string, BlobContent> {
   const contents = new Map<string, BlobContent>();
+  const ids = new Set(wanted);
+  if (ids.size === 0) return contents;
   const missing: BlobContent = { unreadable: 'its content is not in this clone, or damaged', missing: true };
   const large: BlobContent = {
     unreadable: `it has more than ${MAX_FILE_BYTES / 1024 / 1024} MiB`,
@@ -92,7 +107,7 @@ export function readBlobs(root: string, commit: string, wanted: Iterable<string>
   };
   const absent = missingObjects(root, commit);
   const asked: string[] = [];
-  for (const id of new Set(wanted)) {
+  for (const id of ids) {
     contents.set(id, missing);
     if (!absent.has(id)) asked.push(id);
   }

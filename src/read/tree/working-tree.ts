@@ -6,7 +6,7 @@ import { assertNever } from '../../core/text/invariant.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
-import { runGit, splitNul, userExcludes } from './git.ts';
+import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { REPLACED, skippedEntries, startBlobId } from './objects.ts';
 import { digestPlainFile, readPlainFile } from './open-file.ts';
@@ -458,17 +458,22 @@ function listByGit(realRoot: string, directory: string): Listed | undefined {
   // git is started at the top level, wherever the listing begins.
   const above = relative(tree.top, realRoot);
   const below = above === '' ? directory : join(above, directory);
-  const listed = runGit(tree.top, [
-    ...userExcludes(tree.top),
-    'ls-files',
-    '-z',
-    '-t',
-    '--stage',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    ...(below === '' ? [] : ['--', below]),
-  ]);
+  const list = (settings: readonly string[]): GitResult =>
+    runGit(tree.top, [
+      ...settings,
+      'ls-files',
+      '-z',
+      '-t',
+      '--stage',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      ...(below === '' ? [] : ['--', below]),
+    ]);
+  let listed = list([]);
+  // What the user ignores everywhere matters to files alone that git does not hold.
+  const excludes = holdsOthers(listed.stdout) ? userExcludes(tree.top) : [];
+  if (excludes.length > 0) listed = list(excludes);
   if (listed.status !== 0 && listed.absent !== true)
     throw new UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
   if (listed.stdout.length === 0) return undefined;
@@ -485,6 +490,11 @@ function listByGit(realRoot: string, directory: string): Listed | undefined {
     if (line.startsWith('H 100')) regular.push(path);
   }
   return { paths, regular };
+}
+
+/** Whether a listing with `-z -t` names a file that git does not hold. */
+function holdsOthers(listed: Buffer): boolean {
+  return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
 
 /** Asks git once for each path: where no link is on the way, a file is looked at under the same name twice. */
