@@ -14,5 +14,7 @@ export default class PlainContext extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    // Jest asks for 100 frames, of each expectation that holds too.
+    this.global.Error.stackTraceLimit = 10;
   }
 }
