@@ -43,7 +43,7 @@ function groupFiles() {
 const single = namesPaths(process.argv.slice(2));
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/plain-context.mjs',
   roots: single ? ['<rootDir>/test'] : ['<rootDir>/test', '<rootDir>/.cache/tests'],
   testMatch: single ? ['<rootDir>/test/**/*.test.ts'] : groupFiles(),
   setupFiles: ['<rootDir>/test/support/seed.mjs'],

@@ -90,7 +90,7 @@ async function weigh(vector) {
   }
   scenarios += 1;
   questions += vector.queries?.length ?? 0;
-  const { differs, explained: why, sure } = await judge(vector, vector.recorded[0].versions[0]);
+  const { differs, explained: why, sure } = judge(vector, vector.recorded[0].versions[0]);
   for (const one of sure) {
     const tally = (sureness[kindOf(vector)] ??= { always: 0, sometimes: 0, assumed: 0, unknown: 0, wrong: 0 });
     tally[one] += 1;
@@ -147,7 +147,7 @@ async function shrink(vector) {
   for (let round = 0; round < 12; round += 1) {
     const tried = await record(smaller(least).slice(0, 40));
     const next = [];
-    for (const one of tried) if (one !== undefined && (await judge(one, version)).differs !== undefined) next.push(one);
+    for (const one of tried) if (one !== undefined && (judge(one, version)).differs !== undefined) next.push(one);
     if (next.length === 0) break;
     least = next[0];
   }
@@ -157,7 +157,7 @@ async function shrink(vector) {
 const least = [];
 for (const [index, { vector }] of found.entries()) {
   const small = index < Number(values.shrink) ? await shrink(vector) : vector;
-  least.push({ ...small, says: (await judge(small, version)).differs });
+  least.push({ ...small, says: (judge(small, version)).differs });
 }
 writeFileSync(`${root}.cache/conformance/disagreements-${version}.yaml`, stringify({ about: `Disagreements of seed ${seed}.`, vectors: least }));
 console.log(`${scenarios} scenarios, ${questions} questions, ${found.length} disagreements, ${unplayed} not played, explained: ${JSON.stringify(explained)}, sure: ${JSON.stringify(sureness)}`);

@@ -7,12 +7,12 @@ import { ask, graphOf, type Question } from './network.ts';
 import type { Vector } from './vector.ts';
 
 /** The first difference in words, or the name of what explains it; neither when there is none. */
-export async function judge(
+export function judge(
   vector: Vector,
   version: string,
-): Promise<{ differs?: string; explained?: Explanation; sure: readonly Sureness[] }> {
+): { readonly differs?: string; readonly explained?: Explanation; readonly sure: readonly Sureness[] } {
   const sure: Sureness[] = [];
-  const differs = await differenceOf(vector, version, sure);
+  const differs = differenceOf(vector, version, sure);
   const recorded = vector.recorded[0];
   if (differs === undefined || recorded === undefined) return { sure };
   const explained = EXPLANATIONS.find((one) => one === differs) ?? explanationOf(vector, recorded, version);
@@ -48,11 +48,11 @@ function flagged({ outcomes }: Question): boolean {
   return outcomes !== 'unreachable' && outcomes.every(({ because }) => /\bRD flag\b/.test(because ?? ''));
 }
 
-async function differenceOf(vector: Vector, version: string, sure: Sureness[]): Promise<string | undefined> {
+function differenceOf(vector: Vector, version: string, sure: Sureness[]): string | undefined {
   const recorded = vector.recorded[0];
   if (recorded === undefined) return undefined;
   if (vector.corefile !== undefined && recorded.starts !== undefined) {
-    const differs = startDiffers(recorded, await startOf(vector, version));
+    const differs = startDiffers(recorded, startOf(vector, version));
     if (differs !== undefined || !recorded.starts) return differs;
   }
   for (const [name, error] of Object.entries(recorded.down ?? {})) {
@@ -65,7 +65,7 @@ async function differenceOf(vector: Vector, version: string, sure: Sureness[]): 
       ...(files === undefined ? {} : { files }),
       ...(env === undefined ? {} : { env }),
     };
-    const start = await startOf(one, version);
+    const start = startOf(one, version);
     // The place is cut off from what a server of several says.
     const said = error.replace(/[^\s:]+:\d+ - (?=Error during parsing|Syntax error)/, '');
     const refused = { versions: [version], starts: false, error: said };
@@ -73,7 +73,7 @@ async function differenceOf(vector: Vector, version: string, sure: Sureness[]): 
     if (differs !== undefined) return explanationOf(one, refused, version) ?? `${name}: ${differs}`;
   }
   if (recorded.guard !== undefined) {
-    const refused = (await startOf(vector, version)).error;
+    const refused = startOf(vector, version).error;
     if (refused !== undefined) return `it starts, and we say: ${refused}`;
     // One start of a guard that has a chance says nothing.
     const chance = fatality(graphOf(vector, version));

@@ -4,7 +4,7 @@ import type { ConfigContext, ServerConfig } from '../../src/core/facts/fact.ts';
 import { indexLines, positionAt } from '../../src/core/text/location.ts';
 import { type SourceText, wholeFile } from '../../src/core/text/source-text.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
-import type { Recorded, Vector } from './vector.ts';
+import { onceEach, type Recorded, type Vector } from './vector.ts';
 
 const corefilePath = '/etc/coredns/Corefile';
 
@@ -17,7 +17,9 @@ export interface Start {
   readonly zones?: readonly string[];
 }
 
-export async function startOf(vector: Vector, version: string): Promise<Start> {
+export const startOf: (vector: Vector, version: string) => Start = onceEach(readStart);
+
+function readStart(vector: Vector, version: string): Start {
   const text = source(corefilePath, vector.corefile ?? '');
   const config = readCorefile(text, contextOf(vector, version)).value;
   const first = config.errors[0];

@@ -22,12 +22,14 @@ import { readResolvedSettings } from '../../src/languages/systemd-resolved/index
 import { readUnbound } from '../../src/languages/unbound/index.ts';
 import type { Document } from '../../src/read/documents/document.ts';
 import { contextOf } from './loopgate.ts';
-import type { Vector, VectorQuery, VectorServer } from './vector.ts';
+import { onceEach, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
 
 const POD = ['10.244.0.5', 'fd00:244::5'];
 const nowhere = { file: { path: 'vector', text: '' }, span: { start: 0, end: 0 } };
 
-export function graphOf(vector: Vector, version: string): ForwardingGraph {
+export const graphOf: (vector: Vector, version: string) => ForwardingGraph = onceEach(makeGraph);
+
+function makeGraph(vector: Vector, version: string): ForwardingGraph {
   const hosts = hostsOf(vector);
   const servers: readonly (readonly [string, VectorServer])[] =
     vector.servers === undefined

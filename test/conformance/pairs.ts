@@ -13,7 +13,14 @@ import type { DiffChange, DiffOutcome } from '../../src/judge/report/diff-report
 import type { Snapshot } from '../../src/judge/snapshot.ts';
 import { graphOf, reachedBy } from './network.ts';
 import { skippedQuestions, skippedVectors } from './skips.ts';
-import { type RecordedAnswer, type RecordedQuery, readVectors, type Vector, type VectorQuery } from './vector.ts';
+import {
+  onceEach,
+  type RecordedAnswer,
+  type RecordedQuery,
+  readVectors,
+  type Vector,
+  type VectorQuery,
+} from './vector.ts';
 
 export interface Pair {
   readonly name: string;
@@ -117,9 +124,12 @@ export interface Verdict {
   readonly kept: number;
 }
 
+const asPairs = onceEach((vector) => ({ ...vector, name: 'pair' }));
+const asPair = (vector: Vector): Vector => asPairs(vector, '');
+
 export function judgePair({ before, after, version, asked }: Pair): Verdict {
   // One cluster with another configuration, whatever the vectors are called.
-  const [then, now] = [before, after].map((vector) => ({ ...vector, name: 'pair' })) as [Vector, Vector];
+  const [then, now] = [asPair(before), asPair(after)];
   const graphs = [graphOf(then, version), graphOf(now, version)] as const;
   const { changes } = diffSnapshots(snapshotOf(graphs[0]), snapshotOf(graphs[1]), 'before');
   const names = graphs.map(askerNames) as [AskerNames, AskerNames];

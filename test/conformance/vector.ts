@@ -123,10 +123,22 @@ export interface RecordedAnswer {
 }
 
 const directory = resolve(import.meta.dirname, 'vectors');
+const vectors: Vector[] = [];
 
-/** All vectors, by file and then as written. */
+/** What a function makes of a vector and a version, made once: several tests ask it of the same ones. */
+export function onceEach<T>(make: (vector: Vector, version: string) => T): (vector: Vector, version: string) => T {
+  const known = new WeakMap<Vector, Map<string, T>>();
+  return (vector, version) => {
+    const made = known.get(vector) ?? new Map<string, T>();
+    if (!known.has(vector)) known.set(vector, made);
+    if (!made.has(version)) made.set(version, make(vector, version));
+    return made.get(version) as T;
+  };
+}
+
+/** All vectors, by file and then as written; read once. */
 export function readVectors(): readonly Vector[] {
-  const vectors: Vector[] = [];
+  if (vectors.length > 0) return vectors;
   for (const area of readdirSync(directory).sort()) {
     for (const file of readdirSync(join(directory, area)).sort()) {
       const { vectors: written } = parse(readFileSync(join(directory, area, file), 'utf8')) as {

@@ -38,10 +38,15 @@ export function isManyHosts(address: string): boolean {
   return ['multicast', 'broadcast'].includes(ipaddr.parse(address).range());
 }
 
+/** ipaddr's own asks IPv6 first, and throws and catches for each range of IPv4. */
+function parseCidr(cidr: string): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  return (cidr.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4).parseCIDR(cidr);
+}
+
 /** True when an address lies in a CIDR such as `10.96.0.0/12`; false for anything malformed. */
 export function inCidr(address: string, cidr: string): boolean {
   try {
-    const [network, length] = ipaddr.parseCIDR(cidr);
+    const [network, length] = parseCidr(cidr);
     const ip = ipaddr.parse(address);
     return ip.kind() === network.kind() && ip.match(network, length);
   } catch {
@@ -52,7 +57,7 @@ export function inCidr(address: string, cidr: string): boolean {
 /** The n-th address of a CIDR, as Kubernetes counts it (10 gives the customary cluster DNS address); undefined when malformed. */
 export function nthAddress(cidr: string, n: number): string | undefined {
   try {
-    const [base, bits] = ipaddr.parseCIDR(cidr);
+    const [base, bits] = parseCidr(cidr);
     const bytes = base.toByteArray();
     for (let i = 0; i < bytes.length; i += 1) {
       const kept = Math.min(8, Math.max(0, bits - i * 8));

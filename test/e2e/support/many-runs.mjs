@@ -2,10 +2,27 @@
  * Runs a door of dist/ again and again in one process, where a test asks what it says and not how a process ends: each run has
  * its own copy of every module, its own environment and directory. `runDoor` of runner.ts starts it and asks.
  */
-import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createRequire, Module, syncBuiltinESMExports } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { constants, Script } from 'node:vm';
 
 const require = createRequire(import.meta.url);
+const folders = new Set();
+const compiled = new Map();
+const load = Module._extensions['.js'];
+// Two megabytes are compiled once; each run evaluates them anew.
+Module._extensions['.js'] = (module, filename) => {
+  if (!folders.has(dirname(filename))) return load(module, filename);
+  let script = compiled.get(filename);
+  if (script === undefined) {
+    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    script = new Script(Module.wrap(readFileSync(filename, 'utf8')), { filename, importModuleDynamically });
+    compiled.set(filename, script);
+  }
+  const { exports, path } = module;
+  script.runInThisContext().call(exports, exports, createRequire(filename), module, filename, path);
+};
 const threads = require('node:worker_threads');
 const started = [];
 // A run that is over leaves its watching thread to the end of its process.
@@ -46,6 +63,7 @@ async function run({ door, args, env, cwd }) {
   const [stdout, stderr] = [taken(process.stdout), taken(process.stderr)];
   try {
     // Another copy of the runtime, and of every module.
+    folders.add(dirname(door));
     for (const file of Object.keys(require.cache)) if (dirname(file) === dirname(door)) delete require.cache[file];
     await require(join(dirname(door), 'main.js')).openDoor(basename(door, '.js'));
   } finally {
