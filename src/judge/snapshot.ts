@@ -81,7 +81,7 @@ export function understand(
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
     ways: budget.spent('edges'),
-    secrets: secretsOf(known, stated.filled),
+    secrets: secretsOf(known, stated.filled, stated.notices),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };
 }

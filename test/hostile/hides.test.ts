@@ -193,6 +193,41 @@ describe('however the words are written', () => {
     expect(loops(scan())).toEqual(['new a.yaml']);
   });
 
+  describe('a stream of JSON, as kubectl reads it', () => {
+    const namespace = '{"apiVersion":"v1","kind":"Namespace","metadata":{"name":"}{\\"x"}}';
+    const map = (space: number): string =>
+      JSON.stringify(
+        {
+          apiVersion: 'v1',
+          kind: 'ConfigMap',
+          metadata: { name: 'settings', namespace: 'kube-system' },
+          data: { Corefile: COREFILE },
+        },
+        undefined,
+        space,
+      );
+    test.each([
+      ['a line each', `${namespace}\n${map(0)}\n`],
+      ['without anything between', `${namespace}${map(0)}`],
+      ['indented', `${namespace}\r\n\t${map(2)}\n`],
+      ['of three', `${namespace}{}${map(1)}`],
+      ['behind a mark', `\ufeff${map(0)} ${namespace}`],
+    ])('%s', (_, text) => {
+      put({ ...SERVER, 'a.json': text });
+      expect(loops(scan())).toEqual(['new a.json']);
+    });
+    test.each([
+      ['that breaks off', `${namespace}${map(0).slice(0, -1)}`],
+      ['with a word between', `${map(0)} and ${namespace}`],
+      ['with comments', `// all\n${map(2)}`],
+      ['in JSON5', map(0).replaceAll('"data"', 'data').replace('{"api', "{'a': 1, \"api")],
+    ])('%s is judged or said', (_, text) => {
+      put({ ...SERVER, 'a.json': text });
+      const checked = scan();
+      expect([checked.report.result, loops(checked).length > 0 ? 'loop' : '']).not.toEqual(['pass', '']);
+    });
+  });
+
   test.each(['UTF-16LE', 'UTF-16BE', 'UTF-32LE', 'windows-1252'])('working-tree-encoding=%s', (encoding) => {
     const text = `# \u00e9\u00e9\n${CONFIG_MAP}`;
     const bytes = { 'UTF-16LE': utf16(text), 'UTF-16BE': utf16(text).swap16(), 'UTF-32LE': utf32(text) }[encoding];

@@ -77,3 +77,28 @@ describe.each<[string, typeof unit]>([
     expect(back.split('\n').filter((line) => shown.test(line))).toEqual([]);
   });
 });
+
+test.each<[string, Files]>([
+  [
+    'a Secret that is no YAML',
+    {
+      'a.yaml':
+        'a: 1\n---\napiVersion: v1\nkind: Secret\nmetadata: { name: coredns }\nstringData:\n  Corefile: [canary.example.org\n"\n',
+    },
+  ],
+  [
+    'a Secret that is no JSON',
+    { 'a.json': '{"apiVersion":"v1","kind":"Secret","stringData":{"Corefile":"canary.example.org coredns",,}}' },
+  ],
+  [
+    'a file of variables that a Corefile imports',
+    { Corefile: '.:53 {\n    import .env\n}\n', '.env': 'UP=canary.example.org\n' },
+  ],
+  [
+    'one by another name',
+    { Corefile: '.:53 {\n    import prod.env\n}\n', 'prod.env': 'forward . canary.example.org\nbogus canary\n' },
+  ],
+])('%s', async (_, files) => {
+  expect(await printed(files, {})).not.toMatch(/canary/);
+  expect(await printed({}, files)).not.toMatch(/canary/);
+});

@@ -2,14 +2,19 @@
 
 import { parseAddress, reverseName, reverseZones } from '../dns/endpoint.ts';
 import type { ConfigMapEntry, EnvVar, Fact, FilledValue } from '../facts/fact.ts';
-import type { Span } from '../text/location.ts';
+import type { Location, Span } from '../text/location.ts';
+import type { Notice } from '../text/notice.ts';
 import type { Secrets, SecretValue } from '../text/secret.ts';
 import type { SourceText } from '../text/source-text.ts';
 
 const MAX_ADDRESS = 64;
 
-/** `filled`: values that stand in no fact of their own. */
-export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[]): Secrets {
+/** `filled`: values that stand in no fact of their own. `notices`: what could not be read may be a Secret. */
+export function secretsOf(
+  facts: Iterable<Fact>,
+  filled: readonly FilledValue[],
+  notices: readonly Notice[] = [],
+): Secrets {
   const values: SecretValue[] = [];
   const places = new Map<string, Span[] | undefined>();
   const addVariables = (env: readonly EnvVar[]): void => {
@@ -19,14 +24,15 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
       if (secret === 'file') places.set(at.file.path, undefined);
     }
   };
-  const addEntry = (entry: ConfigMapEntry): void => {
+  const hide = (path: string, span: Span): void => {
+    const known = places.get(path);
+    if (places.has(path) && known === undefined) return;
+    if (known === undefined) places.set(path, [span]);
+    else known.push(span);
+  };
+  const addEntry = (entry: Pick<ConfigMapEntry, 'key' | 'text'>): void => {
     for (const value of wordsOf(entry.text.text)) values.push({ name: entry.key, value });
-    for (const { path, span } of stretchesOf(entry.text)) {
-      const known = places.get(path);
-      if (places.has(path) && known === undefined) continue;
-      if (known === undefined) places.set(path, [span]);
-      else known.push(span);
-    }
+    for (const { path, span } of stretchesOf(entry.text)) hide(path, span);
   };
   for (const fact of facts) {
     switch (fact.kind) {
@@ -35,6 +41,11 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
         break;
       case 'node-server':
         addVariables(fact.env);
+        break;
+      case 'config-text':
+        if (!VARIABLES.test(fact.path)) break;
+        addEntry({ key: fact.path, text: fact.text });
+        places.set(fact.path, undefined);
         break;
       case 'config-map':
         if (fact.secret === true) for (const entry of fact.data) addEntry(entry);
@@ -46,7 +57,23 @@ export function secretsOf(facts: Iterable<Fact>, filled: readonly FilledValue[])
     values.push({ name, value });
     places.set(at.file.path, undefined);
   }
+  for (const { kind, at } of notices) {
+    const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
+    if (span !== undefined) hide(at.file.path, span);
+  }
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
+}
+
+/** Files of variables by their names. */
+const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
+const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+
+/** The document in which something could not be read, where it calls itself a Secret. */
+function unreadSecret({ file: { text }, span }: Location): Span | undefined {
+  const start = text.lastIndexOf('\n---', span.start) + 1;
+  const next = text.indexOf('\n---', span.end);
+  const end = next === -1 ? text.length : next;
+  return SECRET.test(text.slice(start, end)) ? { start, end } : undefined;
 }
 
 /** A value of one line as it is; of a longer text the words that are no plain words of its language. */

@@ -1,8 +1,9 @@
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */
 
 import type { GitOptions, GitResult } from '../../read/tree/git.ts';
-import { type BaseFiles, touchedSince } from '../../read/tree/git-tree.ts';
+import { type BaseFiles, linkTexts, touchedSince } from '../../read/tree/git-tree.ts';
 import { isPartialClone } from '../../read/tree/objects.ts';
+import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from '../../read/tree/recorded-links.ts';
 import type { Answer, GitHubApi, TreeEntry } from './api.ts';
 import { type BaseCandidate, commitId, type EventFacts } from './event.ts';
 import type { Environment } from './inputs.ts';
@@ -32,6 +33,8 @@ const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
 /** GitHub gives no larger blob; far more than a manifest. */
 const MAX_API_BLOB = 8 * 1024 * 1024;
+/** The mode of a link: git-ls-tree(1). */
+const LINK = '120000';
 
 /** `baseRef` is the user's own choice and replaces what the event says. Never throws. */
 export async function findBase(
@@ -240,21 +243,18 @@ async function readThroughApi(
   const differing = await differingBlobs(base, head, api);
   if (!differing.ok) return differing;
   const { gone, blobs } = differing.value;
-  const changed = new Set<string>([...gone, ...blobs.keys()]);
-  const wanted = [...blobs].filter(
-    ([path, blob]) => mayMatter(path) && blob.size <= MAX_API_BLOB && blob.mode !== '120000',
+  const links = await linksOfBase(root, { head, blobs, gone: new Set(gone) }, api);
+  if (!links.ok) return links;
+  const placeOf = (path: string): Resolved => withoutLinks(path, links.value);
+  const changed = new Set<string>([...gone, ...blobs.keys(), ...links.value.keys()]);
+  const before = await contentsBefore(
+    { head, blobs, gone: new Set(gone), placeOf },
+    { root, changed },
+    sources.runGit,
+    api,
   );
-  if (wanted.length > MAX_API_FILES) {
-    return fail(
-      `${wanted.length} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`,
-    );
-  }
-  const old = new Map<string, Buffer>();
-  for (const [path, blob] of wanted) {
-    const content = await api.blob(blob.id);
-    if (!content.ok) return content;
-    old.set(path, content.value);
-  }
+  if (!before.ok) return before;
+  const old = before.value;
   // What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
   const touched = touchedSince(root, 'HEAD');
   if (touched === undefined) return fail('this is not a clone that git can list');
@@ -265,8 +265,65 @@ async function readThroughApi(
     const content = blob === undefined ? undefined : runGit(root, ['cat-file', 'blob', blob.id]);
     if (content?.status === 0) old.set(path, content.stdout);
   }
-  const named = namedFiles({ root, head, blobs, gone: new Set(gone), old }, sources.runGit, api);
+  const named = namedFiles({ root, head, blobs, gone: new Set(gone), old, placeOf }, sources.runGit, api);
   return { ok: true, value: { files: { commit: base, changed, old, ...named.reader }, more: named.more } };
+}
+
+/** What the base has at paths that may differ: of GitHub where it differs from HEAD, and else of the clone. */
+async function contentsBefore(
+  { head, blobs, gone, placeOf }: Omit<Differences, 'root' | 'old'>,
+  { root, changed }: { readonly root: string; readonly changed: ReadonlySet<string> },
+  runGit: RunGit,
+  api: GitHubApi,
+): Promise<Answer<Map<string, Buffer>>> {
+  const old = new Map<string, Buffer>();
+  const wanted = new Map<string, TreeEntry>();
+  for (const path of changed) {
+    const place = placeOf(path);
+    if (typeof place !== 'string' || gone.has(place) || !mayMatter(path)) continue;
+    const blob = blobs.get(place);
+    if (blob !== undefined) wanted.set(path, blob);
+    const same = blob === undefined ? head.get(place) : undefined;
+    const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
+    if (content?.status === 0) old.set(path, content.stdout);
+  }
+  if (wanted.size > MAX_API_FILES) {
+    const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
+    return { ok: false, why: 'unreachable', says };
+  }
+  for (const [path, blob] of wanted) {
+    const content = await downloaded(path, blob, api);
+    if (!content.ok) return content;
+    old.set(path, content.value);
+  }
+  return { ok: true, value: old };
+}
+
+/** Where the links of the base lead: those that differ are asked of GitHub. */
+async function linksOfBase(
+  root: string,
+  { head, blobs, gone }: Pick<Differences, 'head' | 'blobs' | 'gone'>,
+  api: GitHubApi,
+): Promise<Answer<LinkTexts>> {
+  const kept = [...head].flatMap(([path, { id, mode }]) =>
+    mode === LINK && !blobs.has(path) && !gone.has(path) ? [{ path, id }] : [],
+  );
+  const links = new Map(linkTexts(root, 'HEAD', kept));
+  const other = [...blobs].filter(([, { mode }]) => mode === LINK);
+  if (other.length > MAX_API_FILES)
+    return { ok: false, why: 'refused', says: `more than ${MAX_API_FILES} of its links differ` };
+  for (const [path, blob] of other) {
+    const content = await downloaded(path, blob, api);
+    if (!content.ok) return content;
+    links.set(path, content.value.toString('utf8'));
+  }
+  return { ok: true, value: links };
+}
+
+/** What is not read is missing, and never taken for absent. */
+async function downloaded(path: string, { id, size }: TreeEntry, api: GitHubApi): Promise<Answer<Buffer>> {
+  const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+  return size > MAX_API_BLOB ? { ok: false, why: 'refused', says } : api.blob(id);
 }
 
 interface Differences {
@@ -276,6 +333,7 @@ interface Differences {
   readonly blobs: ReadonlyMap<string, TreeEntry>;
   readonly gone: ReadonlySet<string>;
   readonly old: ReadonlyMap<string, Buffer>;
+  readonly placeOf: (path: string) => Resolved;
 }
 
 /**
@@ -283,13 +341,15 @@ interface Differences {
  * afterwards.
  */
 function namedFiles(
-  { root, head, blobs, gone, old }: Differences,
+  { root, head, blobs, gone, old, placeOf }: Differences,
   runGit: RunGit,
   api: GitHubApi,
 ): { readonly reader: Pick<BaseFiles, 'read' | 'leftOutBelow'>; readonly more: MoreFiles } {
   const fetched = new Map<string, Buffer>();
   const missing = new Map<string, TreeEntry>();
-  const read = (path: string): Buffer | undefined => {
+  const read = (written: string): Buffer | undefined => {
+    const path = placeOf(written);
+    if (typeof path !== 'string') return undefined;
     const known = old.get(path) ?? fetched.get(path);
     if (known !== undefined || gone.has(path)) return known;
     const blob = blobs.get(path);
@@ -298,15 +358,15 @@ function namedFiles(
       const content = same === undefined ? undefined : runGit(root, ['cat-file', 'blob', same.id]);
       return content?.status === 0 ? content.stdout : undefined;
     }
-    if (blob.mode !== '120000' && blob.size <= MAX_API_BLOB) missing.set(path, blob);
+    missing.set(path, blob);
     return undefined;
   };
   const leftOutBelow = (directory: string): readonly string[] => {
-    const prefix = directory === '' ? '' : `${directory}/`;
+    const place = placeOf(directory);
+    if (typeof place !== 'string') return [];
     const kept = [...head].flatMap(([path, { mode }]) => (mode === '040000' || gone.has(path) ? [] : [path]));
-    return [...new Set([...kept, ...blobs.keys()])]
-      .filter((path) => path.startsWith(prefix) && !mayMatter(path))
-      .sort();
+    const leftOut = [...new Set([...kept, ...blobs.keys()])].filter((path) => !mayMatter(path)).sort();
+    return pathsBelow(directory, place, leftOut);
   };
   const more: MoreFiles = async () => {
     if (missing.size === 0) return { ok: true, value: false };
@@ -315,7 +375,7 @@ function namedFiles(
       return { ok: false, why: 'refused', says };
     }
     for (const [path, blob] of missing) {
-      const content = await api.blob(blob.id);
+      const content = await downloaded(path, blob, api);
       if (!content.ok) return content;
       fetched.set(path, content.value);
     }

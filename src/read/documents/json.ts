@@ -183,7 +183,7 @@ function plain(
 }
 
 /** Behind the closing quote; -1 for an open string, an escape or a control character that JSON does not have. */
-function stringEnd(text: string, start: number): number {
+export function stringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 0x22) return at + 1;

@@ -24,7 +24,7 @@ import {
   isValuesFile,
   isYamlName,
 } from './prefilter.ts';
-import { type Chunk, cut, relevantChunks, renderedFrom, splitStream } from './split.ts';
+import { type Chunk, cut, relevantChunks, renderedFrom, splitObjects, splitStream } from './split.ts';
 import { moved } from './synthetic-source.ts';
 import { isTemplate, readYaml } from './yaml.ts';
 import { withPlainBreaks } from './yaml-1-1.ts';
@@ -97,8 +97,7 @@ export function openYaml(
     (options.onNode !== undefined && isNodeConfiguration(options.onNode.path))
       ? chunks
       : relevantChunks(source.text, chunks);
-  for (const chunk of wanted) {
-    const text = cut(source, chunk);
+  for (const text of wanted.flatMap((chunk) => splitObjects(cut(source, chunk)))) {
     const reading = readYaml(text);
     const refused = reading.notices.find((notice) => notice.template === true);
     const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));

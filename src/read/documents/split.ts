@@ -1,5 +1,6 @@
 /** A YAML stream, cut into its documents before anything is parsed. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
+import { stringEnd } from './json.ts';
 import { hasMarker } from './prefilter.ts';
 
 export interface Chunk {
@@ -67,6 +68,35 @@ function isDefinition(chunk: string): boolean {
 
 export function cut(source: SourceText, chunk: Chunk): SourceText {
   return chunk.start === 0 && chunk.end === source.text.length ? source : slice(source, chunk.start, chunk.end);
+}
+
+/** Two objects in a row, as no JSON text has them outside of its strings. */
+const NEXT_OBJECT = /\}\s*\{\s*["}]/;
+const FIRST_OBJECT = /^\uFEFF?\s*\{\s*["}]/;
+
+/** A stream of JSON objects, which kubectl reads one by one (apimachinery, YAMLOrJSONDecoder). */
+export function splitObjects(source: SourceText): readonly SourceText[] {
+  const { text } = source;
+  if (!FIRST_OBJECT.test(text) || !NEXT_OBJECT.test(text)) return [source];
+  const objects: SourceText[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{') depth += 1;
+    else if (character === '"' && depth > 0) at = stringEnd(text, at) - 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) objects.push(slice(source, start, at + 1));
+      if (depth === 0) start = at + 1;
+    } else if (depth === 0 && !isBlank(character)) return [source];
+    if (at < 0 || depth < 0) return [source];
+  }
+  return depth === 0 ? objects : [source];
+}
+
+function isBlank(character: string | undefined): boolean {
+  return character === ' ' || character === '\n' || character === '\r' || character === '\t' || character === '\ufeff';
 }
 
 export function renderedFrom(text: string): string | undefined {

@@ -4,17 +4,51 @@ import { isUnreadable, type Unreadable } from './tree.ts';
 
 const ATTRIBUTE = 'working-tree-encoding';
 
-/** As git itself finds them; empty where no file of attributes speaks of encodings, which costs nothing. */
+const FILE = '.gitattributes';
+
+export interface Tracked {
+  /** What is scanned: asked of git at once. */
+  readonly paths: readonly string[];
+  /** All that is listed, whatever the selection leaves out, and the folders and files that the listing begins with. */
+  readonly listed: readonly string[];
+  readonly starts: readonly string[];
+  readonly read: (path: string) => Buffer | undefined;
+}
+
+/** As git itself finds them, by a path without links. Where no file of attributes speaks of encodings git is not asked. */
 export function encodingsOf(
   root: string,
-  paths: readonly string[],
-  read: (path: string) => Buffer | undefined,
-): ReadonlyMap<string, string> {
+  { paths, listed, starts, read }: Tracked,
+): (path: string) => string | undefined {
+  const speaks = new Map<string, boolean>();
+  const isStated = (file: string): boolean => {
+    const known = speaks.get(file) ?? read(file)?.includes(ATTRIBUTE) === true;
+    speaks.set(file, known);
+    return known;
+  };
+  const above = (path: string): boolean => filesAbove(path).some(isStated);
+  const below = listed.filter((path) => path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+  const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map<string, string>();
+  const asked = new Set(paths);
+  return (path) => {
+    if (!asked.has(path)) {
+      asked.add(path);
+      if (above(path)) for (const [one, encoding] of askGit(root, [path])) found.set(one, encoding);
+    }
+    return found.get(path);
+  };
+}
+
+/** Attributes of a path stand in its own folder and in those above it (gitattributes(5)). */
+function filesAbove(path: string): readonly string[] {
+  const files = [FILE];
+  for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1))
+    files.push(`${path.slice(0, slash)}/${FILE}`);
+  return files;
+}
+
+function askGit(root: string, paths: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  const stated = paths.some(
-    (path) => /(?:^|\/)\.gitattributes$/.test(path) && read(path)?.includes(ATTRIBUTE) === true,
-  );
-  if (!stated) return found;
   const asked = runGit(root, ['check-attr', '-z', '--stdin', ATTRIBUTE], { input: `${paths.join('\0')}\0` });
   const fields = splitNul(asked.stdout);
   for (let i = 0; i + 2 < fields.length; i += 3) {

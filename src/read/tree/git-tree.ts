@@ -3,11 +3,11 @@ import type { Notice } from '../../core/text/notice.ts';
 import { UsageError } from '../../core/text/usage-error.ts';
 import { resolveRevision } from './git.ts';
 import { type BlobContent, type BlobEntry, listRevision, readBlobs, skippedEntries } from './objects.ts';
+import { type LinkTexts, pathsBelow, type Resolved, withoutLinks } from './recorded-links.ts';
 import { normalisePath, type Selection, select } from './selection.ts';
 import { comparePaths, type FileTree, isMissed, noticeAbout, type TreeFile, type TreeOptions } from './tree.ts';
 import { LINK_OUT, listWorkingTree, workingTreeIds } from './working-tree.ts';
 
-const MAX_LINK_HOPS = 40;
 /** Linux has no longer path (path_resolution(7)). */
 const MAX_LINK_TARGET = 4096;
 
@@ -29,14 +29,13 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
   const paths = [...wantedPaths(byPath, options)].sort(comparePaths);
   const named = new Set(options.paths.map(normalisePath));
   const notices: Notice[] = [];
-  const { targets } = readLinks(root, commit, paths, byPath);
-  for (const [path, target] of targets) {
-    if (target === 'outside' && isMissed(path))
-      notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
-  }
+  const { entryAt } = entriesOf(root, listing);
   const blobs = paths.flatMap((path) => {
-    const blob = targets.get(path) ?? byPath.get(path);
-    return blob === undefined || blob === 'outside' || blob.link ? [] : [{ path, blob }];
+    const blob = entryAt(path);
+    if (!('lost' in blob)) return [{ path, blob }];
+    if (blob.lost === 'outside' && isMissed(path))
+      notices.push(noticeAbout(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+    return [];
   });
   return {
     label: `revision ${commit}`,
@@ -52,14 +51,7 @@ export function openGitTree(root: string, revision: string, options: TreeOptions
         return { path, ...defined({ named: named.has(path) ? true : undefined }), read: () => content };
       });
     },
-    read: (path) => {
-      const entry = byPath.get(path);
-      if (entry === undefined) return undefined;
-      const target = entry.link ? readLinks(root, commit, [path], byPath).targets.get(path) : entry;
-      if (target === undefined || target === 'outside') return undefined;
-      const content = readBlobs(root, commit, [target.id]).get(target.id);
-      return Buffer.isBuffer(content) ? content : undefined;
-    },
+    read: (path) => bytesOf(root, commit, entryAt(path)),
     notices,
   };
 }
@@ -95,13 +87,12 @@ export function baseFiles(
   const wanted = wantedPaths(byPath, options);
   const changed = changedSince(root, listing, options, always);
   const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
-  const links = readLinks(root, commit, paths, byPath);
-  if (links.missing !== undefined)
-    return { because: `${links.missing} of commit ${short} is not in this clone, or damaged` };
+  const { entryAt, placeOf } = entriesOf(root, listing);
   const blobs = new Map<string, BlobEntry>();
   for (const path of paths) {
-    const blob = links.targets.get(path) ?? byPath.get(path);
-    if (blob !== undefined && blob !== 'outside' && !blob.link) blobs.set(path, blob);
+    const blob = entryAt(path);
+    if (!('lost' in blob)) blobs.set(path, blob);
+    else if (blob.lost === 'missing') return { because: `${path} of commit ${short} is not in this clone, or damaged` };
   }
   const contents = readBlobs(
     root,
@@ -109,6 +100,7 @@ export function baseFiles(
     [...blobs.values()].map(({ id }) => id),
   );
   const old = new Map<string, Buffer>();
+  let leftOut: readonly string[] | undefined;
   for (const [path, blob] of blobs) {
     const content = contents.get(blob.id);
     if (Buffer.isBuffer(content)) old.set(path, content);
@@ -119,22 +111,23 @@ export function baseFiles(
     commit,
     changed,
     old,
-    read: (path) => {
-      const entry = byPath.get(path);
-      const target = entry?.link === true ? readLinks(root, commit, [path], byPath).targets.get(path) : entry;
-      if (target === undefined || target === 'outside') return undefined;
-      const content = readBlobs(root, commit, [target.id]).get(target.id);
-      return Buffer.isBuffer(content) ? content : undefined;
-    },
-    whyUnread: (path) =>
-      byPath.get(path)?.link === true && readLinks(root, commit, [path], byPath).targets.get(path) === 'outside'
-        ? LINK_OUT
-        : undefined,
+    read: (path) => bytesOf(root, commit, entryAt(path)),
+    whyUnread: (path) => (isOutside(entryAt(path)) ? LINK_OUT : undefined),
     leftOutBelow: (directory) => {
-      const prefix = directory === '' ? '' : `${directory}/`;
-      return [...byPath.keys()].filter((path) => path.startsWith(prefix) && !wanted.has(path)).sort(comparePaths);
+      const real = placeOf(directory);
+      leftOut ??= [...byPath.keys()].filter((path) => !wanted.has(path)).sort(comparePaths);
+      return typeof real === 'string' ? pathsBelow(directory, real, leftOut) : [];
     },
   };
+}
+
+function bytesOf(root: string, commit: string, entry: BlobEntry | Lost): Buffer | undefined {
+  const content = 'lost' in entry ? undefined : readBlobs(root, commit, [entry.id]).get(entry.id);
+  return Buffer.isBuffer(content) ? content : undefined;
+}
+
+function isOutside(entry: BlobEntry | Lost): boolean {
+  return 'lost' in entry && entry.lost === 'outside';
 }
 
 /** What has no text by its name: that a partial clone lacks it changes no verdict. */
@@ -193,50 +186,48 @@ function wantedPaths(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOption
   return wanted;
 }
 
-interface LinkTargets {
-  /** A link to a directory, or to nothing, has no entry and is read as nothing. */
-  readonly targets: ReadonlyMap<string, BlobEntry | 'outside'>;
-  readonly missing: string | undefined;
+type Lost = Exclude<Resolved, string>;
+
+interface Entries {
+  /** What lies at a path, links in its place and on the way followed. A folder is nothing. */
+  readonly entryAt: (path: string) => BlobEntry | Lost;
+  readonly placeOf: (path: string) => Resolved;
 }
 
-function readLinks(
+/** The texts of links are read when the first path is asked for. */
+function entriesOf(root: string, { commit, byPath }: Listing): Entries {
+  let links: LinkTexts | undefined;
+  const placeOf = (path: string): Resolved => {
+    links ??= linkTexts(
+      root,
+      commit,
+      [...byPath.values()].filter(({ link }) => link),
+    );
+    return withoutLinks(path, links);
+  };
+  const entryAt = (path: string): BlobEntry | Lost => {
+    const place = placeOf(path);
+    return typeof place === 'string' ? (byPath.get(place) ?? { lost: 'nothing' }) : place;
+  };
+  return { entryAt, placeOf };
+}
+
+export function linkTexts(
   root: string,
   commit: string,
-  paths: readonly string[],
-  byPath: ReadonlyMap<string, BlobEntry>,
-): LinkTargets {
-  const targets = new Map<string, BlobEntry | 'outside'>();
-  let missing: string | undefined;
-  let open = new Map<string, string>();
-  for (const path of paths) if (byPath.get(path)?.link === true) open.set(path, path);
-  for (let hop = 0; hop < MAX_LINK_HOPS && open.size > 0; hop += 1) {
-    const ids = [...open.values()].flatMap((at) => byPath.get(at)?.id ?? []);
-    const contents: ReadonlyMap<string, BlobContent> = readBlobs(root, commit, ids);
-    const next = new Map<string, string>();
-    for (const [path, at] of open) {
-      const content = contents.get(byPath.get(at)?.id ?? '');
-      if (!Buffer.isBuffer(content)) {
-        missing ??= path;
-        continue;
-      }
-      if (content.length > MAX_LINK_TARGET) continue;
-      const inside = linkTarget(at, content.toString('utf8'));
-      const entry = inside === undefined ? undefined : byPath.get(inside);
-      if (inside === undefined) targets.set(path, 'outside');
-      else if (entry?.link === true) next.set(path, inside);
-      else if (entry !== undefined) targets.set(path, entry);
-    }
-    open = next;
-  }
-  return { targets, missing };
+  links: readonly { readonly path: string; readonly id: string }[],
+): LinkTexts {
+  if (links.length === 0) return new Map();
+  const contents = readBlobs(
+    root,
+    commit,
+    links.map(({ id }) => id),
+  );
+  return new Map(links.map(({ path, id }) => [path, linkText(contents.get(id))]));
 }
 
-/** Undefined for a target out of the tree. */
-function linkTarget(at: string, target: string): string | undefined {
-  const folder = at.slice(0, at.lastIndexOf('/') + 1);
-  try {
-    return normalisePath(target.startsWith('/') ? target : `${folder}${target}`);
-  } catch {
-    return undefined;
-  }
+/** One that is longer than any path leads to nothing. */
+function linkText(content: BlobContent | undefined): string | undefined {
+  if (!Buffer.isBuffer(content)) return undefined;
+  return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }

@@ -10,6 +10,7 @@ import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
 import { REPLACED, skippedEntries, startBlobId } from './objects.ts';
 import { digestPlainFile, readPlainFile } from './open-file.ts';
+import { pathsBelow } from './recorded-links.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
 import {
   comparePaths,
@@ -45,16 +46,26 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const selection = selectPaths(realRoot, options);
   const { listing, mayRead } = openListing(realRoot, selection);
   const paths = listPaths(selection, listing);
-  const encodings = encodingsOf(realRoot, paths, (path) => bytesOf(readInTree(realRoot, path, mayRead)));
+  const encodingOf = encodingsOf(realRoot, {
+    paths,
+    listed: selection.directories.flatMap((directory) => listing.of(directory)),
+    starts: [...selection.directories.map((directory) => `${directory}/.`), ...selection.named],
+    // Git itself asks nobody whether it may read them.
+    read: (path) => bytesOf(readInTree(realRoot, path, () => true)),
+  });
+  const readNamed = (path: string): Buffer | Unreadable => {
+    const real = resolveInside(realRoot, path);
+    return recoded(readInTree(realRoot, path, mayRead), encodingOf(typeof real === 'string' ? real : path));
+  };
   const notices: Notice[] = [];
   const absent = absentIn(realRoot, notices);
-  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodings, notices, absent });
+  const look = lookingIn({ realRoot, named: new Set(selection.named), mayRead, encodingOf, notices, absent });
   const window = Buffer.allocUnsafe(WINDOW_BYTES);
   const inside = new Map<string, boolean>();
   const trusted = paths.length > LOOKED_AT ? listing.regular(selection) : new Set<string>();
   const files = paths.flatMap((path): readonly TreeFile[] => {
     if (!trusted.has(path) || leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
-    return [asListed(path, () => readPlainFile(join(realRoot, path), MAX_FILE_BYTES, window), look, encodings)];
+    return [asListed(path, () => readPlainFile(join(realRoot, path), MAX_FILE_BYTES, window), look, encodingOf)];
   });
   for (const path of listing.closed) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
@@ -64,17 +75,18 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   return {
     label: 'working tree',
     files: () => files,
-    read: (path) => bytesOf(recoded(readInTree(realRoot, path, mayRead), encodings.get(path))),
+    read: (path) => bytesOf(readNamed(path)),
     whyUnread: (path) => {
-      const content = recoded(readInTree(realRoot, path, mayRead), encodings.get(path));
+      const content = readNamed(path);
       return Buffer.isBuffer(content) || content.gone === true || content.folder === true
         ? undefined
         : content.unreadable;
     },
     isIgnored: (path) => isIgnoredBelow(realRoot, '', path, ignoring),
     leftOutBelow: (directory) => {
+      const real = resolveInside(realRoot, directory);
       leftOut ??= listLeftOut(root, options).map((one) => one.path);
-      return leftOut.filter((path) => isBelow(path, directory));
+      return typeof real === 'string' ? pathsBelow(directory, real, leftOut) : [];
     },
     ...defined({ only: options.paths.length === 0 ? undefined : options.paths.map(normalisePath) }),
     notices,
@@ -86,14 +98,14 @@ function asListed(
   path: string,
   open: () => Buffer | Unreadable,
   look: (path: string) => readonly TreeFile[],
-  encodings: ReadonlyMap<string, string>,
+  encodingOf: (path: string) => string | undefined,
 ): TreeFile {
   let other: readonly TreeFile[] | undefined;
   return {
     path,
     read: () => {
       const content = other === undefined ? open() : undefined;
-      if (Buffer.isBuffer(content)) return recoded(content, encodings.get(path));
+      if (Buffer.isBuffer(content)) return recoded(content, encodingOf(path));
       other ??= look(path);
       return other[0]?.read() ?? { unreadable: 'it is no regular file of the tree', gone: true };
     },
@@ -104,7 +116,7 @@ interface Looking {
   readonly realRoot: string;
   readonly named: ReadonlySet<string>;
   readonly mayRead: (path: string) => boolean;
-  readonly encodings: ReadonlyMap<string, string>;
+  readonly encodingOf: (path: string) => string | undefined;
   readonly notices: Notice[];
   readonly absent: (path: string) => void;
 }
@@ -114,7 +126,7 @@ function lookingIn({
   realRoot,
   named,
   mayRead,
-  encodings,
+  encodingOf,
   notices,
   absent,
 }: Looking): (path: string) => readonly TreeFile[] {
@@ -155,7 +167,7 @@ function lookingIn({
             path,
             size: place.size,
             ...defined({ named: isNamed || undefined }),
-            read: () => recoded(readPlain(place.at), encodings.get(path)),
+            read: () => recoded(readPlain(place.at), encodingOf(place.through ?? path)),
           },
         ];
       default:
@@ -283,11 +295,19 @@ function readInTree(realRoot: string, path: string, mayRead: (path: string) => b
     case 'special':
       return { unreadable: 'it is not a regular file' };
     case 'file':
-      if (!mayRead(clean) || !mayRead(place.through ?? clean)) return { unreadable: 'git ignores it' };
+      if (!mayRead(inRealFolder(realRoot, clean)) || !mayRead(place.through ?? clean))
+        return { unreadable: 'git ignores it' };
       return readPlain(place.at);
     default:
       return assertNever(place);
   }
+}
+
+/** The path by which git knows it: it holds nothing below a link to a folder. */
+function inRealFolder(realRoot: string, path: string): string {
+  const slash = path.lastIndexOf('/');
+  const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
+  return typeof real === 'string' ? join(real, path.slice(slash + 1)) : path;
 }
 
 function readPlain(at: string): Buffer | Unreadable {

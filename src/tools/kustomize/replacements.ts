@@ -229,6 +229,9 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
   return false;
 }
 
+/** Characters of a text that one replacement makes: no ConfigMap holds more (Kubernetes, validation.go MaxSecretSize). */
+export const MAX_TEXT = 1024 * 1024;
+
 /** Values that one replacement copies. */
 const MAX_VALUES = 100_000;
 
@@ -240,7 +243,8 @@ function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, f
     return mayCopy(value, old, factory) ? value : old;
   }
   const before = scalarText(old) ?? '';
-  if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
+  const length = before.length + delimiter.length + text.length;
+  if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
     factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
     return old;
   }

@@ -1,0 +1,42 @@
+/** Links of a tree that git or GitHub holds, followed as the kernel follows those on a disk. */
+
+/** As many as Linux follows (path_resolution(7)). */
+const MAX_LINK_HOPS = 40;
+
+/** A path without links, or what became of it. */
+export type Resolved = string | { readonly lost: 'nothing' | 'outside' | 'missing' };
+
+/** Where each link leads, by its path; undefined where its text could not be had. */
+export type LinkTexts = ReadonlyMap<string, string | undefined>;
+
+export function withoutLinks(path: string, links: LinkTexts): Resolved {
+  if (links.size === 0) return path;
+  const left = path.split('/').reverse();
+  const done: string[] = [];
+  let hops = 0;
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    if (part === '' || part === '.') continue;
+    if (part === '..') {
+      if (done.pop() === undefined) return { lost: 'outside' };
+      continue;
+    }
+    done.push(part);
+    const at = done.join('/');
+    if (!links.has(at)) continue;
+    const target = links.get(at);
+    if (target === undefined) return { lost: 'missing' };
+    if (target.startsWith('/')) return { lost: 'outside' };
+    hops += 1;
+    if (hops > MAX_LINK_HOPS) return { lost: 'nothing' };
+    done.pop();
+    left.push(...target.split('/').reverse());
+  }
+  return done.join('/');
+}
+
+/** The paths below a folder, by the name under which it is asked for: `real` is where that leads. */
+export function pathsBelow(folder: string, real: string, paths: readonly string[]): readonly string[] {
+  const prefix = real === '' ? '' : `${real}/`;
+  const shown = folder === '' ? '' : `${folder}/`;
+  return paths.flatMap((path) => (path.startsWith(prefix) ? [shown + path.slice(prefix.length)] : []));
+}

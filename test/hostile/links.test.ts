@@ -1,0 +1,166 @@
+/** A link inside of the tree hides nothing: files behind it are read, on both sides, and by git's own rules. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Checked, check } from '../../src/judge/check.ts';
+import { baseFiles } from '../../src/read/tree/git-tree.ts';
+import { withoutLinks } from '../../src/read/tree/recorded-links.ts';
+import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+let root: string;
+const git = (...args: string[]): void => {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main'];
+  execFileSync('git', [...settings, ...args], { cwd: root, stdio: 'ignore' });
+};
+/** Texts that begin with `->` are links. */
+const put = (files: Files): void => {
+  for (const [path, content] of Object.entries(files)) {
+    const at = join(root, path);
+    mkdirSync(dirname(at), { recursive: true });
+    rmSync(at, { force: true });
+    if (typeof content === 'string' && content.startsWith('->')) symlinkSync(content.slice(2), at);
+    else writeFileSync(at, content);
+  }
+};
+const commit = (files: Files): void => {
+  put(files);
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+};
+const ALL = { include: [], exclude: [], paths: [] };
+const compare = (paths: readonly string[] = []): Checked => {
+  const options = { ...ALL, paths };
+  const files = baseFiles(root, 'HEAD', options);
+  if (files === undefined || 'because' in files) throw new Error('there is no base');
+  return check({ tree: openWorkingTree(root, options), config: undefined, base: { status: 'compared', files } });
+};
+const said = (checked: Checked): readonly string[] =>
+  checked.report.findings.map((one) => `${one.status} ${one.severity} ${one.code}`);
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'links-')));
+  git('init', '-q');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const GUARDED = '.:53 {\n    loop\n    forward . 192.0.2.1\n}\n';
+const BARE = '.:53 {\n    forward . 192.0.2.1\n}\n';
+const map = (corefile: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n  Corefile: ${JSON.stringify(corefile)}\n`;
+
+describe('a guard that goes is seen', () => {
+  const named = { 'kustomization.yaml': 'resources: [here/map.yaml]\n' };
+  const stories: Readonly<Record<string, readonly [Files, Files]>> = {
+    'behind a link to a folder': [
+      { ...named, here: '->vendor', 'vendor/map.yaml': map(GUARDED) },
+      { 'vendor/map.yaml': map(BARE) },
+    ],
+    'behind a link to a folder that leads elsewhere': [
+      { ...named, here: '->vendor/a', 'vendor/a/map.yaml': map(GUARDED), 'vendor/b/map.yaml': map(BARE) },
+      { here: '->vendor/b' },
+    ],
+    'in a kustomization behind a link': [
+      {
+        'kustomization.yaml': 'resources: [here]\n',
+        here: '->vendor',
+        'vendor/kustomization.yaml': 'resources: [map.yaml]\n',
+        'vendor/map.yaml': map(GUARDED),
+      },
+      { 'vendor/map.yaml': map(BARE) },
+    ],
+    'in a folder that Argo CD deploys by a link': [
+      {
+        'app.yaml':
+          'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: a }\nspec: { source: { path: here } }\n',
+        here: '->testdata/dns',
+        'testdata/dns/map.yaml': map(GUARDED),
+      },
+      { 'testdata/dns/map.yaml': map(BARE) },
+    ],
+    'in an import behind a link': [
+      {
+        Corefile: '.:53 {\n    import here/a.conf\n}\n',
+        here: '->vendor',
+        'vendor/a.conf': 'loop\nforward . 192.0.2.1\n',
+      },
+      { 'vendor/a.conf': 'forward . 192.0.2.1\n' },
+    ],
+    'behind a link through a link': [
+      { Corefile: '->here/core', here: '->vendor', 'vendor/core': GUARDED },
+      { 'vendor/core': BARE },
+    ],
+  };
+  test.each(Object.entries(stories))('%s', (_, [before, after]) => {
+    commit(before);
+    put(after);
+    expect(said(compare())).toContain('new error LG201');
+  });
+});
+
+test('a link to a folder is no way to what git ignores or does not track', () => {
+  commit({
+    '.gitignore': '/hidden\n',
+    Corefile: '.:53 {\n    import here/a.conf\n    import there/a.conf\n}\n',
+    here: '->hidden',
+    there: '->other',
+  });
+  put({ 'hidden/a.conf': 'forward . 127.0.0.1\n', 'other/a.conf': 'forward . 127.0.0.1\n' });
+  execFileSync('git', ['init', '-q', join(root, 'other')]);
+  const { report } = compare();
+  expect(report.findings.filter(({ code }) => code === 'LG101')).toEqual([]);
+  expect(report.result).toBe('incomplete');
+});
+
+describe('an encoding', () => {
+  const attributes = { '.gitattributes': '*.yaml working-tree-encoding=IBM037\n' };
+  test.each<[string, readonly string[], Files]>([
+    ['of the top folder counts for a path below', ['deploy'], attributes],
+    [
+      'of a folder on the way counts for a file',
+      ['deploy/map.yaml'],
+      { 'deploy/.gitattributes': attributes['.gitattributes'] },
+    ],
+  ])('%s', (_, paths, files) => {
+    commit({ 'deploy/map.yaml': map(GUARDED) });
+    put({ ...files, 'deploy/map.yaml': Buffer.from('\u00c1\u00d7\u0089', 'latin1') });
+    expect(said(compare(paths))).toContain('new error LG802');
+  });
+
+  test('counts for a file that only another one names', () => {
+    commit({ 'kustomization.yaml': 'resources: [vendor/map.yaml]\n', 'vendor/map.yaml': map(GUARDED) });
+    put({
+      '.gitattributes': 'vendor/*.yaml working-tree-encoding=windows-1252\n',
+      'vendor/map.yaml': Buffer.from(`# \u00e9\n${map(BARE)}`, 'latin1'),
+    });
+    expect(said(compare())).toContain('new error LG201');
+  });
+});
+
+describe('links of a tree that is not on the disk', () => {
+  const links = new Map<string, string | undefined>([
+    ['a', 'b'],
+    ['b', 'deep/folder'],
+    ['deep/folder/up', '../..'],
+    ['ring', 'ring'],
+    ['out', '../x'],
+    ['root', '/etc/passwd'],
+    ['unread', undefined],
+  ]);
+  test.each([
+    ['plain/x', 'plain/x'],
+    ['a/x', 'deep/folder/x'],
+    ['a/up/a/x', 'deep/folder/x'],
+    ['a/../x', 'deep/x'],
+    ['ring', { lost: 'nothing' }],
+    ['out', { lost: 'outside' }],
+    ['root', { lost: 'outside' }],
+    ['unread/x', { lost: 'missing' }],
+    ['../x', { lost: 'outside' }],
+  ])('%s', (path, expected) => {
+    expect(withoutLinks(path, links)).toEqual(expected);
+  });
+});
