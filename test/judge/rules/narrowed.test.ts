@@ -17,7 +17,7 @@ describe('LG302', () => {
   test('so is one that answers from etcd as well, in a cluster whose own DNS an installer brings', () => {
     const plugins = { kubernetes: 'cluster.local', etcd: 'example.test', forward: '. /etc/resolv.conf', loop: '' };
     const lines = Object.entries(plugins).map(([name, rest]) => `      - { name: ${name}, parameters: "${rest}" }\n`);
-    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}`;
+    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}  - zones: [{ zone: other.test }]\n    port: 53\n    plugins: [{ name: whoami }]\n`;
     const kind = `kind: Cluster
 apiVersion: kind.x-k8s.io/v1alpha4
 nodes:

@@ -119,6 +119,19 @@ describe('the nodes’ resolver file', () => {
 });
 
 describe('other things that nothing states', () => {
+  test.each<readonly [string, string, string]>([
+    ['a host’s file', 'forward . /etc/resolv.conf', 'It loops where /etc/resolv.conf of its host names this server.'],
+    [
+      'a host name',
+      'forward . dns.example.test',
+      'It loops where dns.example.test is an address that leads back here.',
+    ],
+  ])('%s: what would follow', (_, line, words) => {
+    const [one] = of305({ Corefile: `. {\n    ${line}\n    loop\n}\n` });
+    expect(one?.message).toContain(words);
+    expect(one?.severity).toBe('note');
+  });
+
   test('a host name, until a resolver is declared by it', () => {
     const files = { Corefile: '. {\n    forward . dns.example.test\n    loop\n}\n' };
     const [one] = of305(files);
