@@ -20,7 +20,7 @@ import { compiling } from './mutation/types.mjs';
 const ROOT = join(import.meta.dirname, '..');
 /** What is broken, and the folders of tests that are asked. */
 const AREAS = {
-  corefile: { of: ['src/languages/corefile'], tests: ['languages', 'conformance', 'acceptance', 'judge'] },
+  corefile: { of: ['src/languages/corefile'], tests: ['languages/corefile', 'conformance', 'acceptance', 'judge'] },
   cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
   forwarding: { of: ['src/core/forwarding'], tests: ['core', 'conformance', 'acceptance', 'judge', 'properties'] },
   rules: {
@@ -35,14 +35,14 @@ const AREAS = {
       'hostile/vanishes.test.ts',
     ],
   },
-  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render'] },
+  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render', 'doors', 'explain-coverage.test.ts'] },
   prefilter: { of: ['src/read/documents/prefilter.ts'], tests: ['read', 'acceptance', 'hostile/hides.test.ts'] },
 };
 /** They look at the source itself, or need a bundle. */
 const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
-/** What V8 counts in processes that these start is not gathered: the branches of `tree` are more than is said. */
-const STARTS_PROCESSES = /^test\/hostile\/(?!hides|vanishes|shows)/;
+/** What is asked about branches beside the tests of the areas. */
+const COUNTED_TOO = ['doors', 'docs.test.ts', 'explain-coverage.test.ts', 'fuzz', 'growth'];
 /** What every file of tests loads. */
 const SHARED = ['src/judge/check.ts', 'src/judge/plugins.ts'];
 
@@ -137,9 +137,10 @@ function startWorker(active, covered) {
   };
 }
 
-const tests = [...new Set(asked.flatMap(([, one]) => one.tests))]
-  .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
-  .filter((path) => !NOT_ASKED.test(path) && !(values.branches && STARTS_PROCESSES.test(path)));
+const folders = asked.flatMap(([, one]) => one.tests).concat(values.branches ? COUNTED_TOO : []);
+const tests = [...new Set(folders.flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts')))].filter(
+  (path) => !NOT_ASKED.test(path),
+);
 const mutants = values.branches ? [] : drawn();
 makeMirror(ROOT, mirror, mutants, values.branches);
 spawnSync('git', ['init', '-q'], { cwd: mirror });

@@ -45,7 +45,7 @@ function consolidate(setup: Setup, d: Dispenser): void {
     if (isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000)
       fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
     const problem = regexProblem(pattern.text);
-    if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+    if (problem !== undefined) fail(problem, pattern);
   }
   let level = false;
   let shows = false;
