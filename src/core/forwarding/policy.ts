@@ -13,8 +13,7 @@ export function settle<T>(
 ): { target: T; weight: number }[] {
   const all = passes.every((one) => one);
   if (policy === 'sequential') {
-    const last = used.at(-1);
-    if (all) return last === undefined ? [] : [{ target: last, weight: 1 }];
+    if (all) return used.slice(-1).map((target) => ({ target, weight: 1 }));
     return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
   }
   if (all || policy !== 'round_robin')

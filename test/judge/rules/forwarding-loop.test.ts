@@ -92,3 +92,18 @@ test.each([
   expect(found?.message).toContain(`such queries come back ${words}`);
   expect(found?.severity).toBe('warning');
 });
+
+describe('a guard whose probe another server refuses', () => {
+  const outer = { 'b/Corefile': block('b.test', 'bind 10.0.0.2', 'whoami') };
+  const back = { 'c/Corefile': block('.', 'bind 10.0.0.3', 'forward . 10.0.0.1') };
+  const verdictOf = (...lines: readonly string[]): string | undefined =>
+    loopOf({ 'a/Corefile': block('a.test', 'bind 10.0.0.1', 'loop', ...lines), ...outer, ...back })?.guard;
+  test.each([
+    ['fatal', 'the next upstream', ['forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n failover REFUSED\n }']],
+    ['fatal', 'one of the others', ['forward . 10.0.0.2 10.0.0.3 {\n failover REFUSED\n }']],
+    ['fatal', 'the next forward', ['forward . 10.0.0.2 {\n next REFUSED\n }', 'forward . 10.0.0.3']],
+    ['blind', 'nobody', ['forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n }']],
+  ])('is %s where %s is asked then', (verdict, _, lines) => {
+    expect(verdictOf(...lines)).toBe(verdict);
+  });
+});
