@@ -34,8 +34,11 @@ function start(version, line) {
   });
 }
 
+/** An expression's error shows the expression below itself. */
 const words = (printed) =>
   printed
+    .split(/\n+ \| /)[0]
+    .replace(/ *\(\d+:\d+\)$/, '')
     .trim()
     .split('\n')
     .at(-1)

@@ -93,7 +93,7 @@ function actionAt(text: string, from: number): { readonly tokens: Token[] | unde
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['space', /^[ \t\r\n]+/],
   ['string', /^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/],
-  ['number', /^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/],
+  ['number', /^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?i?)/],
   ['field', /^\.[\p{L}_][\p{L}\p{N}_]*/u],
   ['dot', /^\./],
   ['variable', /^\$[\p{L}\p{N}_]*/u],
@@ -240,6 +240,7 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
     } else if (token.kind === 'mark')
       return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
     else if (token.kind === 'word') word(token, level);
+    else if (token.kind === 'dot' && joined) return refuse('unexpected <.> in operand');
     else if (token.kind === 'field' && joined) {
       if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
       continue;
