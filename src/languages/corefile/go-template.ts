@@ -2,6 +2,8 @@
  * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
  */
 
+import { present } from '../../core/text/invariant.ts';
+
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '),
@@ -221,7 +223,7 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
   let joined = false;
   let before: Token | undefined;
   for (const token of tokens) {
-    const level = levels.at(-1) ?? base;
+    const level = present(levels.at(-1));
     if (token.kind === 'space') {
       joined = false;
       continue;

@@ -33,6 +33,17 @@ nodes:
     expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
   });
 
+  test('one of two workloads behind the Service of the cluster DNS is not', () => {
+    const first = server('coredns', 'kube-system', CLUSTER, 'dnsPolicy: Default');
+    const second = server('other', 'kube-system', CLUSTER)
+      .replace('labels: { app: other }', 'labels: { app: coredns }')
+      .replace(/---\napiVersion: v1\nkind: Service[\s\S]*/, '');
+    const { report } = scanTexts({ 'a.yaml': first, 'b.yaml': second });
+    expect(report.findings.filter(({ code }) => code === 'LG302').map((one) => one.server)).toEqual([
+      'kube-system/Deployment/other',
+    ]);
+  });
+
   test('the cluster DNS itself is not', () => {
     const { said } = scanTexts({ 'dns.yaml': server('coredns', 'kube-system', CLUSTER) });
     expect(said.map((one) => one.slice(0, 13))).toEqual(['warning LG302']);
