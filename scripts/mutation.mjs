@@ -1,6 +1,6 @@
 /**
  * Breaks the engine on purpose and counts how often a test says so:
- * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE] [--out FILE]`, and `--branches` for the branches
+ * `npm run mutation -- --area NAME [--seed N] [--count N] [--only FILE:LINE ...] [--out FILE]`, and `--branches` for the branches
  * that the tests of all areas take.
  *
  * Mutants are drawn evenly from all that the operators of `mutation/mutants.mjs` make of an area and the types let pass.
@@ -20,18 +20,29 @@ import { compiling } from './mutation/types.mjs';
 const ROOT = join(import.meta.dirname, '..');
 /** What is broken, and the folders of tests that are asked. */
 const AREAS = {
-  corefile: { of: ['src/languages/corefile'], tests: ['languages', 'conformance', 'acceptance', 'judge'] },
+  corefile: { of: ['src/languages/corefile'], tests: ['languages/corefile', 'conformance', 'acceptance', 'judge'] },
   cluster: { of: ['src/core/cluster'], tests: ['core', 'acceptance', 'judge', 'tools', 'platforms', 'languages'] },
   forwarding: { of: ['src/core/forwarding'], tests: ['core', 'conformance', 'acceptance', 'judge', 'properties'] },
-  rules: { of: ['src/judge/rules'], tests: ['judge', 'acceptance', 'core', 'report'] },
-  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render'] },
+  rules: {
+    of: ['src/judge/rules'],
+    tests: [
+      'judge',
+      'acceptance',
+      'core',
+      'report',
+      'docs.test.ts',
+      'hostile/hides.test.ts',
+      'hostile/vanishes.test.ts',
+    ],
+  },
+  tree: { of: ['src/read/tree'], tests: ['read', 'hostile', 'tools/render', 'doors', 'explain-coverage.test.ts'] },
   prefilter: { of: ['src/read/documents/prefilter.ts'], tests: ['read', 'acceptance', 'hostile/hides.test.ts'] },
 };
 /** They look at the source itself, or need a bundle. */
 const NOT_ASKED = /process-wall|conformance\/(?:accuracy|laboratory|newest)|readmes\.test/;
 
-/** What V8 counts in processes that these start is not gathered: the branches of `tree` are more than is said. */
-const STARTS_PROCESSES = /^test\/hostile\/(?!hides|vanishes|shows)/;
+/** What is asked about branches beside the tests of the areas. */
+const COUNTED_TOO = ['doors', 'docs.test.ts', 'explain-coverage.test.ts', 'fuzz', 'growth'];
 /** What every file of tests loads. */
 const SHARED = ['src/judge/check.ts', 'src/judge/plugins.ts'];
 
@@ -40,7 +51,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
     area: { type: 'string' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     out: { type: 'string' },
     branches: { type: 'boolean', default: false },
   },
@@ -81,7 +92,10 @@ function drawn() {
     const other = random(n + 1);
     [all[n], all[other]] = [all[other], all[n]];
   }
-  const meant = values.only === undefined ? all : all.filter((one) => `${one.file}:${one.line}`.endsWith(values.only));
+  const meant =
+    values.only === undefined
+      ? all
+      : all.filter((one) => values.only.some((place) => `${one.file}:${one.line}`.endsWith(place)));
   const count = Math.min(meant.length, Number(values.count));
   const sound = compiling(ROOT, meant.slice(0, Math.ceil(count * 1.5)));
   console.log(
@@ -123,9 +137,10 @@ function startWorker(active, covered) {
   };
 }
 
-const tests = [...new Set(asked.flatMap(([, one]) => one.tests))]
-  .flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts'))
-  .filter((path) => !NOT_ASKED.test(path) && !(values.branches && STARTS_PROCESSES.test(path)));
+const folders = asked.flatMap(([, one]) => one.tests).concat(values.branches ? COUNTED_TOO : []);
+const tests = [...new Set(folders.flatMap((folder) => filesBelow(`test/${folder}`, '.test.ts')))].filter(
+  (path) => !NOT_ASKED.test(path),
+);
 const mutants = values.branches ? [] : drawn();
 makeMirror(ROOT, mirror, mutants, values.branches);
 spawnSync('git', ['init', '-q'], { cwd: mirror });

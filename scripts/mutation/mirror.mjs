@@ -10,17 +10,28 @@ const NOT_LINKED = new Set(['.cache', '.git', 'src', 'test', 'dist']);
 /** `counts`: V8 counts branches there, and no test may count in its place. */
 export function makeMirror(root, mirror, mutants, counts = false) {
   rmSync(mirror, { recursive: true, force: true });
-  mkdirSync(join(mirror, 'dist'), { recursive: true });
+  for (const name of ['dist', 'covered']) mkdirSync(join(mirror, name), { recursive: true });
   for (const name of readdirSync(root)) if (!NOT_LINKED.has(name)) symlinkSync(join(root, name), join(mirror, name));
-  for (const name of ['runtime.mjs', 'globals.mjs', 'no-inspector.mjs']) cpSync(join(HERE, name), join(mirror, name));
+  for (const name of ['runtime.mjs', 'globals.mjs', 'no-inspector.mjs', 'count.mjs'])
+    cpSync(join(HERE, name), join(mirror, name));
   writeFileSync(join(mirror, 'met'), '');
   cpSync(join(root, 'dist/package.json'), join(mirror, 'dist/package.json'));
   for (const door of ['cli', 'action'])
-    writeFileSync(join(mirror, `dist/${door}.js`), `import '../src/doors/${door}.js';\n`);
+    writeFileSync(join(mirror, `dist/${door}.js`), `require('./main.js').openDoor('${door}');\n`);
+  writeFileSync(join(mirror, 'dist/main.js'), doorOf(counts));
   const byFile = new Map();
   for (const one of mutants) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
   for (const top of ['src', 'test']) mirrorFolder({ root, mirror, byFile, counts }, top);
 }
+
+/** What `dist/main.js` is in the mirror. */
+const doorOf = (counts) => `exports.openDoor = async (door) => {
+  const { begin, end } = await import('../${counts ? 'count' : 'runtime'}.mjs');
+  begin();
+  await (await import('../src/doors/main.js')).openDoor(door);
+  end();
+};
+`;
 
 function mirrorFolder(context, folder) {
   const { root, mirror } = context;

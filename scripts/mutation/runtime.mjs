@@ -4,13 +4,19 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const active = new URL('active', import.meta.url);
 const met = new URL('met', import.meta.url);
 const isChild = globalThis.mutation === undefined;
-if (isChild)
-  globalThis.mutation = { active: existsSync(active) ? Number(readFileSync(active, 'utf8')) : -1, met: new Set() };
+if (isChild) globalThis.mutation = { active: -1, met: new Set() };
 const state = globalThis.mutation;
-if (isChild)
-  process.on('exit', () => {
-    if (state.active === -2) appendFileSync(met, `${[...state.met].join('\n')}\n`);
-  });
+
+/** One process may run a door for several tests. */
+export function begin() {
+  if (isChild) state.active = existsSync(active) ? Number(readFileSync(active, 'utf8')) : -1;
+}
+export function end() {
+  if (isChild && state.active === -2 && state.met.size > 0) appendFileSync(met, `${[...state.met].join('\n')}\n`);
+  if (isChild) state.met.clear();
+}
+begin();
+process.on('exit', end);
 
 export function __m(id) {
   if (state.active === -2) state.met.add(id);

@@ -35,6 +35,16 @@ describe('LG204', () => {
   });
 });
 
+test('LG204: what is not known may forward, in a file that is imported too', () => {
+  const files = (line: string) => ({
+    Corefile: '. {\n    loop\n    whoami\n    import own.conf\n}\n',
+    'own.conf': `${line}\n`,
+  });
+  const of204 = (line: string): readonly string[] => scanTexts(files(line)).said.filter((one) => one.includes('LG204'));
+  expect(of204('nonstock')).toEqual([]);
+  expect(of204('errors')).toEqual(['note LG204 Corefile:2:5']);
+});
+
 describe('LG205', () => {
   test.each(['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', 'v1.2.5', '1.2.2-amd64'])('CoreDNS %s', (version) => {
     expect(of(version)).toEqual(['warning LG205 dns.yaml:11:9']);

@@ -20,6 +20,16 @@ describe('blind', () => {
       'it probes a.example only, and the block also forwards b.example',
     ],
     [
+      'three keys more',
+      block('a.example b.example c.example d.example', OUT),
+      'it probes a.example only, and the block also forwards b.example, c.example, d.example',
+    ],
+    [
+      'five keys more',
+      block('a.example b.example c.example d.example e.example f.example', OUT),
+      'it probes a.example only, and the block also forwards b.example, c.example, d.example and 2 more zones',
+    ],
+    [
       'a second key below the first',
       block('a.example b.a.example', OUT),
       'it probes a.example only, and the block also forwards b.a.example',
@@ -86,6 +96,20 @@ describe('blind', () => {
     const text = `. {\n    view v {\n        expr type() in ['A', 'AAAA']\n    }\n    loop\n    ${OUT}\n}\n. {\n    loop\n    ${OUT}\n}\n`;
     expect(loud(text)).toEqual(['warning LG203 Corefile:5:5']);
     expect(reason(text)).toContain('another server block (zone .) takes its probe');
+  });
+
+  test.each([
+    ['under one condition', '', ['warning LG203']],
+    ['in the other branch', '{{- else }}\n', []],
+  ])('a view beside a block %s of a template', (_, between, expected) => {
+    const first = `. {\n    view v {\n        expr type() in ['A', 'AAAA']\n    }\n    loop\n    ${OUT}\n}\n`;
+    const text = `{{- if .Values.x }}\n${first}${between}. {\n    loop\n    ${OUT}\n}\n{{- end }}\n`;
+    const { said } = scanTexts({
+      'c/Chart.yaml': 'apiVersion: v2\nname: x\nversion: 1.0.0\n',
+      'c/values.yaml': 'x: true\n',
+      'c/templates/cm.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: coredns\n  namespace: kube-system\ndata:\n  Corefile: |\n${text.replaceAll(/^(?=.)/gm, '    ')}`,
+    });
+    expect(said.map((one) => one.slice(0, 13))).toEqual(expected);
   });
 
   test('a narrower listener that takes the loopback address', () => {

@@ -43,6 +43,12 @@ describe('no loss', () => {
     expect(removed({ Corefile: head }, { Corefile: base })).toEqual([]);
   });
 
+  test('one server goes and two of other zones come', () => {
+    const come = { 'b/Corefile': block('b.test', OUT), 'c/Corefile': block('c.test', OUT) };
+    expect(removed(come, { 'a/Corefile': root })).toEqual([]);
+    expect(removed({ 'a/Corefile': block('b.test', OUT) }, { 'b/Corefile': root, 'c/Corefile': root })).toEqual([]);
+  });
+
   test.each<readonly [string, Files]>([
     ['the file moves', { 'clusters/prod/dns.yaml': GUARDED }],
     ['the objects are renamed', { 'dns.yaml': GUARDED.replaceAll('name: coredns', 'name: dns') }],

@@ -46,6 +46,7 @@ describe('lost', () => {
     ],
     ['a snippet loses it', `(s) {\n    errors\n}\n.:53 {\n    import s\n    ${OUT}\n}\n`, root, '4:1'],
     ['the only block goes by another zone', block('corp.example:53', OUT), root, '1:1'],
+    ['by another zone and to another upstream', block('corp.example:53', 'forward . 10.0.0.9'), root, '1:1'],
   ])('%s', (_, head, base, at) => {
     expect(removed({ Corefile: head }, { Corefile: base })).toEqual([`error LG201 Corefile:${at}`]);
   });
@@ -58,6 +59,33 @@ describe('lost', () => {
     ['in a workload of another kind', { 'dns.yaml': BARE.replace('Deployment', 'DaemonSet') }, 'dns.yaml:8:5'],
   ])('%s', (_, head, at) => {
     expect(removed(head, { 'dns.yaml': GUARDED })).toEqual([`error LG201 ${at}`]);
+  });
+
+  test('by the one of two servers that change their namespace', () => {
+    const two = block('.:53', OUT).replace(/^/, '# never guarded\n');
+    const server = (name: string, text: string): string =>
+      coreDns({ corefile: text }).replaceAll(/name: coredns(?=[\n,])/g, `name: ${name}`);
+    const base = { '1.yaml': server('one', root), '2.yaml': server('two', two) };
+    const head = { '1.yaml': server('two', two), '2.yaml': server('one', block('.:53', OUT)) };
+    const moved = Object.fromEntries(
+      Object.entries(head).map(([path, text]) => [path, text.replaceAll('kube-system', 'dns')]),
+    );
+    expect(removed(moved, base)).toEqual(['error LG201 2.yaml:8:5']);
+    expect(removed({ ...moved, '2.yaml': server('one', root).replaceAll('kube-system', 'dns') }, base)).toEqual([]);
+  });
+
+  test('says what was lost, and what the base had', () => {
+    const words = (head: string, base: string): string | undefined =>
+      scanTexts({ Corefile: head }, { Corefile: base }).report.findings.find((one) => one.code === 'LG201')?.message;
+    expect(words(block('corp.example:53', 'forward . 10.0.0.9'), root)).toContain(
+      'The server block corp.example of Corefile still forwards, and its loop plugin is gone',
+    );
+    expect(
+      words(
+        root + block('corp.example:53', 'forward . 10.0.0.9'),
+        block('.:53', LOOP, 'forward corp.example 10.0.0.9', OUT),
+      ),
+    ).toContain('takes over a forward that had the loop plugin beside it, and has none');
   });
 
   test('says where the base had it', () => {

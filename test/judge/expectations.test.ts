@@ -37,6 +37,71 @@ describe('expectation-broken', () => {
     expect(said).toEqual(['error LG501 dns/Corefile:6:13 sometimes 0.5']);
   });
 
+  test('nor the line of a server behind it that stays as it was', () => {
+    const behind = '.:53 {\n  bind 10.0.0.3\n  forward . 192.0.2.1\n  loop\n}\n';
+    const files = (to: string): Record<string, string> => ({
+      'a/Corefile': `.:53 {\n  forward . ${to}\n  loop\n}\n`,
+      'b/Corefile': behind,
+      '.loopgate.yaml': config('{ names: corp.example.com, from: a/Corefile, goes: leaves, to: [10.0.0.2] }'),
+    });
+    expect(scanTexts(files('10.0.0.3'), files('10.0.0.2')).said).toEqual(['error LG501 a/Corefile:2:13 always']);
+  });
+
+  test('of several pools of nodes each is held against its own way before', () => {
+    const files = (to: string): Record<string, string> => ({
+      Corefile: `.:53 {\n  bind 10.0.0.3\n  forward . ${to}\n  loop\n}\n`,
+      '.loopgate.yaml': `${config('{ names: corp.example.com, from: nodes, goes: leaves, to: [192.0.2.1, 192.0.2.9] }')}clusters:
+  - name: c
+    nodes:
+      - { name: a, files: { /etc/resolv.conf: { inline: "nameserver 192.0.2.9" } } }
+      - { name: b, files: { /etc/resolv.conf: { inline: "nameserver 10.0.0.3" } } }
+`,
+    });
+    const { said, report } = scanTexts(files('192.0.2.7'), files('192.0.2.1'));
+    expect(said).toEqual(['error LG501 Corefile:3:13 always']);
+    expect(report.findings[0]?.message).toContain('Asked by nodes of b, ');
+  });
+
+  const LEAVING = '.:53 {\n  forward . 192.0.2.53\n  loop\n}\n';
+  const ANSWERING = '.:53 {\n  template ANY ANY {\n    rcode NOERROR\n  }\n}\n';
+  const REFUSING = 'corp.example.com:53 {\n  acl {\n    block net *\n  }\n}\n';
+  const SILENT = '.:53 {\n  forward . /etc/other.conf\n  loop\n}\n';
+  const FAILING_OVER = '.:53 {\n  forward . 10.0.0.2 127.0.0.1 {\n    policy sequential\n  }\n}\n';
+  test.each([
+    [LEAVING, 'goes: answered', 'leaves to 192.0.2.53:53, and is expected to be answered.'],
+    [LEAVING, 'goes: fails, reason: blocked', 'leaves to 192.0.2.53:53, and is expected to fail (blocked).'],
+    [ANSWERING, 'goes: leaves', 'is answered by dns/Corefile, and is expected to leave.'],
+    [REFUSING, 'goes: leaves', 'fails with REFUSED at dns/Corefile, and is expected to leave.'],
+    [
+      FAILING_OVER,
+      'goes: not-loops',
+      'comes back to dns/Corefile, which sent it when an upstream before fails, and is expected to end.',
+    ],
+  ])('says where names go and where they should: %j, %s', (blocks, goes, message) => {
+    const { report } = scan(blocks, config(`{ names: corp.example.com, from: dns/Corefile, ${goes} }`));
+    const [found] = report.findings.filter(({ code }) => code === 'LG501');
+    expect(found?.message).toBe(`Asked by dns/Corefile, corp.example.com and below ${message}`);
+    expect(found?.severity).toBe('error');
+    expect(found?.advice).toContain('change the expectation');
+  });
+
+  test.each([
+    ['goes: leaves', 'leaves'],
+    ['goes: leaves, to: [10.0.0.2]', 'leaves to 10.0.0.2:53'],
+    ['goes: answered', 'is answered'],
+    ['goes: fails', 'fails'],
+    ['goes: not-loops', 'does not loop'],
+  ])('says what is not known: %s', (goes, words) => {
+    const { report } = scan(SILENT, config(`{ names: corp.example.com, from: dns/Corefile, ${goes} }`));
+    const [found] = report.findings.filter(({ code }) => code === 'LG501');
+    expect(found?.message).toBe(
+      `Whether corp.example.com and below, asked by dns/Corefile, ${words} is not known: what /etc/other.conf holds is not stated.`,
+    );
+    expect(found?.certainty).toBeUndefined();
+    expect(found?.advice).toContain('State what is missing');
+    expect(found?.path.at(-1)?.says).toBe(`the configuration expects that corp.example.com ${words}`);
+  });
+
   test('what was broken before is existing', () => {
     expect(scan(`${ROOT}# later\n`, LEAVES, ROOT).said).toEqual(['existing error LG501 dns/Corefile:2:13 always']);
   });

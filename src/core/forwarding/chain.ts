@@ -4,7 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
-import { assertNever, itemAt } from '../text/invariant.ts';
+import { assertNever, itemAt, present } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
@@ -46,23 +46,23 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
 export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
   const { graph, block } = asked;
-  const compiled = graph.compiled.get(block);
-  const chain: Chain = { steps: compiled?.steps ?? [], ends: [], alternates };
+  const compiled = present(graph.compiled.get(block));
+  const chain: Chain = { steps: compiled.steps, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
   let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
   // One that is not evaluated may have taken the name.
-  if ((compiled?.uncompiled ?? 0) > 0) at = assuming(at, [NOT_EVALUATED]);
+  if (compiled.uncompiled > 0) at = assuming(at, [NOT_EVALUATED]);
   if (block.steps.length === 0) {
     end(chain, at, { kind: 'fails', rcode: 'REFUSED', because: 'the server block has no plugin', at: block.at });
     return chain.ends;
   }
-  let open = compiled?.candidates(name) ?? [];
+  let open = compiled.candidates(name);
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
     const onward = pass(chain, index, at);
     if (onward === undefined) return chain.ends;
     if (onward.name !== at.name) {
-      open = (compiled?.candidates(onward.name) ?? []).filter((later) => later > index);
+      open = compiled.candidates(onward.name).filter((later) => later > index);
       position = -1;
     }
     at = onward;

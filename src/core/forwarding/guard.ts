@@ -109,7 +109,7 @@ function entryOfProbe(
   const address = probedAddress(block);
   const socket =
     socketAt(graph, server, { address, port: first.port, transport: 'dns' }) ??
-    (graph.socketsOf.get(server.id) ?? []).find((one) => one.port === first.port && one.transport === 'dns');
+    present(graph.socketsOf.get(server.id)).find((one) => one.port === first.port && one.transport === 'dns');
   if (socket === undefined) return 'nothing listens where it sends its probe';
   // It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
   const waitsFor = below('4611686018427387904', below('4611686018427387905', first.zone));

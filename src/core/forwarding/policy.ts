@@ -1,5 +1,6 @@
 /** Which of several upstreams gives the reply that counts. */
 import type { ForwardStep } from '../facts/fact.ts';
+import { itemAt } from '../text/invariant.ts';
 
 /**
  * Who gives the reply that counts, when some upstreams are known to reply what makes the next one be asked: the first of
@@ -13,8 +14,7 @@ export function settle<T>(
 ): { target: T; weight: number }[] {
   const all = passes.every((one) => one);
   if (policy === 'sequential') {
-    const last = used.at(-1);
-    if (all) return last === undefined ? [] : [{ target: last, weight: 1 }];
+    if (all) return used.slice(-1).map((target) => ({ target, weight: 1 }));
     return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: 1 }]));
   }
   if (all || policy !== 'round_robin')
@@ -23,7 +23,7 @@ export function settle<T>(
   for (let start = 0; start < used.length; start += 1) {
     let at = start;
     while (passes[at] === true) at = (at + 1) % used.length;
-    weights[at] = (weights[at] ?? 0) + 1;
+    weights[at] = itemAt(weights, at) + 1;
   }
-  return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: weights[i] ?? 0 }]));
+  return used.flatMap((target, i) => (passes[i] === true ? [] : [{ target, weight: itemAt(weights, i) }]));
 }

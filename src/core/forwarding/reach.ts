@@ -4,6 +4,7 @@ import type { DnsServer, Frontend, KnownUpstream } from '../cluster/cluster.ts';
 import { type Endpoint, hostPort, isIPv6, isLoopback, isUnspecified, type Transport } from '../dns/endpoint.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import { defined } from '../text/defined.ts';
+import { present } from '../text/invariant.ts';
 import { type ForwardingGraph, type Listeners, listeningKey, ofNetwork, ofServer } from './graph.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
@@ -202,7 +203,7 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, anyAddress);
     if (wildcards.length > 0) for (const one of wildcards) sockets.push(one);
     else if (socket !== undefined) sockets.push(socket);
-    else if ((graph.socketsOf.get(server.id) ?? []).some((one) => one.port === target.port))
+    else if (present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
       elsewhere ??= {
         kind: 'unknown',
         because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`,

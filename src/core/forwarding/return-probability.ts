@@ -1,5 +1,5 @@
 /** How large a share of the questions at a state comes back to it. */
-import { entryAt, itemAt } from '../text/invariant.ts';
+import { entryAt, itemAt, present } from '../text/invariant.ts';
 import { type Adjacency, IntList, reversed } from './loops.ts';
 import type { States } from './states.ts';
 
@@ -63,7 +63,7 @@ function inside(
     first[number + 1] = to.length;
   }
   const edges = { size: within.size, first, to: to.values() };
-  return { edges, shares: Float64Array.from(shares), startAt: numbers.get(start) ?? 0 };
+  return { edges, shares: Float64Array.from(shares), startAt: present(numbers.get(start)) };
 }
 
 function staysInside({ size, first }: Adjacency, shares: Float64Array): boolean {

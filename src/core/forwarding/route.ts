@@ -1,6 +1,7 @@
 /** Which server block of a socket takes a question. */
 import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
+import { present } from '../text/invariant.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
@@ -75,8 +76,8 @@ export function viewsPass(
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.opaque) maybe = true;
   }
-  const compiled = graph.compiled.get(block);
-  if (block.views.length > 0 && (compiled?.uncompiled ?? 0) > 0) return 'maybe';
-  for (const admits of compiled?.admits ?? []) if (!admits(name)) return 'no';
+  const compiled = present(graph.compiled.get(block));
+  if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
+  for (const admits of compiled.admits) if (!admits(name)) return 'no';
   return maybe ? 'maybe' : 'yes';
 }

@@ -3,7 +3,7 @@
 import type { DnsServer } from '../cluster/cluster.ts';
 import type { ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
-import { itemAt } from '../text/invariant.ts';
+import { itemAt, present } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { dialled, reach } from './reach.ts';
@@ -29,7 +29,7 @@ export function reachable(edges: readonly (readonly number[])[], from: readonly 
   const open = [...from];
   const seen = new Set(open);
   for (let at = 0; at < open.length; at += 1) {
-    for (const to of edges[itemAt(open, at)] ?? []) {
+    for (const to of itemAt(edges, itemAt(open, at))) {
       if (seen.has(to)) continue;
       seen.add(to);
       open.push(to);
@@ -69,10 +69,9 @@ export function serverEdges(
           );
           return [...out];
         }
-        for (const socket of reached.sockets) out.add(ids.get(socket.server.id) ?? -1);
+        for (const socket of reached.sockets) out.add(present(ids.get(socket.server.id)));
       }
     }
-    out.delete(-1);
     return [...out];
   });
 }

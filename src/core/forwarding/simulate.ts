@@ -2,7 +2,7 @@
 
 import { ancestry, type DomainName } from '../dns/name.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
-import { itemAt } from '../text/invariant.ts';
+import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { decide } from './decide.ts';
@@ -30,12 +30,12 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
   const found: (readonly GuardedLoop[])[] = components.map(() => []);
   // What is large must not use up what the rest needs.
   const order = [...components.keys()].sort(
-    (a, b) => (components[a]?.length ?? 0) - (components[b]?.length ?? 0) || a - b,
+    (a, b) => itemAt(components, a).length - itemAt(components, b).length || a - b,
   );
   for (const index of order) {
-    const component = components[index] ?? [];
+    const component = itemAt(components, index);
     const group = serversOf(graph, component);
-    const sockets = group.flatMap((server) => graph.socketsOf.get(server.id) ?? []);
+    const sockets = group.flatMap((server) => present(graph.socketsOf.get(server.id)));
     // Where a reply decides who is asked next, the names that other servers distinguish matter too.
     const asked = group.some(heedsReplies) ? serversOf(graph, reachable(edges, component)) : group;
     const one = simulateGroup({ graph, sockets, space: partition(asked), budget });
@@ -44,11 +44,7 @@ export function simulate(graph: ForwardingGraph, budget: Budget = openBudget()):
     for (const notice of one.unjudged) unjudged.push(notice);
   }
   const loops = found.flat();
-  loops.sort((a, b) => {
-    const left = a.hops[0];
-    const right = b.hops[0];
-    return left === undefined || right === undefined ? 0 : compareLocations(left.at, right.at);
-  });
+  loops.sort((a, b) => compareLocations(itemAt(a.hops, 0).at, itemAt(b.hops, 0).at));
   return { loops, unjudged };
 }
 
@@ -152,7 +148,7 @@ function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
     if (found !== undefined) return found;
     const blocks = new Set([...socket.zones.values()].flat());
     let tests = 0;
-    for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block)?.tests ?? 0);
+    for (const block of blocks) tests = Math.max(tests, present(graph.compiled.get(block)).tests);
     known.set(socket, tests);
     return tests;
   };
@@ -246,7 +242,7 @@ function closeGrowing(states: States, last: number): void {
   const before = states.fromOf(back);
   if (before === undefined || states.edgesOf(before.state).some((edge) => edge.to === start)) return;
   const rank = Math.max(...route.map((at) => BY_SURETY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
-  const certainty = BY_SURETY[rank] ?? 'certain';
+  const certainty = itemAt(BY_SURETY, rank);
   const { branch, hop } = before.way;
   states.joinLater(before.state, { to: start, branch: { ...branch, certainty }, hop, grows: true });
 }

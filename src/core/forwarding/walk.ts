@@ -68,13 +68,13 @@ export function entryOf(graph: ForwardingGraph, server: DnsServer): Socket | und
 export function entriesOf(graph: ForwardingGraph, server: DnsServer): readonly Socket[] {
   const first = firstEntry(graph, server);
   if (first === undefined || first.address !== '*') return first === undefined ? [] : [first];
-  return (graph.socketsOf.get(server.id) ?? []).filter(
+  return present(graph.socketsOf.get(server.id)).filter(
     (socket) => socket.address === '*' && socket.port === first.port && socket.transport === first.transport,
   );
 }
 
 function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefined {
-  const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket) => socket.transport === 'dns');
+  const sockets = present(graph.socketsOf.get(server.id)).filter((socket) => socket.transport === 'dns');
   const frontend = graph.cluster.frontends.find((one) =>
     one.targets.some((target) => target.kind === 'server' && target.server === server.id),
   );

@@ -1,6 +1,6 @@
 import { type Cluster, formatAddress } from '../../core/cluster/cluster.ts';
 import { isLoopback } from '../../core/dns/endpoint.ts';
-import { absolute, displayName, isWithin } from '../../core/dns/name.ts';
+import { absolute, isWithin } from '../../core/dns/name.ts';
 import { describeNames } from '../../core/dns/name-set.ts';
 import { isUncommonType } from '../../core/dns/query-type.ts';
 import type { Hop } from '../../core/forwarding/branch.ts';
@@ -11,6 +11,7 @@ import { itemAt, present } from '../../core/text/invariant.ts';
 import { indexLines, type Location, positionAt } from '../../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep } from '../report/finding.ts';
 import type { ClusterView } from '../snapshot.ts';
+import { firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const forwardingLoop: Rule = {
@@ -138,7 +139,7 @@ const REVERSE = ['in-addr.arpa', 'ip6.arpa'].map(absolute);
 function namesIn(loop: Loop): string {
   const list = typesOf(loop);
   if (list === undefined) return describeNames(loop.names);
-  const words = list.list.length === 0 ? 'some' : joined(list.list);
+  const words = joined(list.list);
   const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
   const names = describeNames(loop.names, undefined, { noun: 'names' });
   return `${kind} for ${names === 'names' ? 'every name' : names}`;
@@ -154,8 +155,8 @@ function joined(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function zoneOf(hop: Hop): string {
-  return hop.block.keys[0]?.zone === undefined ? '.' : displayName(hop.block.keys[0].zone);
+function zoneOf({ block }: Hop): string {
+  return firstZone(block);
 }
 
 function routeSentence(loop: Loop, names: string): string {

@@ -8,6 +8,7 @@ import { itemAt } from '../../core/text/invariant.ts';
 import { compareLocations } from '../../core/text/location.ts';
 import type { Finding, PathStep } from '../report/finding.ts';
 import type { ClusterView, Snapshot } from '../snapshot.ts';
+import { firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const upstreamNotStated: Rule = {
@@ -97,7 +98,7 @@ function ofForwards(view: ClusterView, key: string, uses: readonly OpenForward[]
 const MAX_STEPS = 20;
 
 function zoneOf({ block }: OpenForward): string {
-  return displayName(block.keys[0]?.zone ?? '.');
+  return firstZone(block);
 }
 
 function distinct(path: readonly PathStep[]): PathStep[] {

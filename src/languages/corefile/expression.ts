@@ -130,11 +130,17 @@ function tokensOf(text: string): readonly Token[] {
     const found = KINDS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] ?? '' })).find(
       (one) => one.text !== '',
     );
-    if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : 'unrecognized character');
+    if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
     rest = rest.slice(found.text.length);
     if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
     tokens.push(WORDS.test(found.text) ? { ...found, kind: 'Operator' } : found);
   }
+}
+
+function unrecognized(rest: string): string {
+  const [first = ''] = rest;
+  const code = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `unrecognized character: U+${code} '${first}'`;
 }
 
 class Parser {
@@ -278,7 +284,7 @@ class Parser {
       return this.#postfix(one.gives);
     }
     const gives = BUILTINS.get(name);
-    if (gives !== undefined && this.#is('(')) return this.#called(gives);
+    if (gives !== undefined) return this.#is('(') ? this.#called(gives) : this.#postfix('any');
     return refuse(`unknown name ${name}`);
   }
 

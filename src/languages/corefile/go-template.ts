@@ -2,6 +2,8 @@
  * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
  */
 
+import { present } from '../../core/text/invariant.ts';
+
 /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
   'and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '),
@@ -93,7 +95,7 @@ function actionAt(text: string, from: number): { readonly tokens: Token[] | unde
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [
   ['space', /^[ \t\r\n]+/],
   ['string', /^"(?:[^"\\\n]|\\.)*"|^`[^`]*`|^'(?:[^'\\\n]|\\.)+'/],
-  ['number', /^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/],
+  ['number', /^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?i?)/],
   ['field', /^\.[\p{L}_][\p{L}\p{N}_]*/u],
   ['dot', /^\./],
   ['variable', /^\$[\p{L}\p{N}_]*/u],
@@ -221,7 +223,7 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
   let joined = false;
   let before: Token | undefined;
   for (const token of tokens) {
-    const level = levels.at(-1) ?? base;
+    const level = present(levels.at(-1));
     if (token.kind === 'space') {
       joined = false;
       continue;
@@ -240,6 +242,7 @@ function commands(tokens: readonly Token[], context: string, variables: readonly
     } else if (token.kind === 'mark')
       return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
     else if (token.kind === 'word') word(token, level);
+    else if (token.kind === 'dot' && joined) return refuse('unexpected <.> in operand');
     else if (token.kind === 'field' && joined) {
       if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
       continue;

@@ -147,7 +147,7 @@ export function isClass(text: string): boolean {
 export function regexProblem(pattern: string): string | undefined {
   // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
-  if (bare !== undefined) return `missing argument to repetition operator: \`${bare}\``;
+  if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
   try {
     RE2JS.compile(pattern);
     return undefined;

@@ -54,9 +54,65 @@ describe('next', () => {
   test('counts an empty answer as NOERROR', () => {
     expect(fate([entry('NOERROR', '10.0.0.1'), namesNothing], 'x.example A')).toEqual(['always leaves 10.0.0.1:53']);
   });
+  test('goes on with the share of upstreams that reply so', () => {
+    const first = (then: string): string =>
+      `. {\n forward . 10.244.0.6 10.0.0.1 {\n next REFUSED\n }\n forward . ${then}\n}`;
+    expect(fate([first('10.0.0.2'), refusesMost], 'x.example A')).toEqual([
+      'sometimes leaves 0.5 10.0.0.1:53',
+      'sometimes leaves 0.5 10.0.0.2:53',
+    ]);
+    expect(loopsOf([first('10.244.0.5'), refusesMost])).toEqual(['sometimes 0.5 example.org.', 'sometimes www.b.org.']);
+  });
+  test('is only possible behind what is only possible', () => {
+    const three =
+      '. {\n forward . 10.0.0.1 {\n next REFUSED\n }\n forward . 10.0.0.2 10.0.0.3 {\n next REFUSED\n }\n forward . 10.0.0.4\n}';
+    expect(fate([three], 'x.example A')).toEqual([
+      'always leaves 10.0.0.1:53',
+      'sometimes leaves 10.0.0.2:53',
+      'sometimes leaves 10.0.0.3:53',
+      'sometimes leaves 10.0.0.4:53',
+    ]);
+  });
+  test('is about replies: an upstream where nothing listens gives none', () => {
+    const dead = '. {\n forward . 10.244.0.5:99 {\n next REFUSED SERVFAIL\n }\n forward . 10.0.0.2\n}';
+    expect(fate([dead], 'x.example A')).toEqual(['always fails SERVFAIL']);
+  });
   test('does not go on to anything but forward', () => {
     const files = ['. {\n forward . 10.244.0.6 {\n next NXDOMAIN\n }\n grpc . 10.0.0.1\n}', namesNothing];
     expect(fate(files, 'x.a.org A')).toEqual(['always answered']);
+  });
+});
+
+describe('the asker’s address, which acl heeds', () => {
+  const listed = (net: string, to: string, bind = ''): string =>
+    `. {\n ${bind}\n acl {\n block net ${net}\n }\n forward . ${to}\n}`;
+  test.each([
+    ['loopback', listed('127.0.0.0/8', '127.0.0.1'), []],
+    ['loopback, of other addresses', listed('10.0.0.0/8', '127.0.0.1'), ['always example.org.']],
+    ['loopback of IPv6', listed('::1/128', '[::1]:53'), []],
+    ['an unspecified address', listed('127.0.0.1/32', '0.0.0.0'), []],
+    ['an address that it listens at', listed('10.244.0.5/32', '10.244.0.5', 'bind 10.244.0.5'), []],
+    ['one that it may listen at', listed('10.244.0.5/32', '10.244.0.5'), ['assumed example.org.']],
+  ])('%s', (_, corefile, loops) => {
+    expect(loopsOf([corefile])).toEqual(loops);
+  });
+});
+
+describe('a rewritten name', () => {
+  const sent = (rule: string): readonly string[] =>
+    fate([`. {\n rewrite ${rule}\n forward b.org 10.0.0.2\n forward . 10.0.0.1\n}`], 'x.a.org A');
+  test.each([
+    ['name regex (.*)\\.a\\.org {1}.b.org', 'always leaves 10.0.0.2:53'],
+    ['name regex (y)?(.*)\\.a\\.org {1}{2}.b.org', 'always leaves 10.0.0.2:53'],
+    ['name substring a. b.', 'always leaves 10.0.0.2:53'],
+    ['name substring c. b.', 'always leaves 10.0.0.1:53'],
+    ['name prefix x.a. b.', 'always leaves 10.0.0.2:53'],
+    ['name suffix .a.org .b.org', 'always leaves 10.0.0.2:53'],
+    ['name suffix a.org b.org', 'always leaves 10.0.0.2:53'],
+    ['name exact a.org b.org', 'always leaves 10.0.0.1:53'],
+    ['class IN CH', 'assumed leaves 10.0.0.1:53'],
+  ])('by %s', (rule, expected) => {
+    expect(sent(rule)).toEqual([expected]);
   });
 });
 

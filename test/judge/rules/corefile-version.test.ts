@@ -18,6 +18,17 @@ test('what none takes is an error', () => {
   expect(of401({ Corefile: '. {\n    forwrad . 192.0.2.1\n}\n' })).toEqual(['error LG401 Corefile:2:5']);
 });
 
+test('that no version would start is said where none is stated', () => {
+  const text = '. {\n    forwrad . 192.0.2.1\n}\n';
+  const stated = 'version: 1\nclusters: [{ name: a, coredns-version: 1.11.1 }]\n';
+  const one = (files: Readonly<Record<string, string>>) => scanTexts(files).report.findings[0];
+  expect(one({ Corefile: text })?.advice).toContain('No modelled version would start with it.');
+  expect(one({ Corefile: text, '.loopgate.yaml': stated })).toMatchObject({
+    advice: 'Correct this line; until then the server does not start.',
+    path: [{ says: 'the version is 1.11.1' }],
+  });
+});
+
 test('a loop in such a Corefile takes the version for granted', () => {
   const { report } = scanTexts({ Corefile: '. {\n    proxy . 127.0.0.1\n}\n' });
   const loop = report.findings.find(({ code }) => code === 'LG101');

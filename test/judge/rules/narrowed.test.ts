@@ -17,7 +17,7 @@ describe('LG302', () => {
   test('so is one that answers from etcd as well, in a cluster whose own DNS an installer brings', () => {
     const plugins = { kubernetes: 'cluster.local', etcd: 'example.test', forward: '. /etc/resolv.conf', loop: '' };
     const lines = Object.entries(plugins).map(([name, rest]) => `      - { name: ${name}, parameters: "${rest}" }\n`);
-    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}`;
+    const values = `isClusterService: false\nservers:\n  - zones: [{ zone: . }]\n    port: 53\n    plugins:\n${lines.join('')}  - zones: [{ zone: other.test }]\n    port: 53\n    plugins: [{ name: whoami }]\n`;
     const kind = `kind: Cluster
 apiVersion: kind.x-k8s.io/v1alpha4
 nodes:
@@ -31,6 +31,17 @@ nodes:
 `;
     const { said } = scanTexts({ 'values-coredns.yaml': values, 'kind.yaml': kind });
     expect(said.filter((one) => !one.startsWith('note'))).toEqual([]);
+  });
+
+  test('one of two workloads behind the Service of the cluster DNS is not', () => {
+    const first = server('coredns', 'kube-system', CLUSTER, 'dnsPolicy: Default');
+    const second = server('other', 'kube-system', CLUSTER)
+      .replace('labels: { app: other }', 'labels: { app: coredns }')
+      .replace(/---\napiVersion: v1\nkind: Service[\s\S]*/, '');
+    const { report } = scanTexts({ 'a.yaml': first, 'b.yaml': second });
+    expect(report.findings.filter(({ code }) => code === 'LG302').map((one) => one.server)).toEqual([
+      'kube-system/Deployment/other',
+    ]);
   });
 
   test('the cluster DNS itself is not', () => {

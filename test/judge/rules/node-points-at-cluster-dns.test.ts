@@ -27,5 +27,26 @@ describe('a node that asks the cluster DNS', () => {
     expect(codes(corefile('{{ upstream }}'))).toContain('LG304'));
   test('is no second finding beside the loop that the names run into', () =>
     expect(codes(corefile('10.96.0.10'))).toEqual(['LG101']));
+  test('is told once for a file that several pools have, and of which pool', () => {
+    const pools = (second: string): Record<string, string> => ({
+      ...corefile('{{ upstream }}'),
+      'a.conf': 'nameserver 10.96.0.10\n',
+      'b.conf': 'nameserver 10.96.0.10\n',
+      '.loopgate.yaml': `version: 1
+clusters:
+  - name: prod
+    cluster-dns: [10.96.0.10]
+    nodes:
+      - { name: infra, files: { /etc/resolv.conf: a.conf } }
+      - { name: default, files: { /etc/resolv.conf: ${second} } }
+`,
+    });
+    const said = (second: string): readonly string[] =>
+      scanTexts(pools(second))
+        .report.findings.filter(({ code }) => code === 'LG304')
+        .map(({ message }) => message.replace(/ sends .*/, ''));
+    expect(said('a.conf')).toEqual(['/etc/resolv.conf of nodes of infra']);
+    expect(said('b.conf')).toEqual(['/etc/resolv.conf of nodes of infra', '/etc/resolv.conf of nodes']);
+  });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });

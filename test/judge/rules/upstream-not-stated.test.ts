@@ -109,6 +109,7 @@ describe('the nodes’ resolver file', () => {
     ]);
     expect(of305(after, dns('forward . 192.0.2.1')).map(({ severity }) => severity)).toEqual(['warning']);
     expect(of305(after, { 'note.txt': 'x' }).map(({ severity }) => severity)).toEqual(['note']);
+    expect(of305(after, dns('whoami')).map(({ severity }) => severity)).toEqual(['note']);
   });
 
   test('that a kubelet is told to take is asked for without a server that reads it', () => {
@@ -118,6 +119,19 @@ describe('the nodes’ resolver file', () => {
 });
 
 describe('other things that nothing states', () => {
+  test.each<readonly [string, string, string]>([
+    ['a host’s file', 'forward . /etc/resolv.conf', 'It loops where /etc/resolv.conf of its host names this server.'],
+    [
+      'a host name',
+      'forward . dns.example.test',
+      'It loops where dns.example.test is an address that leads back here.',
+    ],
+  ])('%s: what would follow', (_, line, words) => {
+    const [one] = of305({ Corefile: `. {\n    ${line}\n    loop\n}\n` });
+    expect(one?.message).toContain(words);
+    expect(one?.severity).toBe('note');
+  });
+
   test('a host name, until a resolver is declared by it', () => {
     const files = { Corefile: '. {\n    forward . dns.example.test\n    loop\n}\n' };
     const [one] = of305(files);
@@ -130,6 +144,21 @@ describe('other things that nothing states', () => {
     const { report } = scanTexts({ Corefile: `.:53 {\n    ${both}\n    loop\n}\n` });
     expect(report.findings.filter(({ code }) => code === 'LG305')).toHaveLength(1);
     expect(report.counts).toMatchObject({ forwards: 2, openForwards: 2 });
+  });
+
+  test('which names all servers and blocks, and the loop that one of them would make', () => {
+    const blocks = (upstream: string): string =>
+      corefile(upstream).replace(/^}$/m, `}\na.test:53 {\n    loop\n    ${upstream}\n}`);
+    const second = coreDns({ corefile: corefile('forward . /etc/resolv.conf'), namespace: 'other' });
+    const files = { 'a.yaml': coreDns({ corefile: blocks('forward . /etc/resolv.conf') }), 'b.yaml': second };
+    const [one, ...others] = of305(files);
+    expect(others).toEqual([]);
+    expect(one?.message).toContain('Where kube-system/Deployment/coredns (zone .) and 1 more forwards names');
+    expect(one?.message).toContain('It loops on nodes whose');
+    expect(one?.path.map(({ says }) => says).filter((says) => says.endsWith('forwards to the same'))).toEqual([
+      'kube-system/Deployment/coredns (zone a.test) forwards to the same',
+      'other/Deployment/coredns (zone .) forwards to the same',
+    ]);
   });
 
   test('nothing where all upstreams are addresses', () => {

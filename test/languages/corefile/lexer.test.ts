@@ -10,6 +10,8 @@ describe('tokens (caddyfile/lexer.go next)', () => {
     ['one byte order mark is dropped', '\ufeffa b', ['a', 'b']],
     ['a carriage return does not end a word', 'a\rb c', ['ab', 'c']],
     ['unicode blanks end a word', 'a\u0085b\u00a0c\u3000d\u2028e', ['a', 'b', 'c', 'd', 'e']],
+    ['the blanks from U+2000 on', 'a\u1fffb\u2000c\u200ad\u200be', ['a\u1fffb', 'c', 'd\u200be']],
+    ['other unicode blanks', 'a\u1680b\u2029c\u202fd\u205fe', ['a', 'b', 'c', 'd', 'e']],
     ['the token ends at the closing quote', '"ab"cd', ['ab', 'cd']],
     ['quotes inside a word are literal', 'a"b c"d', ['a"b', 'c"d']],
     ['only the quote is escaped', '"a\\"b\\\\"', ['a"b\\\\']],
@@ -29,6 +31,18 @@ describe('tokens (caddyfile/lexer.go next)', () => {
       [1, 0],
       [2, 1],
       [3, 0],
+    ]);
+  });
+
+  test('a backslash before the end of a line hides no line, and none before anything else makes one', () => {
+    const linesOf = (text: string) => lex(source(text)).map(({ line, breaks }) => [line, breaks]);
+    expect(linesOf('"a\\\nb" c')).toEqual([
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(linesOf('"a\\"b\\c" d')).toEqual([
+      [1, 0],
+      [1, 0],
     ]);
   });
 

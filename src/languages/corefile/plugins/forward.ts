@@ -306,9 +306,9 @@ function readRcodes(setup: Setup, into: string[], name: string): void {
 }
 
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
-export function readTls(setup: Setup): void {
+export function readTls(setup: Setup, tooMany: (count: number) => never = () => argumentError(setup.d)): void {
   const args = remainingArgs(setup.d);
-  if (args.length > 3) argumentError(setup.d);
+  if (args.length > 3) tooMany(args.length);
   const missing = args.find((token) => lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
   if (missing === undefined) return;
   const open = `open ${missing.text}: no such file or directory`;

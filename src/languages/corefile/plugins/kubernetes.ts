@@ -13,7 +13,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { durationOf, durationProblem, integer, quoted } from '../go-values.ts';
+import { durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
@@ -214,8 +214,11 @@ function readSelector(d: Dispenser, option: Token): void {
 function readRate(d: Dispenser, option: Token): void {
   const [token] = words(d, 1, 1);
   if (token === undefined || token.opaque === true) return;
-  const isNumber = option.text === 'apiserver_qps' ? FRACTION.test(token.text) : /^[+-]?\d+$/.test(token.text);
-  if (!isNumber) fail(`invalid ${option.text} ${quoted(token.text)}`, token);
+  const noFraction = FRACTION.test(token.text)
+    ? undefined
+    : `strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`;
+  const problem = option.text === 'apiserver_qps' ? noFraction : integerProblem(token.text);
+  if (problem !== undefined) fail(`invalid ${option.text} ${quoted(token.text)}: ${problem}`, token);
   if (token.text.startsWith('-') && Number(token.text) !== 0) fail(`${option.text} must be >= 0`, token);
 }
 

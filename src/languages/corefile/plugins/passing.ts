@@ -1,4 +1,5 @@
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */
+import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
 import {
@@ -45,7 +46,7 @@ function consolidate(setup: Setup, d: Dispenser): void {
     if (isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000)
       fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
     const problem = regexProblem(pattern.text);
-    if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+    if (problem !== undefined) fail(problem, pattern);
   }
   let level = false;
   let shows = false;
@@ -127,11 +128,9 @@ const loadbalance: PluginReader = ({ d, context }) => {
   }
 };
 
-/** Near enough to net.ParseCIDR. */
+/** net.ParseCIDR. */
 function isCidr(text: string): boolean {
-  return /^(?:\d{1,3}(?:\.\d{1,3}){3}\/(?:\d|[12]\d|3[0-2])|[0-9a-f:.]*:[0-9a-f:.]*\/(?:\d{1,2}|1[01]\d|12[0-8]))$/i.test(
-    text,
-  );
+  return text.includes('/') && nthAddress(text, 0) !== undefined;
 }
 
 const CLASSES: ReadonlySet<string> = new Set(['success', 'denial', 'error', 'all']);

@@ -112,7 +112,8 @@ export function edns0Rule(then: Then, kind: Token, words: readonly Token[], vers
   const [, , first, second] = args;
   switch (rule) {
     case 'nsid':
-      if (args.length !== 2) fail('EDNS0 NSID rules can accept no more than one arg', type);
+      if (args.length !== 2)
+        fail(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
       return nothing(met, ANY, kind);
     case 'local': {
       if (args.length !== 4 || first === undefined || second === undefined)

@@ -95,7 +95,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
       break;
     case 'rcode': {
       const token = oneArg(d);
-      draft.rcode = token.text.toUpperCase();
+      draft.rcode = token.text;
       if (!isRcode(draft.rcode)) fail(`unknown rcode ${token.text}`, token);
       break;
     }

@@ -52,7 +52,7 @@ const tls: PluginReader = ({ d, context }) => {
           fail(`unknown ACME option ${quoted(option.text)}`, option);
         if (option.text === 'acme' ? given.length === 0 : given.length !== 1) argumentError(d);
       }
-      if (!seen.has('acme')) fail('tls requires either a certificate and key or an acme option', head);
+      if (!seen.has('acme')) fail('ACME requires at least one domain', head);
       continue;
     }
     if (found.length < 2 || found.length > 3) argumentError(d);

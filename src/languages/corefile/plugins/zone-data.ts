@@ -185,7 +185,7 @@ export function readAuto(setup: Setup): void {
         if (nextArg(d)) {
           const pattern = current(d);
           const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
-          if (problem !== undefined) fail(`error parsing regexp: ${problem}`, pattern);
+          if (problem !== undefined) fail(problem, pattern);
           if (pattern.opaque !== true && RE2JS.compile(pattern.text).groupCount() === 0)
             fail('Need at least one sub expression', pattern);
           oneArg(d);
@@ -325,7 +325,9 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
       return;
     }
     case 'etcd tls':
-      return readTls(setup);
+      return readTls(setup, (count) =>
+        fail(`maximum of three arguments allowed for TLS config, found ${count}`, option),
+      );
     case 'etcd credentials':
       if (words(d, 1, Number.POSITIVE_INFINITY).length !== 2)
         fail('credentials requires 2 arguments, username and password', option);

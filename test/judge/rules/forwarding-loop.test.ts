@@ -1,0 +1,109 @@
+/** LG101: what the sentence says of types, zones, bounds and failover, and how severe that is. */
+import { describe, expect, test } from '@jest/globals';
+import { scanTexts } from '../../support/scan-texts.ts';
+
+const block = (keys: string, ...lines: readonly string[]): string =>
+  `${keys} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+const ITSELF = 'forward . 127.0.0.1';
+const acl = (...lines: readonly string[]): string => `acl {\n${lines.map((line) => `        ${line}\n`).join('')}    }`;
+const only = (...types: readonly string[]): string =>
+  acl(...types.map((type) => `allow type ${type} net *`), 'block net *');
+const but = (...types: readonly string[]): string => acl(...types.map((type) => `block type ${type} net *`));
+const loopOf = (files: Readonly<Record<string, string>>, base?: Readonly<Record<string, string>>) => {
+  const found = scanTexts(files, base).report.findings.filter(({ code }) => code === 'LG101');
+  expect(found).toHaveLength(1);
+  return found[0];
+};
+
+describe('types that come back', () => {
+  test.each([
+    [block('.', only('A', 'AAAA', 'MX'), ITSELF), 'A, AAAA and MX questions for every name', 'error'],
+    [block('.', only('A'), ITSELF), 'A questions for every name', 'error'],
+    [block('.', only('DS', 'A'), ITSELF), 'A and DS questions for every name', 'error'],
+    [block('.', only('DS', 'HINFO'), ITSELF), 'DS and HINFO questions for every name', 'note'],
+    [block('.', but('A', 'AAAA'), ITSELF), 'questions of types other than A and AAAA for every name', 'error'],
+    [block('a.test', but('PTR'), ITSELF), 'questions of types other than PTR for names under a.test', 'error'],
+    // Of addresses that are written as names nobody asks anything else.
+    [
+      block('in-addr.arpa', but('PTR'), ITSELF),
+      'questions of types other than PTR for names under in-addr.arpa',
+      'note',
+    ],
+  ])('%j: %s, %s', (Corefile, names, severity) => {
+    expect(loopOf({ Corefile })).toMatchObject({ names, severity });
+  });
+
+  test('are no more than before where only a line beside them changes', () => {
+    const text = (line: string): string => block('.', only('HINFO'), line, ITSELF);
+    expect(loopOf({ Corefile: text('errors') }, { Corefile: text('# none') })).toMatchObject({ status: 'existing' });
+  });
+
+  test('are more where ordinary ones come to uncommon ones', () => {
+    const [before, after] = [block('.', only('HINFO'), ITSELF), block('.', only('A'), ITSELF)];
+    expect(loopOf({ Corefile: after }, { Corefile: before })).toMatchObject({ status: 'new' });
+  });
+});
+
+test.each([
+  ['ab', 'So do the queries of zone b.test.'],
+  ['abcdef', 'So do the queries of zones b.test, c.test, d.test, e.test, f.test.'],
+  ['abcdefgh', 'So do the queries of zones b.test, c.test, d.test, e.test, f.test and 2 more.'],
+])('zones %s that come back by one address are one finding', (zones, words) => {
+  const found = loopOf({ Corefile: [...zones].map((zone) => block(`${zone}.test`, ITSELF)).join('') });
+  expect(found?.message).toContain(words);
+  expect(found?.path.filter(({ also }) => also === true)).toHaveLength(zones.length - 1);
+});
+
+describe('a bound on queries in flight', () => {
+  const bounded = (to: string, count: number): string => `forward . ${to} {\n        max_concurrent ${count}\n    }`;
+  test('is what ends them', () => {
+    const { message } = loopOf({ Corefile: block('.', bounded('127.0.0.1', 7)) }) ?? {};
+    expect(message).toContain('comes back and is forwarded again, until max_concurrent 7 refuses it.');
+    expect(message).toContain('one such query uses up all 7.');
+  });
+  test.each([
+    [7, 9],
+    [9, 7],
+  ])('the narrower of %i and %i', (first, second) => {
+    const files = {
+      'a/Corefile': block('.', 'bind 10.0.0.1', bounded('10.0.0.2', first)),
+      'b/Corefile': block('.', 'bind 10.0.0.2', bounded('10.0.0.1', second)),
+    };
+    expect(loopOf(files)?.message).toContain('until max_concurrent 7 refuses it.');
+  });
+});
+
+test.each([
+  [
+    ['forward . 192.0.2.1 {\n        next NXDOMAIN REFUSED\n    }', ITSELF],
+    'when the forward before it is answered NXDOMAIN or REFUSED.',
+  ],
+  [['forward . 192.0.2.1 {\n        next NOERROR\n    }', ITSELF], 'when the forward before it is answered NOERROR.'],
+  [
+    ['forward . 192.0.2.1 127.0.0.1 {\n        policy sequential\n        failover NXDOMAIN\n    }'],
+    'when the upstreams before 127.0.0.1:53 give no answer or answer NXDOMAIN.',
+  ],
+  [
+    ['forward . 192.0.2.1 127.0.0.1 {\n        policy sequential\n    }'],
+    'when the upstreams before 127.0.0.1:53 give no answer.',
+  ],
+])('what has to happen first is said: %j', (lines, words) => {
+  const found = loopOf({ Corefile: block('.', ...lines) });
+  expect(found?.message).toContain(`such queries come back ${words}`);
+  expect(found?.severity).toBe('warning');
+});
+
+describe('a guard whose probe another server refuses', () => {
+  const outer = { 'b/Corefile': block('b.test', 'bind 10.0.0.2', 'whoami') };
+  const back = { 'c/Corefile': block('.', 'bind 10.0.0.3', 'forward . 10.0.0.1') };
+  const verdictOf = (...lines: readonly string[]): string | undefined =>
+    loopOf({ 'a/Corefile': block('a.test', 'bind 10.0.0.1', 'loop', ...lines), ...outer, ...back })?.guard;
+  test.each([
+    ['fatal', 'the next upstream', ['forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n failover REFUSED\n }']],
+    ['fatal', 'one of the others', ['forward . 10.0.0.2 10.0.0.3 {\n failover REFUSED\n }']],
+    ['fatal', 'the next forward', ['forward . 10.0.0.2 {\n next REFUSED\n }', 'forward . 10.0.0.3']],
+    ['blind', 'nobody', ['forward . 10.0.0.2 10.0.0.3 {\n policy sequential\n }']],
+  ])('is %s where %s is asked then', (verdict, _, lines) => {
+    expect(verdictOf(...lines)).toBe(verdict);
+  });
+});
