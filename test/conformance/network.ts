@@ -1,12 +1,13 @@
 /** A vector's network as the engine sees it: hosts, servers, Services, and what one question comes to. */
 import type { Cluster, DnsServer, Frontend, PoolView, ResolverView } from '../../src/core/cluster/cluster.ts';
 import type { ClusterContext } from '../../src/core/cluster/context.ts';
+import { withExternalNames } from '../../src/core/cluster/external-names.ts';
 import type { Pool } from '../../src/core/cluster/pool.ts';
 import { resolvedServer } from '../../src/core/cluster/resolver-servers.ts';
 import { outsidePods, resolveUpstreams } from '../../src/core/cluster/upstreams.ts';
 import { parseAddress } from '../../src/core/dns/endpoint.ts';
 import { absolute } from '../../src/core/dns/name.ts';
-import type { ConfigReaders, ServerConfig } from '../../src/core/facts/fact.ts';
+import type { ConfigReaders, ServerConfig, ServiceFact } from '../../src/core/facts/fact.ts';
 import { buildGraph, type ForwardingGraph } from '../../src/core/forwarding/graph.ts';
 import { reach } from '../../src/core/forwarding/reach.ts';
 import type { Socket } from '../../src/core/forwarding/socket.ts';
@@ -25,6 +26,20 @@ import { contextOf } from './loopgate.ts';
 import { onceEach, type Vector, type VectorQuery, type VectorServer } from './vector.ts';
 
 const POD = ['10.244.0.5', 'fd00:244::5'];
+/** What the laboratory's API server has (go/lab/kubernetes.go). */
+const SERVICES: readonly ServiceFact[] = [
+  {
+    kind: 'service',
+    namespace: 'default',
+    name: 'ext',
+    type: 'ExternalName',
+    clusterIPs: [],
+    headless: false,
+    externalIPs: [],
+    ports: [],
+    at: { file: { path: 'vector', text: '' }, span: { start: 0, end: 0 } },
+  },
+];
 const nowhere = { file: { path: 'vector', text: '' }, span: { start: 0, end: 0 } };
 
 export const graphOf: (vector: Vector, version: string) => ForwardingGraph = onceEach(makeGraph);
@@ -109,7 +124,8 @@ function serverOf(vector: Vector, name: string, server: VectorServer, version: s
   } else {
     const { corefile, env, args } = server;
     const one = { ...vector, files, ...(env === undefined ? {} : { env }), ...(args === undefined ? {} : { args }) };
-    config = readCorefile(read('/etc/coredns/Corefile', corefile ?? ''), contextOf(one, version)).value;
+    const written = readCorefile(read('/etc/coredns/Corefile', corefile ?? ''), contextOf(one, version)).value;
+    config = withExternalNames(written, vector.kubernetes === true ? SERVICES : []);
   }
   const known = new Map(Object.entries(files).map(([path, text]) => [path, read(path, text)]));
   const empty: ResolverView = { nameservers: [], outside: false };

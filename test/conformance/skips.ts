@@ -74,11 +74,11 @@ export const skippedQuestions: Readonly<Record<string, string>> = {
   'routing/plugins#dns64 x.a.org AAAA':
     'dns64 asks for A where no AAAA is found; we follow the question that was asked, and the second goes the same way',
   'routing/plugins#kubernetes ext.default.svc.cluster.local':
-    'a Service of type ExternalName makes the server ask for its target too; Services of the API are not known',
+    'a Service of type ExternalName makes the server ask for its target too; that it leads nowhere else is said to be assumed',
   'routing/plugins#kubernetes-fallthrough ext.default.svc.cluster.local':
-    'a Service of type ExternalName makes the server ask for its target too; Services of the API are not known',
+    'a Service of type ExternalName makes the server ask for its target too; that it leads nowhere else is said to be assumed',
   'routing/plugins#kubernetes-fallthrough-reverse ext.default.svc.cluster.local':
-    'a Service of type ExternalName makes the server ask for its target too; Services of the API are not known',
+    'a Service of type ExternalName makes the server ask for its target too; that it leads nowhere else is said to be assumed',
   'routing/plugins#kubernetes-root-reverse 80.0.96.10.in-addr.arpa PTR':
     'the name in the answer is none and cannot be sent, so that nothing is; we take it for an answer',
   'routing/plugins#kubernetes-unsynced web.default.svc.cluster.local':

@@ -96,6 +96,8 @@ export interface Frontend {
   /** The Service selects pods the repository does not show. */
   readonly unknownTargets: boolean;
   readonly clusterOnly?: true;
+  /** The servers' own address: it stands for nothing, and what is bound to it takes its packets. */
+  readonly isOwn?: true;
   /** Servers that see past it, by their ids, and what they see; undefined is whatever the address is to everybody. */
   readonly unlessFrom?: { readonly servers: ReadonlySet<string>; readonly otherwise?: Frontend };
   /** Set when nothing states the address: what is taken for granted, in words. */

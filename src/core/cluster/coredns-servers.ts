@@ -7,6 +7,7 @@ import type { Reading } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer, Refused, ResolvedUpstream, ResolverView } from './cluster.ts';
 import { type ClusterContext, firstPool } from './context.ts';
+import { withExternalNames } from './external-names.ts';
 import type { FoundCorefile } from './found-corefile.ts';
 import { type KnownHosts, NO_HOSTS } from './known-hosts.ts';
 import { newestTaking } from './stated-version.ts';
@@ -32,7 +33,7 @@ export function makeServer(
   const { found } = one;
   const { reading, version, refused } = readAsStarted(found, context);
   for (const notice of reading.notices) context.remark(notice);
-  const config = withAdded(reading.value, found.added ?? []);
+  const config = withExternalNames(withAdded(reading.value, found.added ?? []), context.facts.services);
   const binds =
     found.software === 'node-cache' && one.network.startsWith('node:')
       ? config.blocks.flatMap((block) =>

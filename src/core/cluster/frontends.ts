@@ -120,7 +120,8 @@ function atAddresses(
   return [...ports].flatMap(([port, targets]) =>
     [...own, ...outside].map((address): Frontend => {
       const clusterOnly = outside.has(address) ? undefined : (true as const);
-      const more = defined({ clusterOnly, assumption: service.assumes });
+      const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
+      const more = defined({ clusterOnly, isOwn, assumption: service.assumes });
       return { kind: 'service', address, port, says, at, targets, unknownTargets: false, ...more };
     }),
   );

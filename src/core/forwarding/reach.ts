@@ -149,6 +149,19 @@ function ownSocket(graph: ForwardingGraph, server: DnsServer, to: Endpoint): Soc
   return undefined;
 }
 
+/** Those of one server that take what is sent to an address which leads to it. */
+export function socketsBehind(
+  graph: ForwardingGraph,
+  { isOwn, address }: Frontend,
+  server: DnsServer,
+  to: Omit<Endpoint, 'address'>,
+): readonly Socket[] {
+  if (isOwn === true) return socketsAt(graph, server, { ...to, address });
+  const wildcards = socketsAt(graph, server, { ...to, address: '*' });
+  const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, { ...to, address: '*' });
+  return bound === undefined ? wildcards : [bound];
+}
+
 /** One packet on its way through addresses that stand for others. */
 interface Dialling {
   readonly graph: ForwardingGraph;
@@ -198,12 +211,9 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
     }
     const server = places.servers.get(target.server);
     if (server === undefined) continue;
-    const anyAddress: Endpoint = { address: '*', port: target.port, transport };
-    const wildcards = socketsAt(graph, server, anyAddress);
-    const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, anyAddress);
-    if (wildcards.length > 0) for (const one of wildcards) sockets.push(one);
-    else if (socket !== undefined) sockets.push(socket);
-    else if (present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
+    const taking = socketsBehind(graph, frontend, server, { port: target.port, transport });
+    if (taking.length > 0) for (const one of taking) sockets.push(one);
+    else if (frontend.isOwn !== true && present(graph.socketsOf.get(server.id)).some((one) => one.port === target.port))
       elsewhere ??= {
         kind: 'unknown',
         because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`,
@@ -215,9 +225,8 @@ function behindTargets(dialling: Dialling, frontend: Frontend): Reached {
       sockets,
       via: frontend.says,
       certain,
-      frontend: true,
       at: frontend.at,
-      ...defined({ assumption: frontend.assumption }),
+      ...defined({ frontend: frontend.isOwn === true ? undefined : true, assumption: frontend.assumption }),
     };
   if (elsewhere !== undefined) return elsewhere;
   if (frontend.targets.length > 0) return { kind: 'nobody', via: frontend.says };

@@ -1,6 +1,6 @@
 /** One stanza and one question: who is asked, and how surely. */
 
-import { type DnsServer, formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
+import { formatAddress, type KnownUpstream, type UnknownUpstream } from '../cluster/cluster.ts';
 import { hostPort, isIPv6, isLoopback, isUnspecified } from '../dns/endpoint.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
@@ -102,7 +102,7 @@ function targetsOf(
     if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
     if (reached.assumption !== undefined) extra.push(reached.assumption);
     if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
-    const source = sourceAt(next, server, upstream.address);
+    const source = sourceAt(next, isOwn(reached, server), upstream.address);
     const conditions = new Set([...written, ...conditionsAt(next.server.at)]);
     return {
       outcome: { kind: 'sent', to: next, name, type, hop, source },
@@ -114,11 +114,11 @@ function targetsOf(
 }
 
 /** What the asked server sees as the asker's address, where something there heeds it. */
-function sourceAt(next: Socket, server: DnsServer, address: string): string | undefined {
+function sourceAt(next: Socket, isLocal: boolean, address: string): string | undefined {
   if (!next.heedsClients) return undefined;
   if (isUnspecified(address) || isLoopback(address)) return isIPv6(address) ? '::1' : '127.0.0.1';
   // What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
-  return next.server.id === server.id && next.address === address ? address : undefined;
+  return isLocal ? address : undefined;
 }
 
 /** How surely each is asked, under the stanza's policy. */

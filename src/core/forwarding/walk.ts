@@ -10,6 +10,7 @@ import type { Location } from '../text/location.ts';
 import type { Branch, Hop, Outcome, Ways } from './branch.ts';
 import { decide, questionOf } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
+import { socketsBehind } from './reach.ts';
 import type { Socket } from './socket.ts';
 
 export interface WalkOutcome {
@@ -79,11 +80,9 @@ function firstEntry(graph: ForwardingGraph, server: DnsServer): Socket | undefin
     one.targets.some((target) => target.kind === 'server' && target.server === server.id),
   );
   const target = frontend?.targets.find((one) => one.kind === 'server' && one.server === server.id);
-  if (target !== undefined) {
-    const offered = sockets.find((socket) => socket.port === target.port);
-    if (offered !== undefined) return offered;
-  }
-  return sockets[0];
+  if (frontend === undefined || target === undefined) return sockets[0];
+  const [offered] = socketsBehind(graph, frontend, server, { port: target.port, transport: 'dns' });
+  return offered ?? sockets.find((socket) => socket.port === target.port) ?? sockets[0];
 }
 
 /** Every way one question can go for a name that may exist, to the first return to a socket with the same name and type. */

@@ -100,16 +100,24 @@ export function checkExpression(
   variables: ReadonlyMap<string, ExpressionType> = new Map(),
 ): { readonly type: ExpressionType; readonly problem?: string } {
   if (text.length > MAX_EXPRESSION) return { type: 'any' };
+  let tokens: readonly Token[] = [];
   try {
-    const tokens = tokensOf(text);
+    tokens = tokensOf(text);
     // All of it is parsed before any type is looked at.
     new Parser(tokens, variables, false).whole();
     return { type: new Parser(tokens, variables, true).whole() };
   } catch (error) {
     if (error instanceof Refused) return { type: 'any', problem: error.message };
-    if (error instanceof Unread) return { type: 'any' };
+    if (error instanceof Unread)
+      return depthAfter(tokens) > 0 ? { type: 'any', problem: 'unexpected token EOF' } : { type: 'any' };
     throw error;
   }
+}
+
+/** Brackets that are never closed. */
+function depthAfter(tokens: readonly Token[]): number {
+  const brackets = tokens.filter(({ kind }) => kind === 'Bracket');
+  return brackets.reduce((depth, { text }) => depth + (/[([{]/.test(text) ? 1 : -1), 0);
 }
 
 const KINDS: readonly (readonly [Token['kind'], RegExp])[] = [

@@ -42,6 +42,7 @@ export const kubernetes: Plugin = {
     'EndpointSlice',
     'IPAddressPool',
     'kind: Endpoints',
+    'ExternalName',
     ': 53',
     'coredns',
     'Corefile',

@@ -323,6 +323,9 @@ const DATALESS: ReadonlySet<string> = new Set([
   'always_null',
 ]);
 
+/** Types of `local-zone` that treat other types of a name with data as they treat names without. */
+const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
+
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
   const rules: { zone: DomainName; rule: AnswerRule }[] = [];
@@ -389,7 +392,7 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
     if (DATALESS.has(kind) || (kind === 'redirect' && known.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
-    const some = kind === 'typetransparent' && !known.has('CNAME') ? { types: [...known] } : {};
+    const some = BY_TYPE.has(kind) && !known.has('CNAME') ? { types: [...known] } : {};
     const rules: readonly AnswerRule[] = [{ names, ...some, notTypes: ['DS'], effect: 'answer', at }];
     // Data without a zone makes one, of its own name or of one above.
     const because = 'no data makes a local zone above the name';

@@ -190,6 +190,42 @@ ${more}`,
   });
 });
 
+describe('a fixed address', () => {
+  const LAN = 'networks: { lan: { ipv4_address: 172.20.0.53 } }';
+  const dnsmasq = [
+    'services:',
+    '  dns:',
+    '    image: dockurr/dnsmasq:2.90',
+    '    entrypoint: [dnsmasq]',
+    '    command: ["-k", "--no-resolv", "--server=/a.org/172.20.0.53", "--server=1.1.1.1"]',
+    `    ${LAN}`,
+    '',
+  ].join('\n');
+
+  test('is the container’s own: dnsmasq drops it from its servers', () => {
+    expect(said({ 'compose.yaml': dnsmasq })).toEqual([]);
+  });
+
+  test('is taken by the block that is bound to it, before the one that is bound to none', () => {
+    const back = 'a.org {\n    forward . 172.20.0.54\n}\n';
+    const bound = '. {\n    bind 172.20.0.53\n    forward . 9.9.9.9\n}\n';
+    const asks = '. {\n    forward . 172.20.0.53\n}\n';
+    const service = (name: string, address: string): string =>
+      `  ${name}:\n    image: coredns/coredns:1.11.1\n    volumes: ["./${name}/Corefile:/Corefile"]\n    networks: { lan: { ipv4_address: ${address} } }\n`;
+    const files = {
+      'compose.yaml': `services:\n${service('coredns', '172.20.0.53')}${service('b', '172.20.0.54')}`,
+      'b/Corefile': asks,
+    };
+    expect(said({ ...files, 'coredns/Corefile': back })).toHaveLength(1);
+    expect(said({ ...files, 'coredns/Corefile': back + bound })).toEqual([]);
+  });
+
+  test('is the address from which the container asks itself', () => {
+    const Corefile = '. {\n    acl {\n        block net 172.20.0.0/16\n    }\n    forward . 172.20.0.53\n}\n';
+    expect(said({ 'compose.yaml': coredns(LAN), 'coredns/Corefile': Corefile })).toEqual([]);
+  });
+});
+
 describe('profiles', () => {
   const more = (address: string, rest = ''): string => `    networks: { lan: { ipv4_address: ${address} } }\n${rest}`;
   const files = {

@@ -10,15 +10,32 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
-import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
+import {
+  duration,
+  durationOf,
+  durationProblem,
+  hostPortProblem,
+  integer,
+  integerProblem,
+  quoted,
+} from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, listenAddress, once, words } from './stanza.ts';
+import { block, boundAddress, listenAddress, once, words } from './stanza.ts';
+
+/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
+function pollAddress(found: readonly Token[]): void {
+  const [address] = found;
+  const port = address?.opaque === true ? undefined : /:([^:]*\D[^:]*)$/.exec(address?.text ?? '')?.[1];
+  if (port !== undefined && address !== undefined && hostPortProblem(address.text) === undefined)
+    fail(`parse "http://${address.text}": invalid port ":${port}" after host`, address);
+  boundAddress(found);
+}
 
 const health: PluginReader = ({ d, context }) => {
   while (next(d)) {
-    listenAddress(words(d, 0, 1));
+    pollAddress(words(d, 0, 1));
     block(
       d,
       {
@@ -52,7 +69,7 @@ const ready: PluginReader = (setup) =>
 const pprof: PluginReader = (setup) =>
   once(setup, (d) => {
     const found = remainingArgs(d);
-    if (found.length === 1) listenAddress(found);
+    if (found.length === 1) boundAddress(found);
     if (found.length > 1) argumentError(d);
     block(d, {
       block: (inside) => {

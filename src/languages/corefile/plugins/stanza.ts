@@ -48,6 +48,26 @@ export function listenAddress(found: readonly Token[]): void {
   if (problem !== undefined && address !== undefined) fail(problem, address);
 }
 
+/** The same where a port that cannot be listened on ends the start; `ready` and `prometheus` go on without (plugin/pkg/uniq). */
+export function boundAddress(found: readonly Token[]): void {
+  listenAddress(found);
+  const [address] = found;
+  const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
+  if (problem !== undefined && address !== undefined) fail(problem, address);
+}
+
+/** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */
+const PORT_NAMES = new Set(
+  'domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '),
+);
+
+function portProblem(address: string): string | undefined {
+  const port = address.slice(address.lastIndexOf(':') + 1);
+  if (/^[+-]?\d*$/.test(port))
+    return Number(port) > 65535 || Number(port) < 0 ? `listen tcp: address ${port}: invalid port` : undefined;
+  return PORT_NAMES.has(port.toLowerCase()) ? undefined : `listen tcp: lookup tcp/${port}: unknown port`;
+}
+
 export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser, option: Token) => void {
   const seen = new WeakSet<Dispenser>();
   return (d) => {

@@ -1,0 +1,42 @@
+/** Services of type ExternalName, which `kubernetes` answers with an alias: the server then asks for its target (plugin/backend_lookup.go A, AAAA). */
+import { below, type DomainName } from '../dns/name.ts';
+import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '../facts/fact.ts';
+
+/** Names of such Services that one `kubernetes` tells apart; with more, every Service of its zones may be one. */
+const MAX_ALIASES = 64;
+
+/** The configuration, in which these Services' answers may lead elsewhere. */
+export function withExternalNames(config: ServerConfig, services: readonly ServiceFact[]): ServerConfig {
+  const external = services.filter(({ type }) => type === 'ExternalName');
+  if (external.length === 0) return config;
+  const blocks = config.blocks.map((block) => ({
+    ...block,
+    steps: block.steps.map((step) => withAliases(step, external)),
+  }));
+  return { ...config, blocks };
+}
+
+function withAliases(step: Step, external: readonly ServiceFact[]): Step {
+  if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
+  const zones = step.rules.flatMap(({ names, effect }) =>
+    effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone) => !zone.endsWith('.arpa.')) : [],
+  );
+  if (zones.length === 0) return step;
+  const alias: AnswerRule = {
+    names: namesIn(zones, external),
+    notTypes: ['AXFR', 'IXFR'],
+    effect: 'answer',
+    alias: 'all',
+    at: step.at,
+  };
+  return { ...step, rules: [alias, ...step.rules] };
+}
+
+function namesIn(zones: readonly DomainName[], external: readonly ServiceFact[]): NamePattern {
+  if (zones.length * external.length > MAX_ALIASES)
+    return { kind: 'within', zones: zones.map((zone) => below('svc', zone)) };
+  const names = external.flatMap(({ name, namespace }) =>
+    zones.map((zone) => below(`${name}.${namespace}.svc`.toLowerCase(), zone)),
+  );
+  return { kind: 'exactly', names };
+}
