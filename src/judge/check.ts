@@ -1,5 +1,6 @@
 /** Head and base, compared: two snapshots to one report. */
 
+import { isNeighbour } from '../core/cluster/neighbours.ts';
 import { OS_PROFILES, PROVISIONERS } from '../core/cluster/node-profiles.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
 import { hostPort } from '../core/dns/endpoint.ts';
@@ -315,7 +316,7 @@ function seenIn({ files, documents, clusters }: Snapshot): Omit<Counts, keyof Re
   return {
     files,
     documents,
-    servers: sum(({ cluster }) => cluster.servers.length),
+    servers: sum(({ cluster }) => cluster.servers.filter((server) => !isNeighbour(server)).length),
     clusters: clusters.length,
     forwards: sum(({ openForwards }) => openForwards.forwards),
     openForwards: sum(({ openForwards }) => openForwards.openStanzas),

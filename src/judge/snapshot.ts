@@ -1,6 +1,7 @@
 /** One tree, understood: facts joined into clusters, the forwarding graph of each, and what comes round in it. */
 import { assemble } from '../core/cluster/assemble.ts';
 import type { Cluster } from '../core/cluster/cluster.ts';
+import { withNeighbours } from '../core/cluster/neighbours.ts';
 import { partition } from '../core/cluster/partition.ts';
 import { secretsOf } from '../core/cluster/secrets.ts';
 import type { ClusterSettings } from '../core/cluster/settings.ts';
@@ -70,8 +71,8 @@ export function understand(
   for (const { join } of joining) stated = join?.(stated, context) ?? stated;
   const known = stated.value.filter(isFact);
   const { parts, unjudged } = partition(known, settings, budget);
-  const clusters = parts.map((part): ClusterView => {
-    const cluster = assemble({ ...part, budget, readKubeDns }, readers);
+  const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns }, readers)));
+  const clusters = assembled.map((cluster): ClusterView => {
     const graph = buildGraph(cluster, budget);
     return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster) };
   });

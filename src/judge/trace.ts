@@ -1,3 +1,4 @@
+import { isNeighbour } from '../core/cluster/neighbours.ts';
 export function refusedQuery(name: string, type: string): string | undefined {
   if (!isDomainName(name)) return `${JSON.stringify(name.slice(0, 300))} is no domain name`;
   if (!isQueryType(type))
@@ -20,7 +21,7 @@ export function traceReport(snapshot: Snapshot, name: string, type: string, from
   for (const { cluster, graph } of snapshot.clusters) {
     const seen = new Set<string>();
     for (const server of cluster.servers) {
-      if (from !== undefined && server.name !== from) continue;
+      if (isNeighbour(server) || (from !== undefined && server.name !== from)) continue;
       if (seen.has(server.name)) continue;
       seen.add(server.name);
       const entry = entriesOf(graph, server);

@@ -7,14 +7,14 @@ import { invariant } from '../text/invariant.ts';
 import type { Notice } from '../text/notice.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { routeAddresses } from './address-routes.ts';
-import type { Cluster, ResolverView } from './cluster.ts';
+import type { Cluster, PoolView, ResolverView } from './cluster.ts';
 import { type ClusterFacts, gatherFacts, isCluster, ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
 import type { ClusterInput } from './input.ts';
 import { inheritedView, lostResolvConf } from './kubelet-resolver.ts';
 import { volumeKey } from './mounts.ts';
 import { networkResolvers, onTheirNetwork, remarkOpenRules } from './network-resolvers.ts';
-import { nodeResolverFile } from './node-resolver-file.ts';
+import { ETC, nodeResolverFile } from './node-resolver-file.ts';
 import { addPlatformServers } from './platform-servers.ts';
 import { handedOutView } from './pod-resolver.ts';
 import type { Pool } from './pool.ts';
@@ -39,7 +39,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     inherited: context.inherited(pool),
     handedOut: handedOutView(kubeletDns(pool, context)),
     // What is remarkable about the file has been said where it matters.
-    own: nodeResolverFile({ pool, readers, notices: [] }, '/etc/resolv.conf', { via: [], anchor: facts.anchor }),
+    own: nodeResolverFile({ pool, readers, notices: [] }, ETC, { via: [], anchor: facts.anchor }),
     addresses: pool.addresses,
   }));
   const { frontends, clusterDns, servesPods } = routeAddresses(servers, poolViews, context);
@@ -55,7 +55,7 @@ export function assemble(input: ClusterInput, readers: ConfigReaders): Cluster {
     ineffective: [...new Set(ineffective)],
     guardEdits: ofKind(facts.all, 'guard-edit'),
     inheritsClusterDns: collected.inheritsClusterDns,
-    nodeFiles: pools.flatMap((pool) => resolverFilesOf(pool, readers)),
+    nodeFiles: [...pools.flatMap((pool) => resolverFilesOf(pool, readers)), ...poolViews.map(generatedFileOf)],
     symbolic: new Map([...symbolic, ...network.shown]),
     clusterDns,
     ...defined({ servesPods }),
@@ -132,7 +132,13 @@ function servicesByName({ services }: ClusterFacts): ReadonlyMap<string, Service
 function resolverFilesOf(pool: Pool, readers: ConfigReaders): Cluster['nodeFiles'] {
   return [...pool.files]
     .filter(([path]) => path.endsWith('resolv.conf'))
-    .map(([path, file]) => ({ path, pool: pool.name, file: readers.resolverFile(file.text).value }));
+    .map(([path, file]) => ({ path, pool: pool.name, nameservers: readers.resolverFile(file.text).value.nameservers }));
+}
+
+/** What network software writes there, of which no file has the text. */
+function generatedFileOf({ pool, own }: PoolView): Cluster['nodeFiles'][number] {
+  const nameservers = own.nameservers.map(({ address, at }) => ({ value: address, at }));
+  return { path: ETC, pool, nameservers };
 }
 
 function once(notices: Notice[]): (notice: Notice) => void {

@@ -12,6 +12,15 @@ import { dnsAddressesOf } from './service-addresses.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 const MAX_RULES = 10;
+/** Of one file: its own addresses that others are looked for at. */
+const MAX_ADDRESSES = 16;
+const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
+
+interface BareText {
+  readonly text: ConfigTextFact;
+  readonly config: ServerConfig;
+  readonly addresses: readonly string[];
+}
 
 export function bareResolvers(known: readonly DnsServer[], context: ClusterContext): readonly DnsServer[] {
   const asked = new Set(
@@ -19,16 +28,46 @@ export function bareResolvers(known: readonly DnsServer[], context: ClusterConte
       [...upstreams.values()].flat().flatMap((one) => (one.kind === 'known' ? [one.address] : [])),
     ),
   );
+  const texts = bareTexts(context);
+  for (const address of askingEachOther(texts)) asked.add(address);
   const found: DnsServer[] = [];
-  for (const text of ofKind(context.facts.all, 'config-text')) {
-    const read = readerOf(text, context.readers);
-    if (read === undefined || context.claimedTexts.has(text.text)) continue;
-    const config = read([text.text]).value;
-    const addresses = boundAddresses(config);
+  for (const { text, config, addresses } of texts) {
     if (addresses.some((address) => asked.has(address))) found.push(serverOf(text, config, addresses));
-    else if (addresses.length === 0) remarkRules(text, config, context);
+    else if (addresses.length === 0) remarkRules(text, { config, asked, context });
   }
   return found;
+}
+
+function bareTexts({ facts, readers, claimedTexts }: ClusterContext): readonly BareText[] {
+  const all = ofKind(facts.all, 'config-text');
+  const more = new Map(all.flatMap((one) => (one.completes === undefined ? [] : [[one.completes, one.text] as const])));
+  return all.flatMap((text): BareText[] => {
+    const read = readerOf(text, readers);
+    if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
+    const beside = more.get(text.path);
+    const config = read(beside === undefined ? [text.text] : [text.text, beside]).value;
+    return [{ text, config, addresses: boundAddresses(config) }];
+  });
+}
+
+/** Addresses of files that name each other's, which a repository does on purpose only. */
+function askingEachOther(texts: readonly BareText[]): readonly string[] {
+  const pairs = texts.flatMap(({ config, addresses }) => {
+    const upstreams = new Set(endpointsOf(config));
+    return addresses.slice(0, MAX_ADDRESSES).flatMap((own) => [...upstreams].map((to) => ({ own, to })));
+  });
+  const known = new Set(pairs.map(({ own, to }) => `${own} ${to}`));
+  return pairs.flatMap(({ own, to }) => (known.has(`${to} ${own}`) ? [own, to] : []));
+}
+
+function endpointsOf({ blocks }: ServerConfig): readonly string[] {
+  return blocks.flatMap(({ steps }) =>
+    steps.flatMap((step) =>
+      step.kind === 'forward'
+        ? step.to.flatMap(({ value }) => (value.kind === 'endpoint' ? (parseAddress(value.address) ?? []) : []))
+        : [],
+    ),
+  );
 }
 
 function readerOf(
@@ -62,9 +101,26 @@ function serverOf(text: ConfigTextFact, config: ServerConfig, addresses: readonl
   };
 }
 
-/** Names of the cluster's own domain end there; any other that is sent to the cluster DNS may come back. */
-function remarkRules(text: ConfigTextFact, config: ServerConfig, context: ClusterContext): void {
-  const own = new Set(dnsAddressesOf(context).flatMap((address) => parseAddress(address) ?? []));
+/** Where nothing of the cluster asks an address by itself, what is sent to its load balancers does not come back. */
+function ownAddresses(asked: ReadonlySet<string>, context: ClusterContext): ReadonlySet<string> {
+  const published = [...asked].some((address) => PRIVATE.test(address))
+    ? context.facts.services.flatMap(({ externalIPs, ports }) =>
+        ports.some(({ port }) => port === 53) ? externalIPs : [],
+      )
+    : [];
+  const all = [...dnsAddressesOf(context), ...published.map(({ value }) => value)];
+  return new Set(all.flatMap((address) => parseAddress(address) ?? []));
+}
+
+interface Asked {
+  readonly config: ServerConfig;
+  readonly asked: ReadonlySet<string>;
+  readonly context: ClusterContext;
+}
+
+/** Names of the cluster's own domain end there; any other that is sent to a DNS server of the cluster may come back. */
+function remarkRules(text: ConfigTextFact, { config, asked, context }: Asked): void {
+  const own = ownAddresses(asked, context);
   const domain = `${context.clusterDomain}.`;
   const rules = config.blocks
     .flatMap(({ steps }) => steps.filter((step): step is ForwardStep => step.kind === 'forward'))
@@ -81,7 +137,7 @@ function remarkRules(text: ConfigTextFact, config: ServerConfig, context: Cluste
   context.remark({
     kind: 'not-modelled',
     message:
-      'forwarding rules are seen that lead to the cluster DNS, and not at which address they are asked for: declare them under `resolvers:`',
+      'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
     at: text.at,
     paste: { file: '.loopgate.yaml', lines: ['version: 1', 'clusters:', `  - { name: default, ${entry} }`] },
   });

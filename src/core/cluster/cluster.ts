@@ -173,7 +173,11 @@ export interface Cluster {
   readonly guardEdits: readonly { readonly says: string; readonly at: Location }[];
   readonly inheritsClusterDns: readonly InheritsClusterDns[];
   /** Node resolvers and files that list a cluster DNS or node-local address. */
-  readonly nodeFiles: readonly { readonly path: string; readonly pool: string; readonly file: ResolverFile }[];
+  readonly nodeFiles: readonly {
+    readonly path: string;
+    readonly pool: string;
+    readonly nameservers: ResolverFile['nameservers'];
+  }[];
   /** Addresses invented for Services without a written one, with the Service's name for people. */
   readonly symbolic: ReadonlyMap<string, string>;
   readonly clusterDns: readonly string[];

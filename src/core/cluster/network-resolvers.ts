@@ -424,7 +424,8 @@ function serverOf(network: Network, names: ReadonlyMap<Network, string>, known: 
     config,
     upstreams,
     claims: [],
-    outsideCluster: true,
+    // One that runs on every machine asks from there, and so reaches Services.
+    ...defined({ outsideCluster: behaviour.everywhere === true ? undefined : (true as const) }),
     at,
   };
 }

@@ -372,6 +372,8 @@ export interface ConfigTextFact extends Declared {
   readonly language: ConfigLanguage;
   readonly path: string;
   readonly text: SourceText;
+  /** The path of the file that this one says more of. */
+  readonly completes?: string;
 }
 /** `unplaced`: a role's file, whose task decides what it is. `corefile-part`: what a Corefile may import. */
 export type ConfigLanguage =

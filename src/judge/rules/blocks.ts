@@ -1,4 +1,5 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
+import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { displayName } from '../../core/dns/name.ts';
 import type { LoopGuardStep, ServerBlock } from '../../core/facts/fact.ts';
 import type { Loop } from '../../core/forwarding/loop.ts';
@@ -32,7 +33,8 @@ export function* coreDnsBlocks(
     const looping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
       // What a refused configuration would do is not worth a remark: the refusal is (LG401).
-      if (!isCoreDns(server) || server.config.errors.length > 0) continue;
+      // A neighbour's copy is judged where it stands.
+      if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
         const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
         if (seen.has(key)) continue;

@@ -1,15 +1,18 @@
 import type { Cluster, DnsServer, Frontend } from '../../core/cluster/cluster.ts';
+import type { ClusterView } from '../snapshot.ts';
+import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const dnsPolicyInheritsClusterDns: Rule = {
   slug: 'dns-policy-inherits-cluster-dns',
   *check(head) {
-    for (const { cluster, simulation } of head.clusters) {
+    for (const view of head.clusters) {
+      const { cluster, simulation } = view;
       const looping = new Set(simulation.loops.flatMap((loop) => loop.hops.map((hop) => hop.server.name)));
       const said = new Set<string>();
       for (const one of cluster.inheritsClusterDns) {
         if (looping.has(one.server) || said.has(one.server)) continue;
-        if (!cluster.servers.some((server) => server.name === one.server && concerns(cluster, server))) continue;
+        if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server))) continue;
         said.add(one.server);
         yield finding(
           'dns-policy-inherits-cluster-dns',
@@ -31,7 +34,8 @@ export const dnsPolicyInheritsClusterDns: Rule = {
  * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
  * sound.
  */
-function concerns(cluster: Cluster, server: DnsServer): boolean {
+function concerns(view: ClusterView, server: DnsServer): boolean {
+  const { cluster } = view;
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;
   const serving = cluster.servers.filter((one) => isClusterDns(cluster, one));
@@ -43,8 +47,14 @@ function concerns(cluster: Cluster, server: DnsServer): boolean {
       steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
     );
   const own = new Set(cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
+  // What the cluster DNS sends there and what is shown to end there does not come back.
   return serving.some((one) =>
-    [...one.upstreams.values()].flat().some((upstream) => upstream.kind === 'known' && own.has(upstream.address)),
+    [...one.upstreams].some(([step, upstreams]) =>
+      upstreams.some(
+        (upstream) =>
+          upstream.kind === 'known' && own.has(upstream.address) && !endsThere(view, upstream.address, step.from),
+      ),
+    ),
   );
 }
 

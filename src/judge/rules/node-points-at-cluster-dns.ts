@@ -1,9 +1,7 @@
 import { formatAddress } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
-import { below, type DomainName, isWithin, ROOT } from '../../core/dns/name.ts';
-import { socketAt } from '../../core/forwarding/reach.ts';
-import { entryOf, walkNewName } from '../../core/forwarding/walk.ts';
-import type { ClusterView } from '../snapshot.ts';
+import { type DomainName, ROOT } from '../../core/dns/name.ts';
+import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const nodePointsAtClusterDns: Rule = {
@@ -27,7 +25,7 @@ export const nodePointsAtClusterDns: Rule = {
       const endsAt = askedOnce((address: string, zone: DomainName) => endsThere(view, address, zone));
       const listed = [
         ...cluster.nodeFiles.flatMap((one) =>
-          one.file.nameservers.map((nameserver) => ({
+          one.nameservers.map((nameserver) => ({
             nameserver,
             zone: ROOT,
             where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`,
@@ -78,28 +76,4 @@ function askedOnce(ends: (address: string, zone: DomainName) => boolean): typeof
     known.set(key, found);
     return found;
   };
-}
-
-/** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */
-function endsThere(view: ClusterView, address: string, zone: DomainName): boolean {
-  const { graph, cluster } = view;
-  const target = cluster.frontends.find((one) => one.address === address)?.targets.find((one) => one.kind === 'server');
-  const server =
-    cluster.servers.find((one) => one.claims.includes(address)) ??
-    cluster.servers.find((one) => one.id === target?.server);
-  // The cluster DNS answers for its own domain and addresses itself, whoever it is.
-  if (server === undefined)
-    return [cluster.clusterDomain, 'in-addr.arpa.', 'ip6.arpa.'].some((own) => isWithin(zone, own));
-  const socket =
-    socketAt(graph, server, { address, port: target?.port ?? 53, transport: 'dns' }) ?? entryOf(graph, server);
-  if (socket === undefined) return false;
-  const name = zone === ROOT ? 'example.org.' : below('some-name', zone);
-  return walkNewName(graph, socket, name, 'A').every(
-    (one) =>
-      one.certainty !== 'assumed' &&
-      (one.disposition === 'answered' ||
-        one.disposition === 'leaves' ||
-        one.disposition === 'fails' ||
-        one.disposition === 'loops'),
-  );
 }

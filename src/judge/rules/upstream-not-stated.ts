@@ -13,23 +13,46 @@ import { finding, type Rule } from './rule.ts';
 
 export const upstreamNotStated: Rule = {
   slug: 'upstream-not-stated',
-  *check(head, base) {
-    for (const view of head.clusters) {
-      const things = new Map<string, OpenForward[]>();
-      for (const one of view.openForwards.open) {
-        const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-        const known = things.get(key);
-        if (known === undefined) things.set(key, [one]);
-        else known.push(one);
-      }
-      for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
-      for (const pool of view.cluster.pools) {
-        const one = ofPool(view, pool, things, { head, base });
-        if (one !== undefined) yield one;
-      }
-    }
-  },
+  check: (head, base) => oncePerPlace([...eachCluster(head, base)]),
 };
+
+function* eachCluster(head: Snapshot, base: Snapshot | undefined): Iterable<Finding> {
+  for (const view of head.clusters) {
+    const things = new Map<string, OpenForward[]>();
+    for (const one of view.openForwards.open) {
+      const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
+      const known = things.get(key);
+      if (known === undefined) things.set(key, [one]);
+      else known.push(one);
+    }
+    for (const [key, uses] of things) yield ofForwards(view, key, uses, { head, base });
+    for (const pool of view.cluster.pools) {
+      const one = ofPool(view, pool, things, { head, base });
+      if (one !== undefined) yield one;
+    }
+  }
+}
+
+const MAX_CLUSTERS = 10;
+
+/** A base that several clusters share lacks one thing, however many of them are built from it. */
+function oncePerPlace(all: readonly Finding[]): readonly Finding[] {
+  const places = new Map<string, Finding[]>();
+  for (const one of all) {
+    const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [one]);
+    else known.push(one);
+  }
+  return [...places.values()].map((same) => {
+    const first = same.find(({ severity }) => severity === 'warning') ?? itemAt(same, 0);
+    const clusters = [...new Set(same.map(({ cluster }) => cluster))];
+    if (clusters.length === 1) return first;
+    const more = clusters.length > MAX_CLUSTERS ? ` and ${clusters.length - MAX_CLUSTERS} more` : '';
+    const message = `${first.message} This concerns the clusters ${clusters.slice(0, MAX_CLUSTERS).join(', ')}${more}.`;
+    return { ...first, message, path: distinct(same.flatMap(({ path }) => path)).slice(0, MAX_STEPS) };
+  });
+}
 
 interface Sides {
   readonly head: Snapshot;

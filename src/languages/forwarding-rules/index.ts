@@ -1,5 +1,6 @@
 /** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from '../shared/lines.ts';
@@ -12,16 +13,17 @@ export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
   title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
   // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
-  markers: ['DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
+  markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
   recognises: (document) => formatOf(document) !== undefined,
   read: (document) => {
     const lines = formatOf(document)?.(document.source) ?? [];
     if (lines.length === 0) return { value: [], notices: [] };
     const at = firstLineOf(document.source);
-    const text = concat([synthetic(at, 'no-resolv\n'), ...lines]);
+    const completes = formatOf(document) === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
+    const text = concat([synthetic(at, completes === undefined ? 'no-resolv\n' : ''), ...lines]);
     const fact: ConfigTextFact = { kind: 'config-text', language: 'dnsmasq', path: document.path, text, at };
-    return { value: [fact], notices: [] };
+    return { value: [{ ...fact, ...defined({ completes }) }], notices: [] };
   },
 };
 
@@ -31,6 +33,7 @@ function formatOf({ kind, path, source, onNode }: Document): Format | undefined 
   if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
+  if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
   if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
   if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
   if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
@@ -71,19 +74,34 @@ function each(
   return found;
 }
 
-/** `list server '/zone/address'`, in dnsmasq's own words (openwrt.org, "DHCP and DNS configuration"). */
-const openWrt: Format = (source) =>
-  each(
-    source,
-    /^[ \t]{0,20}list[ \t]{1,9}(server|listen_address)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
-    (match, start) => {
-      const [whole, key, value = ''] = match;
+/** Options and what dnsmasq's init script makes of them (openwrt.org, "DHCP and DNS configuration"). */
+const OPENWRT: Readonly<Record<string, string>> = {
+  'list server': 'server=',
+  'list listen_address': 'listen-address=',
+  'option local': 'local=',
+  'list ipaddr': 'listen-address=',
+  'option ipaddr': 'listen-address=',
+  'option boguspriv': 'bogus-priv',
+};
+
+const options =
+  (pattern: RegExp): Format =>
+  (source) =>
+    each(source, pattern, (match, start) => {
+      const [whole, kind = '', key = '', value = ''] = match;
       const from = start + whole.lastIndexOf(value);
       const at = locate(source, from, from + value.length);
-      const option = key === 'server' ? 'server=' : 'listen-address=';
+      const option = OPENWRT[`${kind} ${key}`] ?? '';
+      if (key === 'boguspriv') return value === '1' ? [synthetic(at, `${option}\n`)] : [];
       return [synthetic(at, option), slice(source, from, from + value.length), synthetic(at, '\n')];
-    },
-  );
+    });
+
+const openWrt = options(
+  /^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
+);
+
+/** The machine's addresses, at which its dnsmasq listens where nothing else is said. */
+const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source) => [

@@ -23,6 +23,7 @@ const INSTALLERS: readonly (readonly [RegExp, string])[] = [
   [/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//, 'k3s'],
   [/\bget\.rke2\.io\b|\brke2-(?:server|agent)\b|\/etc\/rancher\/rke2\//, 'rke2'],
   [/\bk0s (?:install|worker|controller)\b/, 'k0s'],
+  [/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/, 'microk8s'],
 ];
 
 /** The provisioner that a machine's setup starts, at the words that start it; undefined for a machine that becomes no node. */
@@ -37,5 +38,5 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
 }
 
 export function speaksOfNodes(source: SourceText): boolean {
-  return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b/.test(source.text);
+  return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }

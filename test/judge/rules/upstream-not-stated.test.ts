@@ -161,6 +161,20 @@ describe('other things that nothing states', () => {
     ]);
   });
 
+  test('one finding for clusters that share a base, and it names them', () => {
+    const overlay = 'resources: [../../base]\n';
+    const [only, ...others] = of305({
+      'base/kustomization.yaml': 'resources: [dns.yaml]\n',
+      'base/dns.yaml': INHERITS['dns.yaml'] ?? '',
+      'overlays/blue/kustomization.yaml': overlay,
+      // A second server reads the same file there: the sentences differ.
+      'overlays/green/kustomization.yaml': 'resources: [../../base, second.yaml]\n',
+      'overlays/green/second.yaml': (INHERITS['dns.yaml'] ?? '').replaceAll('kube-system', 'other'),
+    });
+    expect(others).toEqual([]);
+    expect(only?.message).toContain('This concerns the clusters overlays/blue, overlays/green.');
+  });
+
   test('nothing where all upstreams are addresses', () => {
     const { report } = scanTexts(dns('forward . 192.0.2.53'));
     expect(report.findings).toEqual([]);

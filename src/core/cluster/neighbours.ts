@@ -1,0 +1,116 @@
+/** Servers of other clusters that are asked at their load balancers and ask back at ours: copies of them stand beside a cluster. */
+import type { ForwardStep } from '../facts/fact.ts';
+import type { Cluster, DnsServer, Frontend, ResolvedUpstream } from './cluster.ts';
+
+/** A copy, which is an entry and counted in its own cluster only. */
+export function isNeighbour({ implied, outsideCluster }: DnsServer): boolean {
+  return implied === true && outsideCluster === true;
+}
+
+interface Published {
+  readonly owner: Cluster;
+  readonly order: number;
+  readonly frontend: Frontend;
+  readonly server: DnsServer;
+  readonly port: number;
+}
+
+type Index = ReadonlyMap<string, Published>;
+
+/** Of two clusters that ask each other the first gets the copies: what goes round is said once. */
+export function withNeighbours(clusters: readonly Cluster[]): readonly Cluster[] {
+  if (clusters.length < 2) return clusters;
+  const index = publishedIn(clusters);
+  if (index.size === 0) return clusters;
+  return clusters.map((cluster, order) => {
+    const asked = new Map<string, Published>();
+    for (const server of cluster.servers)
+      for (const key of keysOf(server)) {
+        const there = index.get(key);
+        if (there !== undefined && there.order > order && asksBack(there.server, cluster, index)) asked.set(key, there);
+      }
+    return asked.size === 0 ? cluster : besideIt(cluster, [...asked.values()], index);
+  });
+}
+
+/** By address and port; one that two clusters have is nobody's. */
+function publishedIn(clusters: readonly Cluster[]): Index {
+  const index = new Map<string, Published>();
+  const several = new Set<string>();
+  for (const [order, owner] of clusters.entries()) {
+    const servers = new Map(owner.servers.map((server) => [server.id, server]));
+    for (const frontend of owner.frontends) {
+      const [target] = frontend.targets;
+      if (frontend.clusterOnly === true || target?.kind !== 'server') continue;
+      const server = servers.get(target.server);
+      const key = `${frontend.address}|${frontend.port}`;
+      const known = index.get(key);
+      if (known !== undefined && known.owner !== owner) several.add(key);
+      else if (known === undefined && server?.network.startsWith('pod:') === true)
+        index.set(key, { owner, order, frontend, server, port: target.port });
+    }
+  }
+  for (const key of several) index.delete(key);
+  return index;
+}
+
+function keysOf({ upstreams }: DnsServer): readonly string[] {
+  return [...upstreams.values()].flat().flatMap((one) => (one.kind === 'known' ? [`${one.address}|${one.port}`] : []));
+}
+
+function asksBack(server: DnsServer, cluster: Cluster, index: Index): boolean {
+  return keysOf(server).some((key) => index.get(key)?.owner === cluster);
+}
+
+function besideIt(cluster: Cluster, asked: readonly Published[], index: Index): Cluster {
+  const servers = new Map(
+    asked.map(({ owner, server }) => [idOf(owner, server), copyOf(owner, server, cluster, index)]),
+  );
+  const frontends = asked.map(({ owner, frontend, server, port }): Frontend => {
+    const { address, at } = frontend;
+    return {
+      kind: 'service',
+      address,
+      port: frontend.port,
+      says: `${frontend.says} of ${owner.name}`,
+      at,
+      targets: [{ kind: 'server', server: idOf(owner, server), port }],
+      unknownTargets: false,
+      assumption: `${address} is reached from ${cluster.name}, and is there what ${owner.name} publishes`,
+    };
+  });
+  return {
+    ...cluster,
+    servers: [...cluster.servers, ...servers.values()],
+    frontends: [...cluster.frontends, ...frontends],
+  };
+}
+
+function idOf(owner: Cluster, server: DnsServer): string {
+  return `${owner.name}|${server.id}`;
+}
+
+/** What it sends elsewhere than to this cluster is followed where it stands. */
+function copyOf(owner: Cluster, server: DnsServer, cluster: Cluster, index: Index): DnsServer {
+  const { pool: _, ...rest } = server;
+  const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
+  for (const [step, list] of server.upstreams)
+    upstreams.set(
+      step,
+      list.map((one) =>
+        one.kind === 'known' && index.get(`${one.address}|${one.port}`)?.owner === cluster
+          ? one
+          : { kind: 'unknown', because: `it is followed in ${owner.name}`, outside: true, at: one.at, via: one.via },
+      ),
+    );
+  return {
+    ...rest,
+    id: idOf(owner, server),
+    name: `${server.name} of ${owner.name}`,
+    network: `external:${idOf(owner, server)}`,
+    upstreams,
+    claims: [],
+    implied: true,
+    outsideCluster: true,
+  };
+}
