@@ -2,61 +2,18 @@
 
 module.exports = {
 
-"core/forwarding/longest-from.js": (module, exports, __load__) => {
-
-"use strict";
-/** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
-const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-function longest({ graph, socket }, steps, name, type) {
-	let best;
-	for (const compiled of steps){
-		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
-		const { step } = compiled;
-		if (best !== undefined && !isLonger(step, best)) continue;
-		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
-		if (!asksNobody(graph, socket.server, step)) best = step;
-	}
-	return best;
-}
-function isLonger(step, than) {
-	if (step.from === than.from) return narrowness(step) > narrowness(than);
-	return step.from.length > than.from.length || than.from === _name().ROOT && step.from !== _name().ROOT;
-}
-/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
-	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
-}
-/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */ function asksNobody(graph, server, step) {
-	if (step.ignoresOwnAddresses !== true) return false;
-	const upstreams = server.upstreams.get(step) ?? [];
-	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
-}
-function isOwn(reached, server) {
-	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
-}
-
-
-module.exports = {
-	__esModule: true,
-	isOwn,
-	longest,
-};
-},
-
 "core/forwarding/policy.js": (module, exports, __load__) => {
 
 "use strict";
 /** Which of several upstreams gives the reply that counts. */ 
+const _invariant = __load__.later("core/text/invariant.js");
 function settle(used, passes, policy) {
 	const all = passes.every((one)=>one);
 	if (policy === 'sequential') {
-		const last = used.at(-1);
-		if (all) return last === undefined ? [] : [
-			{
-				target: last,
+		if (all) return used.slice(-1).map((target)=>({
+				target,
 				weight: 1
-			}
-		];
+			}));
 		return used.flatMap((target, i)=>passes[i] === true ? [] : [
 				{
 					target,
@@ -74,12 +31,12 @@ function settle(used, passes, policy) {
 	for(let start = 0; start < used.length; start += 1){
 		let at = start;
 		while(passes[at] === true)at = (at + 1) % used.length;
-		weights[at] = (weights[at] ?? 0) + 1;
+		weights[at] = (0, _invariant().itemAt)(weights, at) + 1;
 	}
 	return used.flatMap((target, i)=>passes[i] === true ? [] : [
 			{
 				target,
-				weight: weights[i] ?? 0
+				weight: (0, _invariant().itemAt)(weights, i)
 			}
 		]);
 }
@@ -188,6 +145,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _decide = __load__.later("core/forwarding/decide.js");
+const _reach = __load__.later("core/forwarding/reach.js");
 const MAX_OUTCOMES = 64;
 /** A rewrite that adds a label on each round needs up to 127 rounds to outgrow a name's 255 octets. */ const MAX_HOPS = 600;
 const GROWING_ROUNDS = 3;
@@ -200,17 +158,18 @@ function entriesOf(graph, server) {
 	if (first === undefined || first.address !== '*') return first === undefined ? [] : [
 		first
 	];
-	return (graph.socketsOf.get(server.id) ?? []).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
+	return (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.address === '*' && socket.port === first.port && socket.transport === first.transport);
 }
 function firstEntry(graph, server) {
-	const sockets = (graph.socketsOf.get(server.id) ?? []).filter((socket)=>socket.transport === 'dns');
+	const sockets = (0, _invariant().present)(graph.socketsOf.get(server.id)).filter((socket)=>socket.transport === 'dns');
 	const frontend = graph.cluster.frontends.find((one)=>one.targets.some((target)=>target.kind === 'server' && target.server === server.id));
 	const target = frontend?.targets.find((one)=>one.kind === 'server' && one.server === server.id);
-	if (target !== undefined) {
-		const offered = sockets.find((socket)=>socket.port === target.port);
-		if (offered !== undefined) return offered;
-	}
-	return sockets[0];
+	if (frontend === undefined || target === undefined) return sockets[0];
+	const [offered] = (0, _reach().socketsBehind)(graph, frontend, server, {
+		port: target.port,
+		transport: 'dns'
+	});
+	return offered ?? sockets.find((socket)=>socket.port === target.port) ?? sockets[0];
 }
 function walk(graph, entry, name, type) {
 	return follow(graph, pathsFrom(entry, name, type), 'this name');

@@ -511,11 +511,13 @@ module.exports = {
 /** The base revision: in a checkout of depth 1 the merge commit's parents still name it. */ 
 const _gittree = __load__.later("read/tree/git-tree.js");
 const _objects = __load__.later("read/tree/objects.js");
+const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _event = __load__.later("doors/github/event.js");
 const FETCH_TIMEOUT = 60_000;
 /** Files read one by one through the API. A token has 1,000 requests an hour for the whole repository (GitHub documentation). */ const MAX_API_FILES = 300;
 const MAX_API_TREES = 200;
 /** GitHub gives no larger blob; far more than a manifest. */ const MAX_API_BLOB = 8 * 1024 * 1024;
+/** The mode of a link: git-ls-tree(1). */ const LINK = '120000';
 async function findBase(root, facts, baseRef, sources) {
 	if (facts.mode === 'full') return {
 		kind: 'not-requested'
@@ -749,22 +751,29 @@ function tokenSettings(env, token) {
 	const differing = await differingBlobs(base, head, api);
 	if (!differing.ok) return differing;
 	const { gone, blobs } = differing.value;
+	const links = await linksOfBase(root, {
+		head,
+		blobs,
+		gone: new Set(gone)
+	}, api);
+	if (!links.ok) return links;
+	const placeOf = (path)=>(0, _recordedlinks().withoutLinks)(path, links.value);
 	const changed = new Set([
 		...gone,
-		...blobs.keys()
+		...blobs.keys(),
+		...links.value.keys()
 	]);
-	const wanted = [
-		...blobs
-	].filter(([path, blob])=>mayMatter(path) && blob.size <= MAX_API_BLOB && blob.mode !== '120000');
-	if (wanted.length > MAX_API_FILES) {
-		return fail(`${wanted.length} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`);
-	}
-	const old = new Map();
-	for (const [path, blob] of wanted){
-		const content = await api.blob(blob.id);
-		if (!content.ok) return content;
-		old.set(path, content.value);
-	}
+	const before = await contentsBefore({
+		head,
+		blobs,
+		gone: new Set(gone),
+		placeOf
+	}, {
+		root,
+		changed
+	}, sources.runGit, api);
+	if (!before.ok) return before;
+	const old = before.value;
 	// What earlier steps wrote over the checkout differs too; the base has it as HEAD has, unless noted above.
 	const touched = (0, _gittree().touchedSince)(root, 'HEAD');
 	if (touched === undefined) return fail('this is not a clone that git can list');
@@ -784,7 +793,8 @@ function tokenSettings(env, token) {
 		head,
 		blobs,
 		gone: new Set(gone),
-		old
+		old,
+		placeOf
 	}, sources.runGit, api);
 	return {
 		ok: true,
@@ -799,13 +809,85 @@ function tokenSettings(env, token) {
 		}
 	};
 }
+/** What the base has at paths that may differ: of GitHub where it differs from HEAD, and else of the clone. */ async function contentsBefore({ head, blobs, gone, placeOf }, { root, changed }, runGit, api) {
+	const old = new Map();
+	const wanted = new Map();
+	for (const path of changed){
+		const place = placeOf(path);
+		if (typeof place !== 'string' || gone.has(place) || !mayMatter(path)) continue;
+		const blob = blobs.get(place);
+		if (blob !== undefined) wanted.set(path, blob);
+		const same = blob === undefined ? head.get(place) : undefined;
+		const content = same === undefined ? undefined : runGit(root, [
+			'cat-file',
+			'blob',
+			same.id
+		]);
+		if (content?.status === 0) old.set(path, content.stdout);
+	}
+	if (wanted.size > MAX_API_FILES) {
+		const says = `${wanted.size} of its files differ, more than are read one by one through the API (${MAX_API_FILES})`;
+		return {
+			ok: false,
+			why: 'unreachable',
+			says
+		};
+	}
+	for (const [path, blob] of wanted){
+		const content = await downloaded(path, blob, api);
+		if (!content.ok) return content;
+		old.set(path, content.value);
+	}
+	return {
+		ok: true,
+		value: old
+	};
+}
+/** Where the links of the base lead: those that differ are asked of GitHub. */ async function linksOfBase(root, { head, blobs, gone }, api) {
+	const kept = [
+		...head
+	].flatMap(([path, { id, mode }])=>mode === LINK && !blobs.has(path) && !gone.has(path) ? [
+			{
+				path,
+				id
+			}
+		] : []);
+	const links = new Map((0, _gittree().linkTexts)(root, 'HEAD', kept));
+	const other = [
+		...blobs
+	].filter(([, { mode }])=>mode === LINK);
+	if (other.length > MAX_API_FILES) return {
+		ok: false,
+		why: 'refused',
+		says: `more than ${MAX_API_FILES} of its links differ`
+	};
+	for (const [path, blob] of other){
+		const content = await downloaded(path, blob, api);
+		if (!content.ok) return content;
+		links.set(path, content.value.toString('utf8'));
+	}
+	return {
+		ok: true,
+		value: links
+	};
+}
+/** What is not read is missing, and never taken for absent. */ async function downloaded(path, { id, size }, api) {
+	const says = `${path} of it has more than ${MAX_API_BLOB / 1024 / 1024} MiB`;
+	return size > MAX_API_BLOB ? {
+		ok: false,
+		why: 'refused',
+		says
+	} : api.blob(id);
+}
 /**
  * Files that count only where another names them: what is asked for and not at hand is remembered, and downloaded
  * afterwards.
- */ function namedFiles({ root, head, blobs, gone, old }, runGit, api) {
+ */ function namedFiles({ root, head, blobs, gone, old, placeOf }, runGit, api) {
 	const fetched = new Map();
 	const missing = new Map();
-	const read = (path)=>{
+	const read = (written)=>{
+		const path = placeOf(written);
+		if (typeof path !== 'string') return undefined;
 		const known = old.get(path) ?? fetched.get(path);
 		if (known !== undefined || gone.has(path)) return known;
 		const blob = blobs.get(path);
@@ -818,22 +900,24 @@ function tokenSettings(env, token) {
 			]);
 			return content?.status === 0 ? content.stdout : undefined;
 		}
-		if (blob.mode !== '120000' && blob.size <= MAX_API_BLOB) missing.set(path, blob);
+		missing.set(path, blob);
 		return undefined;
 	};
 	const leftOutBelow = (directory)=>{
-		const prefix = directory === '' ? '' : `${directory}/`;
+		const place = placeOf(directory);
+		if (typeof place !== 'string') return [];
 		const kept = [
 			...head
 		].flatMap(([path, { mode }])=>mode === '040000' || gone.has(path) ? [] : [
 				path
 			]);
-		return [
+		const leftOut = [
 			...new Set([
 				...kept,
 				...blobs.keys()
 			])
-		].filter((path)=>path.startsWith(prefix) && !mayMatter(path)).sort();
+		].filter((path)=>!mayMatter(path)).sort();
+		return (0, _recordedlinks().pathsBelow)(directory, place, leftOut);
 	};
 	const more = async ()=>{
 		if (missing.size === 0) return {
@@ -849,7 +933,7 @@ function tokenSettings(env, token) {
 			};
 		}
 		for (const [path, blob] of missing){
-			const content = await api.blob(blob.id);
+			const content = await downloaded(path, blob, api);
 			if (!content.ok) return content;
 			fetched.set(path, content.value);
 		}

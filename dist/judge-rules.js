@@ -2,6 +2,40 @@
 
 module.exports = {
 
+"judge/rules/ends-there.js": (module, exports, __load__) => {
+
+"use strict";
+
+const _name = __load__.later("core/dns/name.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+const _walk = __load__.later("core/forwarding/walk.js");
+function endsThere(view, address, zone) {
+	const { graph, cluster } = view;
+	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
+	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
+	// The cluster DNS answers for its own domain and addresses itself, whoever it is.
+	if (server === undefined) return [
+		cluster.clusterDomain,
+		'in-addr.arpa.',
+		'ip6.arpa.'
+	].some((own)=>(0, _name().isWithin)(zone, own));
+	const socket = (0, _reach().socketAt)(graph, server, {
+		address,
+		port: target?.port ?? 53,
+		transport: 'dns'
+	}) ?? (0, _walk().entryOf)(graph, server);
+	if (socket === undefined) return false;
+	const name = zone === _name().ROOT ? 'example.org.' : (0, _name().below)('some-name', zone);
+	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
+}
+
+
+module.exports = {
+	__esModule: true,
+	endsThere,
+};
+},
+
 "judge/rules/explanations.generated.js": (module, exports, __load__) => {
 
 "use strict";
@@ -1055,7 +1089,8 @@ const EXPLANATIONS = new Map([
 			'A server forwards to something that neither the repository nor the configuration tells: nearly always the nodes\'',
 			'`/etc/resolv.conf`, sometimes a host name, a mounted file, or a value that a template or a Secret brings. Whether names',
 			'come back cannot be said. The finding says what is missing, what would follow on nodes with systemd-resolved\'s stub',
-			'listener, and the lines of `.loopgate.yaml` that answer it. It is said once for one cluster and missing thing. What a chart',
+			'listener, and the lines of `.loopgate.yaml` that answer it. It is said once for one cluster and missing thing, and',
+			'once for a place that several clusters share, which it names. What a chart',
 			'that the repository installs forwards by its own default counts, and is said at the release; what a platform does by itself',
 			'does not.',
 			'',

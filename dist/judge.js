@@ -1282,6 +1282,7 @@ module.exports = {
 
 "use strict";
 
+const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
 const _querytype = __load__.later("core/dns/query-type.js");
 const _walk = __load__.later("core/forwarding/walk.js");
@@ -1298,7 +1299,7 @@ function traceReport(snapshot, name, type, from) {
 	for (const { cluster, graph } of snapshot.clusters){
 		const seen = new Set();
 		for (const server of cluster.servers){
-			if (from !== undefined && server.name !== from) continue;
+			if ((0, _neighbours().isNeighbour)(server) || from !== undefined && server.name !== from) continue;
 			if (seen.has(server.name)) continue;
 			seen.add(server.name);
 			const entry = (0, _walk().entriesOf)(graph, server);

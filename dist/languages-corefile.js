@@ -153,8 +153,9 @@ function checkExpression(text, variables = new Map()) {
 	if (text.length > MAX_EXPRESSION) return {
 		type: 'any'
 	};
+	let tokens = [];
 	try {
-		const tokens = tokensOf(text);
+		tokens = tokensOf(text);
 		// All of it is parsed before any type is looked at.
 		new Parser(tokens, variables, false).whole();
 		return {
@@ -165,11 +166,18 @@ function checkExpression(text, variables = new Map()) {
 			type: 'any',
 			problem: error.message
 		};
-		if (error instanceof Unread) return {
+		if (error instanceof Unread) return depthAfter(tokens) > 0 ? {
+			type: 'any',
+			problem: 'unexpected token EOF'
+		} : {
 			type: 'any'
 		};
 		throw error;
 	}
+}
+/** Brackets that are never closed. */ function depthAfter(tokens) {
+	const brackets = tokens.filter(({ kind })=>kind === 'Bracket');
+	return brackets.reduce((depth, { text })=>depth + (/[([{]/.test(text) ? 1 : -1), 0);
 }
 const KINDS = [
 	[
@@ -210,7 +218,7 @@ function tokensOf(text) {
 				kind,
 				text: pattern.exec(rest)?.[0] ?? ''
 			})).find((one)=>one.text !== '');
-		if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : 'unrecognized character');
+		if (found === undefined) return refuse(/^['"]/.test(rest) ? 'literal not terminated' : unrecognized(rest));
 		rest = rest.slice(found.text.length);
 		if (found.kind === 'Number' && /^[\p{L}_$]/u.test(rest)) refuse(`bad number syntax: "${found.text}${rest[0]}"`);
 		tokens.push(WORDS.test(found.text) ? {
@@ -218,6 +226,11 @@ function tokensOf(text) {
 			kind: 'Operator'
 		} : found);
 	}
+}
+function unrecognized(rest) {
+	const [first = ''] = rest;
+	const code = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+	return `unrecognized character: U+${code} '${first}'`;
 }
 class Parser {
 	#tokens;
@@ -351,7 +364,7 @@ class Parser {
 			return this.#postfix(one.gives);
 		}
 		const gives = BUILTINS.get(name);
-		if (gives !== undefined && this.#is('(')) return this.#called(gives);
+		if (gives !== undefined) return this.#is('(') ? this.#called(gives) : this.#postfix('any');
 		return refuse(`unknown name ${name}`);
 	}
 	#called(gives) {
@@ -435,10 +448,11 @@ module.exports = {
 "languages/corefile/go-template.js": (module, exports, __load__) => {
 
 "use strict";
-
 /**
  * Whether Go's text/template takes a text (lex.go, parse.go); what an action brings when it is run is not looked at.
- */ /** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
+ */ 
+const _invariant = __load__.later("core/text/invariant.js");
+/** text/template's own functions (funcs.go builtins), and the one of CoreDNS's plugin `template`. */ const FUNCTIONS = new Set('and call eq ge gt html index js le len lt ne not or print printf println slice urlquery parseInt'.split(' '));
 const OPENING = new Set([
 	'if',
 	'range',
@@ -527,7 +541,7 @@ const KINDS = [
 	],
 	[
 		'number',
-		/^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|\d[\d_]*(?:\.\d*)?(?:[eE][+-]?\d+)?i?)/
+		/^[+-]?(?:0[xX][\da-fA-F_]*|0[bB][01_]*|0[oO][0-7_]*|(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?i?)/
 	],
 	[
 		'field',
@@ -666,7 +680,7 @@ function behind(tokens, token) {
 	let joined = false;
 	let before;
 	for (const token of tokens){
-		const level = levels.at(-1) ?? base;
+		const level = (0, _invariant().present)(levels.at(-1));
 		if (token.kind === 'space') {
 			joined = false;
 			continue;
@@ -686,6 +700,7 @@ function behind(tokens, token) {
 			level.before += 1;
 		} else if (token.kind === 'mark') return refuse(`unexpected "${token.text}" in ${context === 'command' ? 'operand' : context}`);
 		else if (token.kind === 'word') word(token, level);
+		else if (token.kind === 'dot' && joined) return refuse('unexpected <.> in operand');
 		else if (token.kind === 'field' && joined) {
 			if (isBare(before)) return refuse(`unexpected . after term ${JSON.stringify(before?.text)}`);
 			continue;
@@ -982,7 +997,7 @@ function edns0Rule(then, kind, words, version) {
 	const [, , first, second] = args;
 	switch(rule){
 		case 'nsid':
-			if (args.length !== 2) (0, _dispenser().fail)('EDNS0 NSID rules can accept no more than one arg', type);
+			if (args.length !== 2) (0, _dispenser().fail)(`EDNS0 NSID rules ${reverts ? 'can accept no more than one arg' : 'do not accept args'}`, type);
 			return nothing(met, ANY, kind);
 		case 'local':
 			{

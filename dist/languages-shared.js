@@ -796,6 +796,10 @@ function serviceFact(unit, runs, at) {
 	[
 		/\bk0s (?:install|worker|controller)\b/,
 		'k0s'
+	],
+	[
+		/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/,
+		'microk8s'
 	]
 ];
 function provisionerOf(source) {
@@ -815,7 +819,7 @@ function provisionerOf(source) {
 	return undefined;
 }
 function speaksOfNodes(source) {
-	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b/.test(source.text);
+	return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }
 
 

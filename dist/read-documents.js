@@ -899,7 +899,7 @@ function plain(source, start, end, value) {
 		}
 	};
 }
-/** Behind the closing quote; -1 for an open string, an escape or a control character that JSON does not have. */ function stringEnd(text, start) {
+function stringEnd(text, start) {
 	for(let at = start + 1; at < text.length; at += 1){
 		const code = text.charCodeAt(at);
 		if (code === 0x22) return at + 1;
@@ -931,6 +931,7 @@ module.exports = {
 	isLostTwice,
 	readJson,
 	repeatedKey,
+	stringEnd,
 };
 },
 

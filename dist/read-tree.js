@@ -11,7 +11,18 @@ const _nodecrypto = __load__.builtIn(() => require("node:crypto"));
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
 /** As much as one `git cat-file --batch` is asked for at once. */ const BATCH_BYTES = 64 * 1024 * 1024;
+/** What was listed last: a commit holds the same for good. */ let known;
 function listRevision(root, commit) {
+	if (known?.root === root && known.commit === commit) return known.entries;
+	const entries = listAnew(root, commit);
+	if (entries !== undefined) known = {
+		root,
+		commit,
+		entries
+	};
+	return entries;
+}
+function listAnew(root, commit) {
 	const listed = (0, _git().runGit)(root, [
 		'ls-tree',
 		'-r',
@@ -40,32 +51,39 @@ function listRevision(root, commit) {
 	return areWhole(root, commit, trees) ? entries : undefined;
 }
 /** Whether a commit and its folders hold what their ids say: git itself looks at that only when it is asked to (git-fsck). */ function areWhole(root, commit, folders) {
-	const written = readBatch(root, objectsOf(root, [
-		commit
-	])).get(commit);
-	const top = /^tree ([0-9a-f]+)$/m.exec(written?.toString('latin1').split('\n', 1)[0] ?? '')?.[1];
-	if (top === undefined) return false;
-	const ids = new Set([
-		top,
-		...folders
+	// The top folder's id is what the commit itself says: git only tells how large that is.
+	const asked = objectsOf(root, [
+		commit,
+		`${commit}^{tree}`,
+		...new Set(folders)
 	]);
+	const sized = new Map(asked.map((one)=>[
+			one.id,
+			one
+		]));
+	let top;
 	let batch = [];
 	let bytes = 0;
 	let found = 0;
 	const flush = ()=>{
-		found += readBatch(root, batch).size;
+		const contents = readBatch(root, batch);
+		const text = contents.get(commit)?.toString('latin1');
+		if (text !== undefined) top = /^tree ([0-9a-f]+)\n/.exec(text)?.[1];
+		found += contents.size;
 		batch = [];
 		bytes = 0;
 	};
-	for (const one of objectsOf(root, [
-		...ids
-	])){
+	for (const one of sized.values()){
 		if (bytes > 0 && bytes + one.size > BATCH_BYTES) flush();
 		batch.push(one);
 		bytes += one.size;
 	}
 	flush();
-	return found === ids.size;
+	return top !== undefined && sized.has(top) && found === new Set([
+		commit,
+		top,
+		...folders
+	]).size;
 }
 const REPLACED = '\ufffd';
 function skippedEntries(root) {
@@ -91,6 +109,8 @@ function startId(type, size, like) {
 }
 function readBlobs(root, commit, wanted) {
 	const contents = new Map();
+	const ids = new Set(wanted);
+	if (ids.size === 0) return contents;
 	const missing = {
 		unreadable: 'its content is not in this clone, or damaged',
 		missing: true
@@ -102,7 +122,7 @@ function readBlobs(root, commit, wanted) {
 	};
 	const absent = missingObjects(root, commit);
 	const asked = [];
-	for (const id of new Set(wanted)){
+	for (const id of ids){
 		contents.set(id, missing);
 		if (!absent.has(id)) asked.push(id);
 	}
@@ -241,6 +261,59 @@ function overlayTree(tree, texts) {
 module.exports = {
 	__esModule: true,
 	overlayTree,
+};
+},
+
+"read/tree/recorded-links.js": (module, exports, __load__) => {
+
+"use strict";
+
+/** Links of a tree that git or GitHub holds, followed as the kernel follows those on a disk. */ /** As many as Linux follows (path_resolution(7)). */ const MAX_LINK_HOPS = 40;
+function withoutLinks(path, links) {
+	if (links.size === 0) return path;
+	const left = path.split('/').reverse();
+	const done = [];
+	let hops = 0;
+	for(let part = left.pop(); part !== undefined; part = left.pop()){
+		if (part === '' || part === '.') continue;
+		if (part === '..') {
+			if (done.pop() === undefined) return {
+				lost: 'outside'
+			};
+			continue;
+		}
+		done.push(part);
+		const at = done.join('/');
+		if (!links.has(at)) continue;
+		const target = links.get(at);
+		if (target === undefined) return {
+			lost: 'missing'
+		};
+		if (target.startsWith('/')) return {
+			lost: 'outside'
+		};
+		hops += 1;
+		if (hops > MAX_LINK_HOPS) return {
+			lost: 'nothing'
+		};
+		done.pop();
+		left.push(...target.split('/').reverse());
+	}
+	return done.join('/');
+}
+function pathsBelow(folder, real, paths) {
+	const prefix = real === '' ? '' : `${real}/`;
+	const shown = folder === '' ? '' : `${folder}/`;
+	return paths.flatMap((path)=>path.startsWith(prefix) ? [
+			shown + path.slice(prefix.length)
+		] : []);
+}
+
+
+module.exports = {
+	__esModule: true,
+	pathsBelow,
+	withoutLinks,
 };
 },
 

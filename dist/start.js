@@ -198,7 +198,7 @@ function assemble(input, readers) {
 				pool,
 				readers,
 				notices: []
-			}, '/etc/resolv.conf', {
+			}, _noderesolverfile().ETC, {
 				via: [],
 				anchor: facts.anchor
 			}),
@@ -222,7 +222,10 @@ function assemble(input, readers) {
 		],
 		guardEdits: (0, _clusterfacts().ofKind)(facts.all, 'guard-edit'),
 		inheritsClusterDns: collected.inheritsClusterDns,
-		nodeFiles: pools.flatMap((pool)=>resolverFilesOf(pool, readers)),
+		nodeFiles: [
+			...pools.flatMap((pool)=>resolverFilesOf(pool, readers)),
+			...poolViews.map(generatedFileOf)
+		],
 		symbolic: new Map([
 			...symbolic,
 			...network.shown
@@ -309,8 +312,19 @@ function resolverFilesOf(pool, readers) {
 	].filter(([path])=>path.endsWith('resolv.conf')).map(([path, file])=>({
 			path,
 			pool: pool.name,
-			file: readers.resolverFile(file.text).value
+			nameservers: readers.resolverFile(file.text).value.nameservers
 		}));
+}
+/** What network software writes there, of which no file has the text. */ function generatedFileOf({ pool, own }) {
+	const nameservers = own.nameservers.map(({ address, at })=>({
+			value: address,
+			at
+		}));
+	return {
+		path: _noderesolverfile().ETC,
+		pool,
+		nameservers
+	};
 }
 function once(notices) {
 	const known = new Set();
@@ -340,24 +354,72 @@ const _resolverservers = __load__.later("core/cluster/resolver-servers.js");
 const _serviceaddresses = __load__.later("core/cluster/service-addresses.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
 const MAX_RULES = 10;
+/** Of one file: its own addresses that others are looked for at. */ const MAX_ADDRESSES = 16;
+const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 function bareResolvers(known, context) {
 	const asked = new Set(known.flatMap(({ upstreams })=>[
 			...upstreams.values()
 		].flat().flatMap((one)=>one.kind === 'known' ? [
 				one.address
 			] : [])));
+	const texts = bareTexts(context);
+	for (const address of askingEachOther(texts))asked.add(address);
 	const found = [];
-	for (const text of (0, _clusterfacts().ofKind)(context.facts.all, 'config-text')){
-		const read = readerOf(text, context.readers);
-		if (read === undefined || context.claimedTexts.has(text.text)) continue;
-		const config = read([
-			text.text
-		]).value;
-		const addresses = (0, _resolverservers().boundAddresses)(config);
+	for (const { text, config, addresses } of texts){
 		if (addresses.some((address)=>asked.has(address))) found.push(serverOf(text, config, addresses));
-		else if (addresses.length === 0) remarkRules(text, config, context);
+		else if (addresses.length === 0) remarkRules(text, {
+			config,
+			asked,
+			context
+		});
 	}
 	return found;
+}
+function bareTexts({ facts, readers, claimedTexts }) {
+	const all = (0, _clusterfacts().ofKind)(facts.all, 'config-text');
+	const more = new Map(all.flatMap((one)=>one.completes === undefined ? [] : [
+			[
+				one.completes,
+				one.text
+			]
+		]));
+	return all.flatMap((text)=>{
+		const read = readerOf(text, readers);
+		if (read === undefined || text.completes !== undefined || claimedTexts.has(text.text)) return [];
+		const beside = more.get(text.path);
+		const config = read(beside === undefined ? [
+			text.text
+		] : [
+			text.text,
+			beside
+		]).value;
+		return [
+			{
+				text,
+				config,
+				addresses: (0, _resolverservers().boundAddresses)(config)
+			}
+		];
+	});
+}
+/** Addresses of files that name each other's, which a repository does on purpose only. */ function askingEachOther(texts) {
+	const pairs = texts.flatMap(({ config, addresses })=>{
+		const upstreams = new Set(endpointsOf(config));
+		return addresses.slice(0, MAX_ADDRESSES).flatMap((own)=>[
+				...upstreams
+			].map((to)=>({
+					own,
+					to
+				})));
+	});
+	const known = new Set(pairs.map(({ own, to })=>`${own} ${to}`));
+	return pairs.flatMap(({ own, to })=>known.has(`${to} ${own}`) ? [
+			own,
+			to
+		] : []);
+}
+function endpointsOf({ blocks }) {
+	return blocks.flatMap(({ steps })=>steps.flatMap((step)=>step.kind === 'forward' ? step.to.flatMap(({ value })=>value.kind === 'endpoint' ? (0, _endpoint().parseAddress)(value.address) ?? [] : []) : []));
 }
 function readerOf({ language }, readers) {
 	switch(language){
@@ -388,8 +450,18 @@ function serverOf(text, config, addresses) {
 		at: text.at
 	};
 }
-/** Names of the cluster's own domain end there; any other that is sent to the cluster DNS may come back. */ function remarkRules(text, config, context) {
-	const own = new Set((0, _serviceaddresses().dnsAddressesOf)(context).flatMap((address)=>(0, _endpoint().parseAddress)(address) ?? []));
+/** Where nothing of the cluster asks an address by itself, what is sent to its load balancers does not come back. */ function ownAddresses(asked, context) {
+	const published = [
+		...asked
+	].some((address)=>PRIVATE.test(address)) ? context.facts.services.flatMap(({ externalIPs, ports })=>ports.some(({ port })=>port === 53) ? externalIPs : []) : [];
+	const all = [
+		...(0, _serviceaddresses().dnsAddressesOf)(context),
+		...published.map(({ value })=>value)
+	];
+	return new Set(all.flatMap((address)=>(0, _endpoint().parseAddress)(address) ?? []));
+}
+/** Names of the cluster's own domain end there; any other that is sent to a DNS server of the cluster may come back. */ function remarkRules(text, { config, asked, context }) {
+	const own = ownAddresses(asked, context);
 	const domain = `${context.clusterDomain}.`;
 	const rules = config.blocks.flatMap(({ steps })=>steps.filter((step)=>step.kind === 'forward')).filter((step)=>!(0, _name().isWithin)(step.from, domain) && !step.from.endsWith('.arpa.')).flatMap((step)=>step.to.flatMap(({ value })=>value.kind === 'endpoint' && own.has((0, _endpoint().parseAddress)(value.address) ?? value.address) ? [
 				`{ zone: ${JSON.stringify((0, _name().displayName)(step.from))}, to: [${value.address}] }`
@@ -398,7 +470,7 @@ function serverOf(text, config, addresses) {
 	const entry = `resolvers: [{ name: ${text.language}, addresses: [192.0.2.53], forwards: [${rules.slice(0, MAX_RULES).join(', ')}] }]`;
 	context.remark({
 		kind: 'not-modelled',
-		message: 'forwarding rules are seen that lead to the cluster DNS, and not at which address they are asked for: declare them under `resolvers:`',
+		message: 'forwarding rules are seen that lead to a DNS server of the cluster, and not at which address they are asked for: declare them under `resolvers:`',
 		at: text.at,
 		paste: {
 			file: '.loopgate.yaml',
@@ -710,6 +782,7 @@ module.exports = {
 /** Servers that read a Corefile: of a workload, of a ConfigMap alone, of a bare file. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _context = __load__.later("core/cluster/context.js");
+const _externalnames = __load__.later("core/cluster/external-names.js");
 const _knownhosts = __load__.later("core/cluster/known-hosts.js");
 const _statedversion = __load__.later("core/cluster/stated-version.js");
 const _upstreams = __load__.later("core/cluster/upstreams.js");
@@ -718,7 +791,7 @@ function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.remark(notice);
-	const config = withAdded(reading.value, found.added ?? []);
+	const config = (0, _externalnames().withExternalNames)(withAdded(reading.value, found.added ?? []), context.facts.services);
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
 			] : [])) : [];
@@ -1407,6 +1480,65 @@ module.exports = {
 };
 }),
 
+"core/cluster/external-names.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Services of type ExternalName, which `kubernetes` answers with an alias: the server then asks for its target (plugin/backend_lookup.go A, AAAA). */ 
+const _name = __load__.later("core/dns/name.js");
+/** Names of such Services that one `kubernetes` tells apart; with more, every Service of its zones may be one. */ const MAX_ALIASES = 64;
+function withExternalNames(config, services) {
+	const external = services.filter(({ type })=>type === 'ExternalName');
+	if (external.length === 0) return config;
+	const blocks = config.blocks.map((block)=>({
+			...block,
+			steps: block.steps.map((step)=>withAliases(step, external))
+		}));
+	return {
+		...config,
+		blocks
+	};
+}
+function withAliases(step, external) {
+	if (step.kind !== 'answer' || step.plugin !== 'kubernetes') return step;
+	const zones = step.rules.flatMap(({ names, effect })=>effect === 'answer' && names.kind === 'within' ? names.zones.filter((zone)=>!zone.endsWith('.arpa.')) : []);
+	if (zones.length === 0) return step;
+	const alias = {
+		names: namesIn(zones, external),
+		notTypes: [
+			'AXFR',
+			'IXFR'
+		],
+		effect: 'answer',
+		alias: 'all',
+		at: step.at
+	};
+	return {
+		...step,
+		rules: [
+			alias,
+			...step.rules
+		]
+	};
+}
+function namesIn(zones, external) {
+	if (zones.length * external.length > MAX_ALIASES) return {
+		kind: 'within',
+		zones: zones.map((zone)=>(0, _name().below)('svc', zone))
+	};
+	const names = external.flatMap(({ name, namespace })=>zones.map((zone)=>(0, _name().below)(`${name}.${namespace}.svc`.toLowerCase(), zone)));
+	return {
+		kind: 'exactly',
+		names
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	withExternalNames,
+};
+}),
+
 "core/cluster/frontends.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -1500,8 +1632,10 @@ function atAddresses(service, ports, own, external) {
 			...outside
 		].map((address)=>{
 			const clusterOnly = outside.has(address) ? undefined : true;
+			const isOwn = outside.has(address) || service.clusterIPs.length === 0 ? undefined : service.everyPort;
 			const more = (0, _defined().defined)({
 				clusterOnly,
+				isOwn,
 				assumption: service.assumes
 			});
 			return {
@@ -2567,6 +2701,134 @@ module.exports = {
 };
 }),
 
+"core/cluster/neighbours.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Servers of other clusters that are asked at their load balancers and ask back at ours: copies of them stand beside a cluster. */ 
+function isNeighbour({ implied, outsideCluster }) {
+	return implied === true && outsideCluster === true;
+}
+function withNeighbours(clusters) {
+	if (clusters.length < 2) return clusters;
+	const index = publishedIn(clusters);
+	if (index.size === 0) return clusters;
+	return clusters.map((cluster, order)=>{
+		const asked = new Map();
+		for (const server of cluster.servers)for (const key of keysOf(server)){
+			const there = index.get(key);
+			if (there !== undefined && there.order > order && asksBack(there.server, cluster, index)) asked.set(key, there);
+		}
+		return asked.size === 0 ? cluster : besideIt(cluster, [
+			...asked.values()
+		], index);
+	});
+}
+/** By address and port; one that two clusters have is nobody's. */ function publishedIn(clusters) {
+	const index = new Map();
+	const several = new Set();
+	for (const [order, owner] of clusters.entries()){
+		const servers = new Map(owner.servers.map((server)=>[
+				server.id,
+				server
+			]));
+		for (const frontend of owner.frontends){
+			const [target] = frontend.targets;
+			if (frontend.clusterOnly === true || target?.kind !== 'server') continue;
+			const server = servers.get(target.server);
+			const key = `${frontend.address}|${frontend.port}`;
+			const known = index.get(key);
+			if (known !== undefined && known.owner !== owner) several.add(key);
+			else if (known === undefined && server?.network.startsWith('pod:') === true) index.set(key, {
+				owner,
+				order,
+				frontend,
+				server,
+				port: target.port
+			});
+		}
+	}
+	for (const key of several)index.delete(key);
+	return index;
+}
+function keysOf({ upstreams }) {
+	return [
+		...upstreams.values()
+	].flat().flatMap((one)=>one.kind === 'known' ? [
+			`${one.address}|${one.port}`
+		] : []);
+}
+function asksBack(server, cluster, index) {
+	return keysOf(server).some((key)=>index.get(key)?.owner === cluster);
+}
+function besideIt(cluster, asked, index) {
+	const servers = new Map(asked.map(({ owner, server })=>[
+			idOf(owner, server),
+			copyOf(owner, server, cluster, index)
+		]));
+	const frontends = asked.map(({ owner, frontend, server, port })=>{
+		const { address, at } = frontend;
+		return {
+			kind: 'service',
+			address,
+			port: frontend.port,
+			says: `${frontend.says} of ${owner.name}`,
+			at,
+			targets: [
+				{
+					kind: 'server',
+					server: idOf(owner, server),
+					port
+				}
+			],
+			unknownTargets: false,
+			assumption: `${address} is reached from ${cluster.name}, and is there what ${owner.name} publishes`
+		};
+	});
+	return {
+		...cluster,
+		servers: [
+			...cluster.servers,
+			...servers.values()
+		],
+		frontends: [
+			...cluster.frontends,
+			...frontends
+		]
+	};
+}
+function idOf(owner, server) {
+	return `${owner.name}|${server.id}`;
+}
+/** What it sends elsewhere than to this cluster is followed where it stands. */ function copyOf(owner, server, cluster, index) {
+	const { pool: _, ...rest } = server;
+	const upstreams = new Map();
+	for (const [step, list] of server.upstreams)upstreams.set(step, list.map((one)=>one.kind === 'known' && index.get(`${one.address}|${one.port}`)?.owner === cluster ? one : {
+			kind: 'unknown',
+			because: `it is followed in ${owner.name}`,
+			outside: true,
+			at: one.at,
+			via: one.via
+		}));
+	return {
+		...rest,
+		id: idOf(owner, server),
+		name: `${server.name} of ${owner.name}`,
+		network: `external:${idOf(owner, server)}`,
+		upstreams,
+		claims: [],
+		implied: true,
+		outsideCluster: true
+	};
+}
+
+
+module.exports = {
+	__esModule: true,
+	isNeighbour,
+	withNeighbours,
+};
+}),
+
 "core/cluster/network-resolvers.js": (function (module, exports, __load__) {
 
 "use strict";
@@ -2989,7 +3251,10 @@ function serverOf(network, names, known) {
 		config,
 		upstreams,
 		claims: [],
-		outsideCluster: true,
+		// One that runs on every machine asks from there, and so reaches Services.
+		...(0, _defined().defined)({
+			outsideCluster: behaviour.everywhere === true ? undefined : true
+		}),
 		at
 	};
 }
@@ -6752,7 +7017,7 @@ module.exports = {
 /** Which values of the facts come from files of variables and from Secrets: they are judged, and no report shows them. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const MAX_ADDRESS = 64;
-function secretsOf(facts, filled) {
+function secretsOf(facts, filled, notices = []) {
 	const values = [];
 	const places = new Map();
 	const addVariables = (env)=>{
@@ -6765,19 +7030,20 @@ function secretsOf(facts, filled) {
 			if (secret === 'file') places.set(at.file.path, undefined);
 		}
 	};
+	const hide = (path, span)=>{
+		const known = places.get(path);
+		if (places.has(path) && known === undefined) return;
+		if (known === undefined) places.set(path, [
+			span
+		]);
+		else known.push(span);
+	};
 	const addEntry = (entry)=>{
 		for (const value of wordsOf(entry.text.text))values.push({
 			name: entry.key,
 			value
 		});
-		for (const { path, span } of stretchesOf(entry.text)){
-			const known = places.get(path);
-			if (places.has(path) && known === undefined) continue;
-			if (known === undefined) places.set(path, [
-				span
-			]);
-			else known.push(span);
-		}
+		for (const { path, span } of stretchesOf(entry.text))hide(path, span);
 	};
 	for (const fact of facts){
 		switch(fact.kind){
@@ -6786,6 +7052,14 @@ function secretsOf(facts, filled) {
 				break;
 			case 'node-server':
 				addVariables(fact.env);
+				break;
+			case 'config-text':
+				if (!VARIABLES.test(fact.path)) break;
+				addEntry({
+					key: fact.path,
+					text: fact.text
+				});
+				places.set(fact.path, undefined);
 				break;
 			case 'config-map':
 				if (fact.secret === true) for (const entry of fact.data)addEntry(entry);
@@ -6800,6 +7074,10 @@ function secretsOf(facts, filled) {
 		});
 		places.set(at.file.path, undefined);
 	}
+	for (const { kind, at } of notices){
+		const span = kind === 'unreadable' ? unreadSecret(at) : undefined;
+		if (span !== undefined) hide(at.file.path, span);
+	}
 	return {
 		values: values.flatMap((one)=>[
 				one,
@@ -6807,6 +7085,17 @@ function secretsOf(facts, filled) {
 			]),
 		places
 	};
+}
+/** Files of variables by their names. */ const VARIABLES = /(?:^|\/)(?:\.env(?:\.[^/]*)?|[^/]*\.env)$/;
+const SECRET = /["']?kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+/** The document in which something could not be read, where it calls itself a Secret. */ function unreadSecret({ file: { text }, span }) {
+	const start = text.lastIndexOf('\n---', span.start) + 1;
+	const next = text.indexOf('\n---', span.end);
+	const end = next === -1 ? text.length : next;
+	return SECRET.test(text.slice(start, end)) ? {
+		start,
+		end
+	} : undefined;
 }
 /** A value of one line as it is; of a longer text the words that are no plain words of its language. */ function wordsOf(text) {
 	const trimmed = text.trim();
@@ -7765,9 +8054,12 @@ function isManyHosts(address) {
 		'broadcast'
 	].includes(_ipaddr().default.parse(address).range());
 }
+/** ipaddr's own asks IPv6 first, and throws and catches for each range of IPv4. */ function parseCidr(cidr) {
+	return (cidr.includes(':') ? _ipaddr().default.IPv6 : _ipaddr().default.IPv4).parseCIDR(cidr);
+}
 function inCidr(address, cidr) {
 	try {
-		const [network, length] = _ipaddr().default.parseCIDR(cidr);
+		const [network, length] = parseCidr(cidr);
 		const ip = _ipaddr().default.parse(address);
 		return ip.kind() === network.kind() && ip.match(network, length);
 	} catch  {
@@ -7776,7 +8068,7 @@ function inCidr(address, cidr) {
 }
 function nthAddress(cidr, n) {
 	try {
-		const [base, bits] = _ipaddr().default.parseCIDR(cidr);
+		const [base, bits] = parseCidr(cidr);
 		const bytes = base.toByteArray();
 		for(let i = 0; i < bytes.length; i += 1){
 			const kept = Math.min(8, Math.max(0, bits - i * 8));
@@ -8392,9 +8684,9 @@ const _unwritten = __load__.later("core/forwarding/unwritten.js");
 const NOT_EVALUATED = 'no regular expression that is not evaluated takes the name';
 function runChain(asked, name, type, alternates) {
 	const { graph, block } = asked;
-	const compiled = graph.compiled.get(block);
+	const compiled = (0, _invariant().present)(graph.compiled.get(block));
 	const chain = {
-		steps: compiled?.steps ?? [],
+		steps: compiled.steps,
 		ends: [],
 		alternates
 	};
@@ -8412,7 +8704,7 @@ function runChain(asked, name, type, alternates) {
 		replied: []
 	};
 	// One that is not evaluated may have taken the name.
-	if ((compiled?.uncompiled ?? 0) > 0) at = assuming(at, [
+	if (compiled.uncompiled > 0) at = assuming(at, [
 		NOT_EVALUATED
 	]);
 	if (block.steps.length === 0) {
@@ -8424,13 +8716,13 @@ function runChain(asked, name, type, alternates) {
 		});
 		return chain.ends;
 	}
-	let open = compiled?.candidates(name) ?? [];
+	let open = compiled.candidates(name);
 	for(let position = 0; position < open.length; position += 1){
 		const index = (0, _invariant().itemAt)(open, position);
 		const onward = pass(chain, index, at);
 		if (onward === undefined) return chain.ends;
 		if (onward.name !== at.name) {
-			open = (compiled?.candidates(onward.name) ?? []).filter((later)=>later > index);
+			open = compiled.candidates(onward.name).filter((later)=>later > index);
 			position = -1;
 		}
 		at = onward;
@@ -9623,7 +9915,7 @@ function probe(graph, socket, block, assuming) {
 		address,
 		port: first.port,
 		transport: 'dns'
-	}) ?? (graph.socketsOf.get(server.id) ?? []).find((one)=>one.port === first.port && one.transport === 'dns');
+	}) ?? (0, _invariant().present)(graph.socketsOf.get(server.id)).find((one)=>one.port === first.port && one.transport === 'dns');
 	if (socket === undefined) return 'nothing listens where it sends its probe';
 	// It waits for the name as its key is written, and sees names in lower case (plugin/loop/loop.go, request.Request.Name).
 	const waitsFor = (0, _name().below)('4611686018427387904', (0, _name().below)('4611686018427387905', first.zone));
@@ -9863,6 +10155,47 @@ module.exports = {
 	guardVerdicts,
 	hasGuard,
 	probe,
+};
+}),
+
+"core/forwarding/longest-from.js": (function (module, exports, __load__) {
+
+"use strict";
+/** Servers that send a name by the stanza with the longest FROM: legacy `proxy`, dnsmasq, unbound. */ 
+const _name = __load__.later("core/dns/name.js");
+const _reach = __load__.later("core/forwarding/reach.js");
+function longest({ graph, socket }, steps, name, type) {
+	let best;
+	for (const compiled of steps){
+		if (compiled.kind !== 'forward' || !compiled.handles(name, type)) continue;
+		const { step } = compiled;
+		if (best !== undefined && !isLonger(step, best)) continue;
+		if (type === 'DS' && step.dsAbove === true && name === step.from && name !== _name().ROOT) continue;
+		if (!asksNobody(graph, socket.server, step)) best = step;
+	}
+	return best;
+}
+function isLonger(step, than) {
+	if (step.from === than.from) return narrowness(step) > narrowness(than);
+	return step.from.length > than.from.length || than.from === _name().ROOT && step.from !== _name().ROOT;
+}
+/** dnsmasq's `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */ function narrowness(step) {
+	return step.endings === true ? 0 : step.onlyBelow === true ? 2 : 1;
+}
+/** dnsmasq drops servers that are addresses of its own, and looks on among the rest (src/network.c check_servers). */ function asksNobody(graph, server, step) {
+	if (step.ignoresOwnAddresses !== true) return false;
+	const upstreams = server.upstreams.get(step) ?? [];
+	return upstreams.every((upstream)=>upstream.kind === 'known' && isOwn((0, _reach().reach)(graph, server, upstream), server));
+}
+function isOwn(reached, server) {
+	return reached.kind === 'sockets' && reached.frontend !== true && reached.sockets.some((one)=>one.server.id === server.id);
+}
+
+
+module.exports = {
+	__esModule: true,
+	isOwn,
+	longest,
 };
 }),
 
@@ -10584,6 +10917,7 @@ module.exports = {
 /** Who answers when a server dials an address: an address means nothing without the network it is dialled from. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const _graph = __load__.later("core/forwarding/graph.js");
 const NONE = [];
 function dialled({ protocol }, { address, port, transport }) {
@@ -10729,6 +11063,23 @@ function ownSocket(graph, server, to) {
 	for (const socket of listeners(graph, (0, _graph().ofServer)(server), to)?.byAddress.values() ?? [])if (isOwnAddress(graph, server, socket.address)) return socket;
 	return undefined;
 }
+function socketsBehind(graph, { isOwn, address }, server, to) {
+	if (isOwn === true) return socketsAt(graph, server, {
+		...to,
+		address
+	});
+	const wildcards = socketsAt(graph, server, {
+		...to,
+		address: '*'
+	});
+	const bound = wildcards.length > 0 ? undefined : ownSocket(graph, server, {
+		...to,
+		address: '*'
+	});
+	return bound === undefined ? wildcards : [
+		bound
+	];
+}
 /** Addresses that stand for others in a row: a Service's endpoint that is a port of a node, and so on. */ const MAX_DEPTH = 16;
 /** What stands behind a Service's address, or behind a port that a node publishes. */ function behind(dialling, frontend) {
 	const known = dialling.behind.get(frontend) ?? dialling.graph.behind.get(frontend)?.get(dialling.transport);
@@ -10772,16 +11123,12 @@ function behindTargets(dialling, frontend) {
 		}
 		const server = places.servers.get(target.server);
 		if (server === undefined) continue;
-		const anyAddress = {
-			address: '*',
+		const taking = socketsBehind(graph, frontend, server, {
 			port: target.port,
 			transport
-		};
-		const wildcards = socketsAt(graph, server, anyAddress);
-		const socket = wildcards.length > 0 ? undefined : ownSocket(graph, server, anyAddress);
-		if (wildcards.length > 0) for (const one of wildcards)sockets.push(one);
-		else if (socket !== undefined) sockets.push(socket);
-		else if ((graph.socketsOf.get(server.id) ?? []).some((one)=>one.port === target.port)) elsewhere ??= {
+		});
+		if (taking.length > 0) for (const one of taking)sockets.push(one);
+		else if (frontend.isOwn !== true && (0, _invariant().present)(graph.socketsOf.get(server.id)).some((one)=>one.port === target.port)) elsewhere ??= {
 			kind: 'unknown',
 			because: `${frontend.says} leads to ${server.name}, which listens at other addresses than its pod's, and to what else its selector takes`
 		};
@@ -10791,9 +11138,9 @@ function behindTargets(dialling, frontend) {
 		sockets,
 		via: frontend.says,
 		certain,
-		frontend: true,
 		at: frontend.at,
 		...(0, _defined().defined)({
+			frontend: frontend.isOwn === true ? undefined : true,
 			assumption: frontend.assumption
 		})
 	};
@@ -10869,6 +11216,7 @@ module.exports = {
 	dialled,
 	reach,
 	socketAt,
+	socketsBehind,
 };
 }),
 
@@ -10933,7 +11281,7 @@ function returnProbability(states, start, within) {
 	return {
 		edges,
 		shares: Float64Array.from(shares),
-		startAt: numbers.get(start) ?? 0
+		startAt: (0, _invariant().present)(numbers.get(start))
 	};
 }
 function staysInside({ size, first }, shares) {
@@ -10975,6 +11323,7 @@ module.exports = {
 "use strict";
 /** Which server block of a socket takes a question. */ 
 const _name = __load__.later("core/dns/name.js");
+const _invariant = __load__.later("core/text/invariant.js");
 const MAX_CHOICES = 64;
 const NONE = [];
 const ONLY = [
@@ -11056,9 +11405,9 @@ function viewsPass(graph, block, name, type) {
 		if (view.types !== undefined && !view.types.includes(type)) return 'no';
 		if (view.opaque) maybe = true;
 	}
-	const compiled = graph.compiled.get(block);
-	if (block.views.length > 0 && (compiled?.uncompiled ?? 0) > 0) return 'maybe';
-	for (const admits of compiled?.admits ?? [])if (!admits(name)) return 'no';
+	const compiled = (0, _invariant().present)(graph.compiled.get(block));
+	if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
+	for (const admits of compiled.admits)if (!admits(name)) return 'no';
 	return maybe ? 'maybe' : 'yes';
 }
 
@@ -11250,7 +11599,7 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		if (step.detectsLoops === true) extra.push(`${server.name} does not notice that ${to} leads back`);
 		if (reached.assumption !== undefined) extra.push(reached.assumption);
 		if (next.server.assumption !== undefined && next.server.id !== server.id) extra.push(next.server.assumption);
-		const source = sourceAt(next, server, upstream.address);
+		const source = sourceAt(next, (0, _longestfrom().isOwn)(reached, server), upstream.address);
 		const conditions = new Set([
 			...written,
 			...(0, _conditions().conditionsAt)(next.server.at)
@@ -11274,11 +11623,11 @@ function targetsOf({ asked, step, name, type }, direct, reached) {
 		};
 	});
 }
-/** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, server, address) {
+/** What the asked server sees as the asker's address, where something there heeds it. */ function sourceAt(next, isLocal, address) {
 	if (!next.heedsClients) return undefined;
 	if ((0, _endpoint().isUnspecified)(address) || (0, _endpoint().isLoopback)(address)) return (0, _endpoint().isIPv6)(address) ? '::1' : '127.0.0.1';
 	// What a host sends to an address of its own comes from that address (Linux, ip-route(8) on local routes).
-	return next.server.id === server.id && next.address === address ? address : undefined;
+	return isLocal ? address : undefined;
 }
 /** How surely each is asked, under the stanza's policy. */ function branchesTo({ asked, step }, used) {
 	const { block } = asked;
@@ -11352,7 +11701,7 @@ function reachable(edges, from) {
 	];
 	const seen = new Set(open);
 	for(let at = 0; at < open.length; at += 1){
-		for (const to of edges[(0, _invariant().itemAt)(open, at)] ?? []){
+		for (const to of (0, _invariant().itemAt)(edges, (0, _invariant().itemAt)(open, at))){
 			if (seen.has(to)) continue;
 			seen.add(to);
 			open.push(to);
@@ -11385,10 +11734,9 @@ function serverEdges(graph, budget = (0, _budget().openBudget)(), unjudged = [])
 						...out
 					];
 				}
-				for (const socket of reached.sockets)out.add(ids.get(socket.server.id) ?? -1);
+				for (const socket of reached.sockets)out.add((0, _invariant().present)(ids.get(socket.server.id)));
 			}
 		}
-		out.delete(-1);
 		return [
 			...out
 		];
@@ -11429,11 +11777,11 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 	// What is large must not use up what the rest needs.
 	const order = [
 		...components.keys()
-	].sort((a, b)=>(components[a]?.length ?? 0) - (components[b]?.length ?? 0) || a - b);
+	].sort((a, b)=>(0, _invariant().itemAt)(components, a).length - (0, _invariant().itemAt)(components, b).length || a - b);
 	for (const index of order){
-		const component = components[index] ?? [];
+		const component = (0, _invariant().itemAt)(components, index);
 		const group = (0, _serveredges().serversOf)(graph, component);
-		const sockets = group.flatMap((server)=>graph.socketsOf.get(server.id) ?? []);
+		const sockets = group.flatMap((server)=>(0, _invariant().present)(graph.socketsOf.get(server.id)));
 		// Where a reply decides who is asked next, the names that other servers distinguish matter too.
 		const asked = group.some(_serveredges().heedsReplies) ? (0, _serveredges().serversOf)(graph, (0, _serveredges().reachable)(edges, component)) : group;
 		const one = simulateGroup({
@@ -11447,11 +11795,7 @@ function simulate(graph, budget = (0, _budget().openBudget)()) {
 		for (const notice of one.unjudged)unjudged.push(notice);
 	}
 	const loops = found.flat();
-	loops.sort((a, b)=>{
-		const left = a.hops[0];
-		const right = b.hops[0];
-		return left === undefined || right === undefined ? 0 : (0, _location().compareLocations)(left.at, right.at);
-	});
+	loops.sort((a, b)=>(0, _location().compareLocations)((0, _invariant().itemAt)(a.hops, 0).at, (0, _invariant().itemAt)(b.hops, 0).at));
 	return {
 		loops,
 		unjudged
@@ -11553,7 +11897,7 @@ const UNTESTED = 'questions to servers that reach each other from here are not f
 			...socket.zones.values()
 		].flat());
 		let tests = 0;
-		for (const block of blocks)tests = Math.max(tests, graph.compiled.get(block)?.tests ?? 0);
+		for (const block of blocks)tests = Math.max(tests, (0, _invariant().present)(graph.compiled.get(block)).tests);
 		known.set(socket, tests);
 		return tests;
 	};
@@ -11643,7 +11987,7 @@ const BY_SURETY = [
 	const before = states.fromOf(back);
 	if (before === undefined || states.edgesOf(before.state).some((edge)=>edge.to === start)) return;
 	const rank = Math.max(...route.map((at)=>BY_SURETY.indexOf(states.fromOf(at)?.way.branch.certainty ?? 'certain')));
-	const certainty = BY_SURETY[rank] ?? 'certain';
+	const certainty = (0, _invariant().itemAt)(BY_SURETY, rank);
 	const { branch, hop } = before.way;
 	states.joinLater(before.state, {
 		to: start,
@@ -12392,6 +12736,22 @@ function wholeFile(file) {
 	};
 }
 function slice(parent, start, end) {
+	const [first, second] = parent.segments;
+	if (first?.verbatim === true && second === undefined && first.file === undefined && start <= end) {
+		const length = Math.max(0, Math.min(end, parent.text.length) - start);
+		return {
+			text: parent.text.slice(start, end),
+			file: parent.file,
+			segments: [
+				{
+					start: 0,
+					at: first.at + start,
+					length,
+					verbatim: true
+				}
+			]
+		};
+	}
 	return derive(parent, parent.text.slice(start, end), [
 		{
 			start: 0,
@@ -14064,9 +14424,10 @@ async function textBefore(root, base) {
 	};
 	const { resolveRevision } = await Promise.resolve().then(()=>__load__("read/tree/git.js"));
 	const { openGitTree } = await Promise.resolve().then(()=>__load__("read/tree/git-tree.js"));
-	if (resolveRevision(root, base) === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
+	const commit = resolveRevision(root, base);
+	if (commit === undefined) throw (0, _usage().usageError)(`the base revision ${JSON.stringify(base)} does not exist in this repository`);
 	const { CONFIG_PATHS } = await Promise.resolve().then(()=>__load__("judge/config/config.js"));
-	const tree = openGitTree(root, base, {
+	const tree = openGitTree(root, commit, {
 		include: [],
 		exclude: [],
 		paths: [
@@ -14792,6 +15153,7 @@ module.exports = {
 
 "use strict";
 /** Head and base, compared: two snapshots to one report. */ 
+const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _nodeprofiles = __load__.later("core/cluster/node-profiles.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _defined = __load__.later("core/text/defined.js");
@@ -15086,7 +15448,7 @@ function seenIn({ files, documents, clusters }) {
 	return {
 		files,
 		documents,
-		servers: sum(({ cluster })=>cluster.servers.length),
+		servers: sum(({ cluster })=>cluster.servers.filter((server)=>!(0, _neighbours().isNeighbour)(server)).length),
 		clusters: clusters.length,
 		forwards: sum(({ openForwards })=>openForwards.forwards),
 		openForwards: sum(({ openForwards })=>openForwards.openStanzas)
@@ -21585,6 +21947,7 @@ module.exports = {
 
 "use strict";
 
+const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _name = __load__.later("core/dns/name.js");
 function guardOf(block) {
 	return block.steps.find((step)=>step.kind === 'loop-guard');
@@ -21607,7 +21970,8 @@ function* coreDnsBlocks(snapshot) {
 		const looping = loopingBlocks(view);
 		for (const server of view.cluster.servers){
 			// What a refused configuration would do is not worth a remark: the refusal is (LG401).
-			if (!isCoreDns(server) || server.config.errors.length > 0) continue;
+			// A neighbour's copy is judged where it stands.
+			if (!isCoreDns(server) || server.config.errors.length > 0 || (0, _neighbours().isNeighbour)(server)) continue;
 			for (const block of server.config.blocks){
 				const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
 				if (seen.has(key)) continue;
@@ -21874,16 +22238,18 @@ module.exports = {
 
 "use strict";
 
+const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const dnsPolicyInheritsClusterDns = {
 	slug: 'dns-policy-inherits-cluster-dns',
 	*check (head) {
-		for (const { cluster, simulation } of head.clusters){
+		for (const view of head.clusters){
+			const { cluster, simulation } = view;
 			const looping = new Set(simulation.loops.flatMap((loop)=>loop.hops.map((hop)=>hop.server.name)));
 			const said = new Set();
 			for (const one of cluster.inheritsClusterDns){
 				if (looping.has(one.server) || said.has(one.server)) continue;
-				if (!cluster.servers.some((server)=>server.name === one.server && concerns(cluster, server))) continue;
+				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server))) continue;
 				said.add(one.server);
 				yield (0, _rule().finding)('dns-policy-inherits-cluster-dns', {
 					cluster: cluster.name,
@@ -21901,7 +22267,8 @@ const dnsPolicyInheritsClusterDns = {
 /**
  * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
  * sound.
- */ function concerns(cluster, server) {
+ */ function concerns(view, server) {
+	const { cluster } = view;
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
 	const serving = cluster.servers.filter((one)=>isClusterDns(cluster, one));
@@ -21909,9 +22276,10 @@ const dnsPolicyInheritsClusterDns = {
 	// Where nothing shows the cluster DNS, one that reads the file may be it.
 	if (serving.length === 0) return mayBeClusterDns(server) && steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file'));
 	const own = new Set(cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
+	// What the cluster DNS sends there and what is shown to end there does not come back.
 	return serving.some((one)=>[
-			...one.upstreams.values()
-		].flat().some((upstream)=>upstream.kind === 'known' && own.has(upstream.address)));
+			...one.upstreams
+		].some(([step, upstreams])=>upstreams.some((upstream)=>upstream.kind === 'known' && own.has(upstream.address) && !(0, _endsthere().endsThere)(view, upstream.address, step.from))));
 }
 /** Where installers put the cluster DNS, or where nothing is said; a CoreDNS elsewhere may well need the first. */ function isWhereInstallersPutIt({ name }) {
 	return /^(?:kube-system|openshift-dns|default|coredns)\//.test(name);
@@ -22085,6 +22453,7 @@ const _assumption = __load__.later("core/text/assumption.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const forwardingLoop = {
 	slug: 'forwarding-loop',
@@ -22213,7 +22582,7 @@ const REVERSE = [
 /** Reported of names, and of their types where only some come back. */ function namesIn(loop) {
 	const list = typesOf(loop);
 	if (list === undefined) return (0, _nameset().describeNames)(loop.names);
-	const words = list.list.length === 0 ? 'some' : joined(list.list);
+	const words = joined(list.list);
 	const kind = list.kind === 'only' ? `${words} questions` : `questions of types other than ${words}`;
 	const names = (0, _nameset().describeNames)(loop.names, undefined, {
 		noun: 'names'
@@ -22232,8 +22601,8 @@ function joined(words) {
 	const last = words.at(-1) ?? '';
 	return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
-function zoneOf(hop) {
-	return hop.block.keys[0]?.zone === undefined ? '.' : (0, _name().displayName)(hop.block.keys[0].zone);
+function zoneOf({ block }) {
+	return (0, _blocks().firstZone)(block);
 }
 function routeSentence(loop, names) {
 	const first = (0, _invariant().itemAt)(loop.hops, 0);
@@ -23061,8 +23430,7 @@ module.exports = {
 const _cluster = __load__.later("core/cluster/cluster.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
-const _reach = __load__.later("core/forwarding/reach.js");
-const _walk = __load__.later("core/forwarding/walk.js");
+const _endsthere = __load__.later("judge/rules/ends-there.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const nodePointsAtClusterDns = {
 	slug: 'node-points-at-cluster-dns',
@@ -23077,9 +23445,9 @@ const nodePointsAtClusterDns = {
 			for (const address of cluster.clusterDns)suspects.set(address, 'the cluster DNS');
 			for (const server of cluster.servers)for (const address of server.claims)if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
 			const said = new Set();
-			const endsAt = askedOnce((address, zone)=>endsThere(view, address, zone));
+			const endsAt = askedOnce((address, zone)=>(0, _endsthere().endsThere)(view, address, zone));
 			const listed = [
-				...cluster.nodeFiles.flatMap((one)=>one.file.nameservers.map((nameserver)=>({
+				...cluster.nodeFiles.flatMap((one)=>one.nameservers.map((nameserver)=>({
 							nameserver,
 							zone: _name().ROOT,
 							where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`
@@ -23124,25 +23492,6 @@ const nodePointsAtClusterDns = {
 		known.set(key, found);
 		return found;
 	};
-}
-/** What is sent there, names of this zone, is answered or leaves the model for certain, or comes back in a loop that is reported already. */ function endsThere(view, address, zone) {
-	const { graph, cluster } = view;
-	const target = cluster.frontends.find((one)=>one.address === address)?.targets.find((one)=>one.kind === 'server');
-	const server = cluster.servers.find((one)=>one.claims.includes(address)) ?? cluster.servers.find((one)=>one.id === target?.server);
-	// The cluster DNS answers for its own domain and addresses itself, whoever it is.
-	if (server === undefined) return [
-		cluster.clusterDomain,
-		'in-addr.arpa.',
-		'ip6.arpa.'
-	].some((own)=>(0, _name().isWithin)(zone, own));
-	const socket = (0, _reach().socketAt)(graph, server, {
-		address,
-		port: target?.port ?? 53,
-		transport: 'dns'
-	}) ?? (0, _walk().entryOf)(graph, server);
-	if (socket === undefined) return false;
-	const name = zone === _name().ROOT ? 'example.org.' : (0, _name().below)('some-name', zone);
-	return (0, _walk().walkNewName)(graph, socket, name, 'A').every((one)=>one.certainty !== 'assumed' && (one.disposition === 'answered' || one.disposition === 'leaves' || one.disposition === 'fails' || one.disposition === 'loops'));
 }
 
 
@@ -23443,34 +23792,66 @@ const _nameset = __load__.later("core/dns/name-set.js");
 const _defined = __load__.later("core/text/defined.js");
 const _invariant = __load__.later("core/text/invariant.js");
 const _location = __load__.later("core/text/location.js");
+const _blocks = __load__.later("judge/rules/blocks.js");
 const _rule = __load__.later("judge/rules/rule.js");
 const upstreamNotStated = {
 	slug: 'upstream-not-stated',
-	*check (head, base) {
-		for (const view of head.clusters){
-			const things = new Map();
-			for (const one of view.openForwards.open){
-				const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
-				const known = things.get(key);
-				if (known === undefined) things.set(key, [
-					one
-				]);
-				else known.push(one);
-			}
-			for (const [key, uses] of things)yield ofForwards(view, key, uses, {
+	check: (head, base)=>oncePerPlace([
+			...eachCluster(head, base)
+		])
+};
+function* eachCluster(head, base) {
+	for (const view of head.clusters){
+		const things = new Map();
+		for (const one of view.openForwards.open){
+			const key = keyOf(one.upstream.missing, one.upstream.at.file.path);
+			const known = things.get(key);
+			if (known === undefined) things.set(key, [
+				one
+			]);
+			else known.push(one);
+		}
+		for (const [key, uses] of things)yield ofForwards(view, key, uses, {
+			head,
+			base
+		});
+		for (const pool of view.cluster.pools){
+			const one = ofPool(view, pool, things, {
 				head,
 				base
 			});
-			for (const pool of view.cluster.pools){
-				const one = ofPool(view, pool, things, {
-					head,
-					base
-				});
-				if (one !== undefined) yield one;
-			}
+			if (one !== undefined) yield one;
 		}
 	}
-};
+}
+const MAX_CLUSTERS = 10;
+/** A base that several clusters share lacks one thing, however many of them are built from it. */ function oncePerPlace(all) {
+	const places = new Map();
+	for (const one of all){
+		const key = `${one.at.file.path}|${one.at.span.start}|${one.moveFingerprint}`;
+		const known = places.get(key);
+		if (known === undefined) places.set(key, [
+			one
+		]);
+		else known.push(one);
+	}
+	return [
+		...places.values()
+	].map((same)=>{
+		const first = same.find(({ severity })=>severity === 'warning') ?? (0, _invariant().itemAt)(same, 0);
+		const clusters = [
+			...new Set(same.map(({ cluster })=>cluster))
+		];
+		if (clusters.length === 1) return first;
+		const more = clusters.length > MAX_CLUSTERS ? ` and ${clusters.length - MAX_CLUSTERS} more` : '';
+		const message = `${first.message} This concerns the clusters ${clusters.slice(0, MAX_CLUSTERS).join(', ')}${more}.`;
+		return {
+			...first,
+			message,
+			path: distinct(same.flatMap(({ path })=>path)).slice(0, MAX_STEPS)
+		};
+	});
+}
 function keyOf(missing, file) {
 	switch(missing.kind){
 		case 'node-file':
@@ -23531,7 +23912,7 @@ function ofForwards(view, key, uses, { head, base }) {
 }
 const MAX_STEPS = 20;
 function zoneOf({ block }) {
-	return (0, _name().displayName)(block.keys[0]?.zone ?? '.');
+	return (0, _blocks().firstZone)(block);
 }
 function distinct(path) {
 	const seen = new Set();
@@ -23675,6 +24056,7 @@ module.exports = {
 "use strict";
 /** One tree, understood: facts joined into clusters, the forwarding graph of each, and what comes round in it. */ 
 const _assemble = __load__.later("core/cluster/assemble.js");
+const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _partition = __load__.later("core/cluster/partition.js");
 const _secrets = __load__.later("core/cluster/secrets.js");
 const _graph = __load__.later("core/forwarding/graph.js");
@@ -23712,12 +24094,12 @@ function understand(files, settings, tree) {
 	for (const { join } of _plugins.joining)stated = join?.(stated, context) ?? stated;
 	const known = stated.value.filter(_fragments().isFact);
 	const { parts, unjudged } = (0, _partition().partition)(known, settings, budget);
-	const clusters = parts.map((part)=>{
-		const cluster = (0, _assemble().assemble)({
+	const assembled = (0, _neighbours().withNeighbours)(parts.map((part)=>(0, _assemble().assemble)({
 			...part,
 			budget,
 			readKubeDns: _configreaders().readKubeDns
-		}, _configreaders().readers);
+		}, _configreaders().readers)));
+	const clusters = assembled.map((cluster)=>{
 		const graph = (0, _graph().buildGraph)(cluster, budget);
 		return {
 			cluster,
@@ -23736,7 +24118,7 @@ function understand(files, settings, tree) {
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
 		ways: budget.spent('edges'),
-		secrets: (0, _secrets().secretsOf)(known, stated.filled),
+		secrets: (0, _secrets().secretsOf)(known, stated.filled, stated.notices),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
 }
@@ -26230,7 +26612,7 @@ function isClass(text) {
 function regexProblem(pattern) {
 	// RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
 	const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
-	if (bare !== undefined) return `missing argument to repetition operator: \`${bare}\``;
+	if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
 	try {
 		_re2js().RE2JS.compile(pattern);
 		return undefined;
@@ -26334,6 +26716,11 @@ function importFiles(stream, imports, argument) {
 	const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
 	if (full.split('*').length > 2 || full.split('?').length > 2 || full.includes('[') && full.includes(']')) return {
 		message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern}`,
+		token: argument
+	};
+	// Go path/filepath Match: a bracket that is never closed, a backslash before nothing.
+	if (full.includes('[') || full.endsWith('\\')) return {
+		message: `Failed to use import pattern ${pattern}: syntax error in pattern`,
 		token: argument
 	};
 	const found = matching(context.files, full);
@@ -27911,9 +28298,9 @@ function readRcodes(setup, into, name) {
 		into.push(code);
 	}
 }
-function readTls(setup) {
+function readTls(setup, tooMany = ()=>(0, _dispenser().argumentError)(setup.d)) {
 	const args = (0, _dispenser().remainingArgs)(setup.d);
-	if (args.length > 3) (0, _dispenser().argumentError)(setup.d);
+	if (args.length > 3) tooMany(args.length);
 	const missing = args.find((token)=>(0, _files().lookAt)(setup.context, token.text).kind === 'missing' || isNowhere(token));
 	if (missing === undefined) return;
 	const open = `open ${missing.text}: no such file or directory`;
@@ -28389,8 +28776,9 @@ const SOMETIMES = 'a template serves these names only where its condition holds'
 /** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */ function readRate(d, option) {
 	const [token] = (0, _stanza().words)(d, 1, 1);
 	if (token === undefined || token.opaque === true) return;
-	const isNumber = option.text === 'apiserver_qps' ? FRACTION.test(token.text) : /^[+-]?\d+$/.test(token.text);
-	if (!isNumber) (0, _dispenser().fail)(`invalid ${option.text} ${(0, _govalues().quoted)(token.text)}`, token);
+	const noFraction = FRACTION.test(token.text) ? undefined : `strconv.ParseFloat: parsing ${(0, _govalues().quoted)(token.text)}: invalid syntax`;
+	const problem = option.text === 'apiserver_qps' ? noFraction : (0, _govalues().integerProblem)(token.text);
+	if (problem !== undefined) (0, _dispenser().fail)(`invalid ${option.text} ${(0, _govalues().quoted)(token.text)}: ${problem}`, token);
 	if (token.text.startsWith('-') && Number(token.text) !== 0) (0, _dispenser().fail)(`${option.text} must be >= 0`, token);
 }
 const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;
@@ -28621,9 +29009,15 @@ const _files = __load__.later("languages/corefile/files.js");
 const _govalues = __load__.later("languages/corefile/go-values.js");
 const _versions = __load__.later("languages/corefile/versions.js");
 const _stanza = __load__.later("languages/corefile/plugins/stanza.js");
+/** Its own address is asked as a URL (plugin/health/health.go OnStartup). */ function pollAddress(found) {
+	const [address] = found;
+	const port = address?.opaque === true ? undefined : /:([^:]*\D[^:]*)$/.exec(address?.text ?? '')?.[1];
+	if (port !== undefined && address !== undefined && (0, _govalues().hostPortProblem)(address.text) === undefined) (0, _dispenser().fail)(`parse "http://${address.text}": invalid port ":${port}" after host`, address);
+	(0, _stanza().boundAddress)(found);
+}
 const health = ({ d, context })=>{
 	while((0, _dispenser().next)(d)){
-		(0, _stanza().listenAddress)((0, _stanza().words)(d, 0, 1));
+		pollAddress((0, _stanza().words)(d, 0, 1));
 		(0, _stanza().block)(d, {
 			lameduck: (inside)=>{
 				const [value] = (0, _stanza().words)(inside, 1, 1);
@@ -28647,7 +29041,7 @@ const ready = (setup)=>(0, _stanza().once)(setup, (d)=>{
 	});
 const pprof = (setup)=>(0, _stanza().once)(setup, (d)=>{
 		const found = (0, _dispenser().remainingArgs)(d);
-		if (found.length === 1) (0, _stanza().listenAddress)(found);
+		if (found.length === 1) (0, _stanza().boundAddress)(found);
 		if (found.length > 1) (0, _dispenser().argumentError)(d);
 		(0, _stanza().block)(d, {
 			block: (inside)=>{
@@ -28804,6 +29198,7 @@ module.exports = {
 
 "use strict";
 /** Plugins that end no query: only what makes their setup fail. Each is as its own setup.go reads it. */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _dispenser = __load__.later("languages/corefile/dispenser.js");
 const _files = __load__.later("languages/corefile/files.js");
@@ -28836,7 +29231,7 @@ function consolidate(setup, d) {
 	if (pattern !== undefined && pattern.opaque !== true) {
 		if ((0, _versions().isAtLeast)(setup.context.version, '1.12.4') && pattern.text.length > 10_000) (0, _dispenser().fail)(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
 		const problem = (0, _govalues().regexProblem)(pattern.text);
-		if (problem !== undefined) (0, _dispenser().fail)(`error parsing regexp: ${problem}`, pattern);
+		if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
 	}
 	let level = false;
 	let shows = false;
@@ -28900,8 +29295,8 @@ const loadbalance = ({ d, context })=>{
 		});
 	}
 };
-/** Near enough to net.ParseCIDR. */ function isCidr(text) {
-	return /^(?:\d{1,3}(?:\.\d{1,3}){3}\/(?:\d|[12]\d|3[0-2])|[0-9a-f:.]*:[0-9a-f:.]*\/(?:\d{1,2}|1[01]\d|12[0-8]))$/i.test(text);
+/** net.ParseCIDR. */ function isCidr(text) {
+	return text.includes('/') && (0, _endpoint().nthAddress)(text, 0) !== undefined;
 }
 const CLASSES = new Set([
 	'success',
@@ -30020,6 +30415,18 @@ function listenAddress(found) {
 	const problem = address === undefined || address.opaque === true ? undefined : (0, _govalues().hostPortProblem)(address.text);
 	if (problem !== undefined && address !== undefined) (0, _dispenser().fail)(problem, address);
 }
+function boundAddress(found) {
+	listenAddress(found);
+	const [address] = found;
+	const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
+	if (problem !== undefined && address !== undefined) (0, _dispenser().fail)(problem, address);
+}
+/** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */ const PORT_NAMES = new Set('domain ftp ftps gopher http https imap2 imap3 imaps pop3 pop3s smtp submissions ssh telnet'.split(' '));
+function portProblem(address) {
+	const port = address.slice(address.lastIndexOf(':') + 1);
+	if (/^[+-]?\d*$/.test(port)) return Number(port) > 65535 || Number(port) < 0 ? `listen tcp: address ${port}: invalid port` : undefined;
+	return PORT_NAMES.has(port.toLowerCase()) ? undefined : `listen tcp: lookup tcp/${port}: unknown port`;
+}
 function limit(name, least, most) {
 	const seen = new WeakSet();
 	return (d)=>{
@@ -30038,6 +30445,7 @@ function limit(name, least, most) {
 module.exports = {
 	__esModule: true,
 	block,
+	boundAddress,
 	limit,
 	listenAddress,
 	once,
@@ -30298,7 +30706,7 @@ function readOption({ d, context }, draft) {
 		case 'rcode':
 			{
 				const token = (0, _dispenser().oneArg)(d);
-				draft.rcode = token.text.toUpperCase();
+				draft.rcode = token.text;
 				if (!(0, _govalues().isRcode)(draft.rcode)) (0, _dispenser().fail)(`unknown rcode ${token.text}`, token);
 				break;
 			}
@@ -30614,7 +31022,7 @@ const AUTHENTICATION = new Set('nocert request require verify_if_given require_a
 				].includes(option.text)) (0, _dispenser().fail)(`unknown ACME option ${(0, _govalues().quoted)(option.text)}`, option);
 				if (option.text === 'acme' ? given.length === 0 : given.length !== 1) (0, _dispenser().argumentError)(d);
 			}
-			if (!seen.has('acme')) (0, _dispenser().fail)('tls requires either a certificate and key or an acme option', head);
+			if (!seen.has('acme')) (0, _dispenser().fail)('ACME requires at least one domain', head);
 			continue;
 		}
 		if (found.length < 2 || found.length > 3) (0, _dispenser().argumentError)(d);
@@ -31143,7 +31551,7 @@ function readAuto(setup) {
 				if ((0, _dispenser().nextArg)(d)) {
 					const pattern = (0, _dispenser().current)(d);
 					const problem = pattern.opaque === true ? undefined : (0, _govalues().regexProblem)(pattern.text);
-					if (problem !== undefined) (0, _dispenser().fail)(`error parsing regexp: ${problem}`, pattern);
+					if (problem !== undefined) (0, _dispenser().fail)(problem, pattern);
 					if (pattern.opaque !== true && _re2js().RE2JS.compile(pattern.text).groupCount() === 0) (0, _dispenser().fail)('Need at least one sub expression', pattern);
 					(0, _dispenser().oneArg)(d);
 					if ((0, _dispenser().nextArg)(d)) (0, _dispenser().argumentError)(d);
@@ -31288,7 +31696,7 @@ function checkBackend(setup, plugin, option) {
 				return;
 			}
 		case 'etcd tls':
-			return (0, _forward().readTls)(setup);
+			return (0, _forward().readTls)(setup, (count)=>(0, _dispenser().fail)(`maximum of three arguments allowed for TLS config, found ${count}`, option));
 		case 'etcd credentials':
 			if ((0, _stanza().words)(d, 1, Number.POSITIVE_INFINITY).length !== 2) (0, _dispenser().fail)('credentials requires 2 arguments, username and password', option);
 			return;
@@ -33858,6 +34266,7 @@ module.exports = {
 
 "use strict";
 /** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */ 
+const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_LENGTH = 256 * 1024;
@@ -33867,6 +34276,7 @@ const forwardingRules = {
 	title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
 	// `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
 	markers: [
+		'config interface',
 		'DnsServerConditionalForwarder',
 		'DnsServerForwarder',
 		'dnsmasq',
@@ -33881,8 +34291,9 @@ const forwardingRules = {
 			notices: []
 		};
 		const at = (0, _lines().firstLineOf)(document.source);
+		const completes = formatOf(document) === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
 		const text = (0, _sourcetext().concat)([
-			(0, _sourcetext().synthetic)(at, 'no-resolv\n'),
+			(0, _sourcetext().synthetic)(at, completes === undefined ? 'no-resolv\n' : ''),
 			...lines
 		]);
 		const fact = {
@@ -33894,7 +34305,12 @@ const forwardingRules = {
 		};
 		return {
 			value: [
-				fact
+				{
+					...fact,
+					...(0, _defined().defined)({
+						completes
+					})
+				}
 			],
 			notices: []
 		};
@@ -33904,6 +34320,7 @@ function formatOf({ kind, path, source, onNode }) {
 	if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
 	const name = onNode?.path ?? path;
 	if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
+	if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
 	if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
 	if (/(?:^|\/)forwarding-rules[^/]*\.txt$/.test(name)) return dnscrypt;
 	if (/\.psm?1$/.test(name) && /DnsServer(?:ConditionalForwarderZone|Forwarder)\b/.test(source.text)) return windows;
@@ -33934,17 +34351,30 @@ function each(source, pattern, read) {
 	}
 	return found;
 }
-/** `list server '/zone/address'`, in dnsmasq's own words (openwrt.org, "DHCP and DNS configuration"). */ const openWrt = (source)=>each(source, /^[ \t]{0,20}list[ \t]{1,9}(server|listen_address)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm, (match, start)=>{
-		const [whole, key, value = ''] = match;
-		const from = start + whole.lastIndexOf(value);
-		const at = (0, _sourcetext().locate)(source, from, from + value.length);
-		const option = key === 'server' ? 'server=' : 'listen-address=';
-		return [
-			(0, _sourcetext().synthetic)(at, option),
-			(0, _sourcetext().slice)(source, from, from + value.length),
-			(0, _sourcetext().synthetic)(at, '\n')
-		];
-	});
+/** Options and what dnsmasq's init script makes of them (openwrt.org, "DHCP and DNS configuration"). */ const OPENWRT = {
+	'list server': 'server=',
+	'list listen_address': 'listen-address=',
+	'option local': 'local=',
+	'list ipaddr': 'listen-address=',
+	'option ipaddr': 'listen-address=',
+	'option boguspriv': 'bogus-priv'
+};
+const options = (pattern)=>(source)=>each(source, pattern, (match, start)=>{
+			const [whole, kind = '', key = '', value = ''] = match;
+			const from = start + whole.lastIndexOf(value);
+			const at = (0, _sourcetext().locate)(source, from, from + value.length);
+			const option = OPENWRT[`${kind} ${key}`] ?? '';
+			if (key === 'boguspriv') return value === '1' ? [
+				(0, _sourcetext().synthetic)(at, `${option}\n`)
+			] : [];
+			return [
+				(0, _sourcetext().synthetic)(at, option),
+				(0, _sourcetext().slice)(source, from, from + value.length),
+				(0, _sourcetext().synthetic)(at, '\n')
+			];
+		});
+const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
+/** The machine's addresses, at which its dnsmasq listens where nothing else is said. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source)=>[
 		...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';
@@ -34735,6 +35165,7 @@ const kubernetes = {
 		'EndpointSlice',
 		'IPAddressPool',
 		'kind: Endpoints',
+		'ExternalName',
 		': 53',
 		'coredns',
 		'Corefile'
@@ -38447,6 +38878,12 @@ function forward({ name, at }, from, to, tls) {
 	'always_deny',
 	'always_null'
 ]);
+/** Types of `local-zone` that treat other types of a name with data as they treat names without. */ const BY_TYPE = new Set([
+	'typetransparent',
+	'deny',
+	'inform_deny',
+	'refuse'
+]);
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */ function localAnswers(server, at) {
 	const rules = [];
 	const named = new Map();
@@ -38556,7 +38993,7 @@ function forward({ name, at }, from, to, tls) {
 				name
 			]
 		};
-		const some = kind === 'typetransparent' && !known.has('CNAME') ? {
+		const some = BY_TYPE.has(kind) && !known.has('CNAME') ? {
 			types: [
 				...known
 			]
@@ -52238,8 +52675,7 @@ function openYaml(path, written, { objects, ...options }) {
 	const chunks = (0, _split().splitStream)(source.text);
 	const isPart = options.onNode === undefined && (0, _prefilter().isPartOfOthers)(path);
 	const wanted = objects === true || (0, _prefilter().hasRelevantName)(path) || isPart || isCloudConfig(source.text) || options.onNode !== undefined && (0, _prefilter().isNodeConfiguration)(options.onNode.path) ? chunks : (0, _split().relevantChunks)(source.text, chunks);
-	for (const chunk of wanted){
-		const text = (0, _split().cut)(source, chunk);
+	for (const text of wanted.flatMap((chunk)=>(0, _split().splitObjects)((0, _split().cut)(source, chunk)))){
 		const reading = (0, _yaml().readYaml)(text);
 		const refused = reading.notices.find((notice)=>notice.template === true);
 		const isWanted = refused !== undefined && (!isBeside(refused, path, text.text) || isDnsService(text.text));
@@ -52590,6 +53026,497 @@ function isOwnReport(bytes) {
 module.exports = {
 	__esModule: true,
 	isOwnReport,
+};
+}),
+
+"read/documents/plain-yaml.js": (function (module, exports, __load__) {
+
+"use strict";
+/**
+ * YAML as most of it is written, read in one pass: block maps and lists, scalars and brackets of one line, literal and
+ * folded blocks. Whatever else stands in a text, all of it is left to the parser (yaml.ts); what is read here is read
+ * alike to the last place (test/read/documents/plain-yaml.test.ts).
+ */ 
+const _sourcetext = __load__.later("core/text/source-text.js");
+const _scalar = __load__.later("read/documents/scalar.js");
+/** So short that no bound of the parser is met. */ const MAX_LENGTH = 300_000;
+const MAX_OPEN = 100;
+const MAX_BRACKETS = 20;
+/** Controls, other breaks, marks, ytt's expressions. */ const FOREIGN = /[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]|#@/u;
+const MARK = /^(?:---|\.\.\.)(?:\s|$)/;
+const FIRST_MARK = /^--- *(?:\n|$)/;
+const HEADER = /[|>]-?\n/y;
+const [TAB, FEED, BLANK, DOUBLE, SINGLE, HASH] = [
+	0x09,
+	0x0a,
+	0x20,
+	0x22,
+	0x27,
+	0x23
+];
+const [COMMA, DASH, COLON, PIPE, GREATER, BACKSLASH] = [
+	0x2c,
+	0x2d,
+	0x3a,
+	0x7c,
+	0x3e,
+	0x5c
+];
+const [LIST, LIST_END, MAP, MAP_END] = [
+	0x5b,
+	0x5d,
+	0x7b,
+	0x7d
+];
+const WORDS = new Map([
+	...[
+		'~',
+		'null',
+		'Null',
+		'NULL'
+	].map((word)=>[
+			word,
+			null
+		]),
+	...[
+		'true',
+		'True',
+		'TRUE'
+	].map((word)=>[
+			word,
+			true
+		]),
+	...[
+		'false',
+		'False',
+		'FALSE'
+	].map((word)=>[
+			word,
+			false
+		])
+]);
+const INTEGER = /^(?:0|-?[1-9][0-9]{0,14})$/;
+/** Numbers of the core schema that are left to the parser. */ const NUMBER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?)$/;
+/** No indicator of YAML: what may begin a plain scalar, and a key. */ const WORD = Array.from({
+	length: 128
+}, (_, code)=>/[A-Za-z0-9_./$(~^+;<=\\)]/.test(String.fromCharCode(code)));
+function readPlainYaml(source) {
+	const { text } = source;
+	if (text.length > MAX_LENGTH || FOREIGN.test(text)) return undefined;
+	const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
+	const reader = {
+		source,
+		text,
+		open: [],
+		at,
+		comment: -1,
+		root: undefined
+	};
+	while(reader.at < text.length)if (!readLine(reader)) return undefined;
+	if (reader.comment > 0) return undefined;
+	while(reader.open.length > 0)if (!close(reader)) return undefined;
+	return reader.root;
+}
+function readLine(reader) {
+	const { text } = reader;
+	const first = skipBlanks(text, reader.at);
+	const indent = first - reader.at;
+	const code = text.charCodeAt(first);
+	if (code === FEED || first >= text.length) {
+		reader.at = first + 1;
+		return true;
+	}
+	if (code === HASH) {
+		reader.comment = Math.max(reader.comment, indent);
+		reader.at = lineEnd(text, first) + 1;
+		return true;
+	}
+	// A deeper comment may be of what ends here.
+	if (reader.comment > indent || indent === 0 && MARK.test(text.slice(first, first + 4))) return false;
+	const isItem = isDash(text, first);
+	if (!closeTo(reader, indent, isItem)) return false;
+	reader.comment = -1;
+	return isItem ? readItems(reader, first, indent) : readPair(reader, first, indent);
+}
+function isDash(text, at) {
+	return text.charCodeAt(at) === DASH && isEnd(text.charCodeAt(at + 1));
+}
+/** Whether the line goes on in what is open, after what it ends is closed. */ function closeTo(reader, indent, isItem) {
+	for(let top = reader.open.at(-1); top !== undefined; top = reader.open.at(-1)){
+		if (indent > top.indent) return top.waits;
+		if (indent === top.indent) {
+			if (top.entries === undefined ? isItem : isItem && top.waits) return top.entries !== undefined || !top.waits;
+			if (top.entries !== undefined) return !isItem && giveNothing(reader, top);
+		}
+		if (!close(reader)) return false;
+	}
+	return reader.root === undefined && indent === 0;
+}
+/** A key without a value is null; a dash is left to the parser. */ function giveNothing(reader, top) {
+	if (!top.waits) return true;
+	if (top.key === undefined || top.commented || reader.comment !== -1) return false;
+	const { end } = top.key.keySpan;
+	give(reader, {
+		kind: 'scalar',
+		value: null,
+		text: (0, _sourcetext().slice)(reader.source, end, end),
+		span: {
+			start: end,
+			end
+		}
+	}, end + 1);
+	return true;
+}
+function close(reader) {
+	const top = reader.open.at(-1);
+	if (top === undefined || !giveNothing(reader, top)) return false;
+	reader.open.pop();
+	const span = {
+		start: top.start,
+		end: top.end
+	};
+	const { entries, items } = top;
+	give(reader, entries === undefined ? {
+		kind: 'sequence',
+		items,
+		span
+	} : {
+		kind: 'map',
+		entries,
+		span
+	}, top.end);
+	return true;
+}
+function give(reader, value, end) {
+	const top = reader.open.at(-1);
+	if (top === undefined) {
+		reader.root = value;
+		return;
+	}
+	top.end = end;
+	top.waits = false;
+	if (top.entries === undefined) top.items.push(value);
+	else if (top.key !== undefined) top.entries.push({
+		key: top.key.key,
+		keySpan: top.key.keySpan,
+		value
+	});
+}
+function openAt(reader, indent, start, isMap) {
+	const top = reader.open.at(-1);
+	if (top !== undefined && top.indent === indent && top.entries !== undefined === isMap) return top;
+	if (reader.open.length >= MAX_OPEN) return undefined;
+	const made = {
+		entries: isMap ? [] : undefined,
+		items: [],
+		keys: new Set(),
+		indent,
+		start,
+		end: start,
+		waits: false,
+		commented: false,
+		key: undefined
+	};
+	reader.open.push(made);
+	return made;
+}
+/** A dash, and what stands behind it: another dash, a map's first key, a value, nothing yet. */ function readItems(reader, first, indent) {
+	const { text } = reader;
+	let at = first;
+	let column = indent;
+	for(;;){
+		const top = openAt(reader, column, at, false);
+		if (top === undefined) return false;
+		top.waits = true;
+		top.commented = false;
+		const next = skipBlanks(text, at + 1);
+		if (isDash(text, next)) {
+			column += next - at;
+			at = next;
+			continue;
+		}
+		const key = readKey(reader, next);
+		if (key !== undefined) return readPair(reader, next, column + next - at, key);
+		return readValue(reader, top, next);
+	}
+}
+function readPair(reader, first, indent, known) {
+	const key = known ?? readKey(reader, first);
+	if (key === undefined || key.key === '<<') return false;
+	const top = openAt(reader, indent, first, true);
+	if (top === undefined || top.keys.has(key.key)) return false;
+	top.keys.add(key.key);
+	top.key = key;
+	top.waits = true;
+	top.commented = false;
+	return readValue(reader, top, skipBlanks(reader.text, key.keySpan.end + 1));
+}
+/** Up to a colon that ends it; undefined where none does. */ function readKey({ source, text }, at) {
+	const code = text.charCodeAt(at);
+	const isQuoted = code === DOUBLE || code === SINGLE;
+	const end = isQuoted ? quotedEnd(text, at, code) : isWord(code) ? plainEnd(text, at) : -1;
+	if (end === -1 || text.charCodeAt(end) !== COLON || !isEnd(text.charCodeAt(end + 1))) return undefined;
+	const key = isQuoted ? quoted(source, at, end).text.text : text.slice(at, end);
+	return {
+		key,
+		keySpan: {
+			start: at,
+			end
+		}
+	};
+}
+/** Behind the last character of a plain scalar of one line: a colon, a comment or the line's end follows. -1 for a tab. */ function plainEnd(text, from) {
+	let end = from;
+	for(let at = from; at < text.length; at += 1){
+		const code = text.charCodeAt(at);
+		if (code === FEED) break;
+		if (code === TAB) return -1;
+		if (code === BLANK) {
+			if (text.charCodeAt(at + 1) === HASH) break;
+			continue;
+		}
+		if (code === COLON && isEnd(text.charCodeAt(at + 1))) return at === end ? end : -1;
+		end = at + 1;
+	}
+	return end;
+}
+function readValue(reader, top, at) {
+	const { source, text } = reader;
+	const code = text.charCodeAt(at);
+	if (at >= text.length || code === FEED || code === HASH) {
+		top.commented = code === HASH;
+		reader.at = lineEnd(text, at) + 1;
+		return true;
+	}
+	if (code === PIPE || code === GREATER) return readBlock(reader, top, at);
+	if (code === DOUBLE || code === SINGLE) {
+		const end = quotedEnd(text, at, code);
+		return end !== -1 && endLine(reader, quoted(source, at, end));
+	}
+	if (code === MAP || code === LIST) {
+		const value = readBrackets(source, at, 0);
+		return value !== undefined && endLine(reader, value);
+	}
+	if (!isWord(code) && !(code === DASH && !isEnd(text.charCodeAt(at + 1)))) return false;
+	const end = plainEnd(text, at);
+	const value = end === -1 ? undefined : plain(source, at, end);
+	return value !== undefined && endLine(reader, value);
+}
+/** Nothing but blanks and a comment behind a value. */ function endLine(reader, value) {
+	const { text } = reader;
+	const { end } = value.span;
+	const at = skipBlanks(text, end);
+	const feed = lineEnd(text, at);
+	reader.at = feed + 1;
+	if (at === feed) {
+		give(reader, value, end);
+		return true;
+	}
+	if (text.charCodeAt(at) !== HASH || at === end) return false;
+	give(reader, value, trimmedEnd(text, feed));
+	return true;
+}
+/** A literal or folded block with something on its first line. */ function readBlock(reader, top, start) {
+	const { source, text } = reader;
+	HEADER.lastIndex = start;
+	if (!HEADER.test(text)) return false;
+	const body = HEADER.lastIndex;
+	const indent = skipBlanks(text, body) - body;
+	if (indent <= top.indent) return false;
+	let end = body;
+	for(let at = body; at < text.length;){
+		const first = skipBlanks(text, at);
+		const feed = lineEnd(text, first);
+		if (first === feed) {
+			if (first - at > indent || at === body) return false;
+		} else if (first - at >= indent) end = Math.min(feed + 1, text.length);
+		else if (text.charCodeAt(first) === TAB) return false;
+		else break;
+		at = feed + 1;
+	}
+	if (end === body) return false;
+	const content = (0, _scalar().readScalar)(source, {
+		style: 'block',
+		start,
+		body,
+		end,
+		indent: top.indent
+	}, undefined);
+	const span = {
+		start,
+		end: trimmedEnd(text, end)
+	};
+	give(reader, {
+		kind: 'scalar',
+		value: content.text,
+		text: content,
+		span
+	}, span.end);
+	reader.at = end;
+	return true;
+}
+/** Braces or brackets that are closed on their line, with plain or quoted keys and values. */ function readBrackets(source, start, depth) {
+	const { text } = source;
+	const isMap = text.charCodeAt(start) === MAP;
+	const close = isMap ? MAP_END : LIST_END;
+	const entries = [];
+	const items = [];
+	const keys = new Set();
+	let at = skipBlanks(text, start + 1);
+	if (depth >= MAX_BRACKETS) return undefined;
+	for(let isFirst = true; text.charCodeAt(at) !== close || !isFirst; isFirst = false){
+		let key;
+		if (isMap) {
+			key = readBracketed(source, at, ':');
+			if (key === undefined || text.charCodeAt(key.span.end) !== COLON) return undefined;
+			if (text.charCodeAt(key.span.end + 1) !== BLANK) return undefined;
+			at = skipBlanks(text, key.span.end + 1);
+		}
+		const code = text.charCodeAt(at);
+		const value = code === MAP || code === LIST ? readBrackets(source, at, depth + 1) : readBracketed(source, at, '');
+		if (value === undefined) return undefined;
+		if (key === undefined) items.push(value);
+		else {
+			const name = key.text.text;
+			if (keys.has(name) || name === '<<') return undefined;
+			keys.add(name);
+			entries.push({
+				key: name,
+				keySpan: key.span,
+				value
+			});
+		}
+		at = skipBlanks(text, value.span.end);
+		if (text.charCodeAt(at) === close) break;
+		if (text.charCodeAt(at) !== COMMA) return undefined;
+		at = skipBlanks(text, at + 1);
+	}
+	const span = {
+		start,
+		end: at + 1
+	};
+	return isMap ? {
+		kind: 'map',
+		entries,
+		span
+	} : {
+		kind: 'sequence',
+		items,
+		span
+	};
+}
+/** `ending`: a colon for a key. */ function readBracketed(source, start, ending) {
+	const { text } = source;
+	const code = text.charCodeAt(start);
+	if (code === DOUBLE || code === SINGLE) {
+		const end = quotedEnd(text, start, code);
+		return end === -1 ? undefined : quoted(source, start, end);
+	}
+	if (!isWord(code)) return undefined;
+	let end = start;
+	for(let at = start; at < text.length; at += 1){
+		const one = text.charCodeAt(at);
+		if (one === FEED || one === TAB || one === HASH || one === LIST || one === MAP) return undefined;
+		if (one === COMMA || one === LIST_END || one === MAP_END) break;
+		if (one === BLANK) continue;
+		if (one === COLON && !isWord(text.charCodeAt(at + 1))) {
+			if (ending === '' || at !== end) return undefined;
+			break;
+		}
+		end = at + 1;
+	}
+	return plain(source, start, end);
+}
+function plain(source, start, end) {
+	const content = (0, _sourcetext().slice)(source, start, end);
+	const word = content.text;
+	const span = {
+		start,
+		end
+	};
+	const known = word.length <= 5 ? WORDS.get(word) : undefined;
+	if (known !== undefined) return {
+		kind: 'scalar',
+		value: known,
+		text: content,
+		span
+	};
+	const code = word.charCodeAt(0);
+	if (code > COLON || code < 0x2b) return {
+		kind: 'scalar',
+		value: word,
+		text: content,
+		span
+	};
+	if (INTEGER.test(word)) return {
+		kind: 'scalar',
+		value: Number(word),
+		text: content,
+		span
+	};
+	return NUMBER.test(word) ? undefined : {
+		kind: 'scalar',
+		value: word,
+		text: content,
+		span
+	};
+}
+/** With its quotes. */ function quoted(source, start, end) {
+	const inner = (0, _sourcetext().slice)(source, start + 1, end - 1);
+	const isDoubled = source.text.charCodeAt(start) === SINGLE && inner.text.includes("''");
+	const content = isDoubled ? (0, _scalar().readScalar)(source, {
+		style: 'single-quoted',
+		start,
+		end
+	}, undefined) : inner;
+	return {
+		kind: 'scalar',
+		value: content.text,
+		text: content,
+		span: {
+			start,
+			end
+		}
+	};
+}
+/** Behind the closing quote; -1 for one that is not on this line, and for escapes. */ function quotedEnd(text, start, quote) {
+	for(let at = start + 1; at < text.length; at += 1){
+		const code = text.charCodeAt(at);
+		if (code === FEED || code === TAB || code === BACKSLASH && quote === DOUBLE) return -1;
+		if (code !== quote) continue;
+		if (quote === DOUBLE || text.charCodeAt(at + 1) !== SINGLE) return at + 1;
+		at += 1;
+	}
+	return -1;
+}
+function isWord(code) {
+	return code >= 128 || WORD[code] === true;
+}
+/** A blank, a line's end or the text's. */ function isEnd(code) {
+	return code === BLANK || code === FEED || Number.isNaN(code);
+}
+function skipBlanks(text, from) {
+	let at = from;
+	while(text.charCodeAt(at) === BLANK)at += 1;
+	return at;
+}
+function lineEnd(text, from) {
+	const feed = text.indexOf('\n', from);
+	return feed === -1 ? text.length : feed;
+}
+function trimmedEnd(text, from) {
+	let end = from;
+	for(let code = text.charCodeAt(end - 1); code === BLANK || code === FEED || code === TAB;){
+		end -= 1;
+		code = text.charCodeAt(end - 1);
+	}
+	return end;
+}
+
+
+module.exports = {
+	__esModule: true,
+	readPlainYaml,
 };
 }),
 
@@ -53264,6 +54191,7 @@ module.exports = {
 "use strict";
 /** A YAML stream, cut into its documents before anything is parsed. */ 
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _json = __load__.later("read/documents/json.js");
 const _prefilter = __load__.later("read/documents/prefilter.js");
 /** `# Source: chart/templates/file.yaml`, as `helm template` writes before each document. */ const RENDERED_FROM = /^# Source: (\S.*?)[ \t]*\r?$/m;
 const CUSTOM_RESOURCE_DEFINITION = /^kind:[ \t]*["']?CustomResourceDefinition\b/m;
@@ -53313,6 +54241,38 @@ function relevantChunks(text, chunks) {
 function cut(source, chunk) {
 	return chunk.start === 0 && chunk.end === source.text.length ? source : (0, _sourcetext().slice)(source, chunk.start, chunk.end);
 }
+/** Two objects in a row, as no JSON text has them outside of its strings. */ const NEXT_OBJECT = /\}\s*\{\s*["}]/;
+const FIRST_OBJECT = /^\uFEFF?\s*\{\s*["}]/;
+function splitObjects(source) {
+	const { text } = source;
+	if (!FIRST_OBJECT.test(text) || !NEXT_OBJECT.test(text)) return [
+		source
+	];
+	const objects = [];
+	let depth = 0;
+	let start = 0;
+	for(let at = 0; at < text.length; at += 1){
+		const character = text[at];
+		if (character === '{') depth += 1;
+		else if (character === '"' && depth > 0) at = (0, _json().stringEnd)(text, at) - 1;
+		else if (character === '}') {
+			depth -= 1;
+			if (depth === 0) objects.push((0, _sourcetext().slice)(source, start, at + 1));
+			if (depth === 0) start = at + 1;
+		} else if (depth === 0 && !isBlank(character)) return [
+			source
+		];
+		if (at < 0 || depth < 0) return [
+			source
+		];
+	}
+	return depth === 0 ? objects : [
+		source
+	];
+}
+function isBlank(character) {
+	return character === ' ' || character === '\n' || character === '\r' || character === '\t' || character === '\ufeff';
+}
 function renderedFrom(text) {
 	const head = text.slice(0, LEADING_LENGTH);
 	const value = /^(?![#\s]|---)/m.exec(head);
@@ -53358,6 +54318,7 @@ module.exports = {
 	cut,
 	relevantChunks,
 	renderedFrom,
+	splitObjects,
 	splitStream,
 };
 }),
@@ -53724,6 +54685,7 @@ const _sourcetext = __load__.later("core/text/source-text.js");
 const _templatelanguage = __load__.later("core/text/template-language.js");
 const _base64 = __load__.later("read/documents/base64.js");
 const _json = __load__.later("read/documents/json.js");
+const _plainyaml = __load__.later("read/documents/plain-yaml.js");
 const _scalar = __load__.later("read/documents/scalar.js");
 const _yaml11 = __load__.later("read/documents/yaml-1-1.js");
 const MAX_YAML_LENGTH = 4 * 1024 * 1024;
@@ -53754,6 +54716,13 @@ function readYaml(source) {
 		const limit = `${MAX_YAML_LENGTH / 1024 / 1024} MiB`;
 		return beyond(source, 0, 0, `This YAML document has more than ${limit} and was not read.`);
 	}
+	const simple = (0, _plainyaml().readPlainYaml)(source);
+	return simple === undefined ? readByParser(source) : {
+		value: simple,
+		notices: []
+	};
+}
+function readByParser(source) {
 	const hidden = (0, _yaml11().hasHiddenBreak)(source.text);
 	if (hidden !== undefined) {
 		const message = 'A comment holds a line separator (U+2028 or U+2029), at which some readers end the comment.';
@@ -54269,6 +55238,7 @@ module.exports = {
 	MAX_DEPTH,
 	MAX_YAML_LENGTH,
 	isTemplate,
+	readByParser,
 	readYaml,
 };
 }),
@@ -54280,10 +55250,37 @@ module.exports = {
 const _git = __load__.later("read/tree/git.js");
 const _tree = __load__.later("read/tree/tree.js");
 const ATTRIBUTE = 'working-tree-encoding';
-function encodingsOf(root, paths, read) {
+const FILE = '.gitattributes';
+function encodingsOf(root, { paths, listed, starts, read }) {
+	const speaks = new Map();
+	const isStated = (file)=>{
+		const known = speaks.get(file) ?? read(file)?.includes(ATTRIBUTE) === true;
+		speaks.set(file, known);
+		return known;
+	};
+	const above = (path)=>filesAbove(path).some(isStated);
+	const below = listed.filter((path)=>path.endsWith(FILE) && (path === FILE || path.endsWith(`/${FILE}`)));
+	const found = below.some(isStated) || starts.some(above) ? askGit(root, paths) : new Map();
+	const asked = new Set(paths);
+	return (path)=>{
+		if (!asked.has(path)) {
+			asked.add(path);
+			if (above(path)) for (const [one, encoding] of askGit(root, [
+				path
+			]))found.set(one, encoding);
+		}
+		return found.get(path);
+	};
+}
+/** Attributes of a path stand in its own folder and in those above it (gitattributes(5)). */ function filesAbove(path) {
+	const files = [
+		FILE
+	];
+	for(let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1))files.push(`${path.slice(0, slash)}/${FILE}`);
+	return files;
+}
+function askGit(root, paths) {
 	const found = new Map();
-	const stated = paths.some((path)=>/(?:^|\/)\.gitattributes$/.test(path) && read(path)?.includes(ATTRIBUTE) === true);
-	if (!stated) return found;
 	const asked = (0, _git().runGit)(root, [
 		'check-attr',
 		'-z',
@@ -54370,10 +55367,10 @@ const _defined = __load__.later("core/text/defined.js");
 const _usageerror = __load__.later("core/text/usage-error.js");
 const _git = __load__.later("read/tree/git.js");
 const _objects = __load__.later("read/tree/objects.js");
+const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _selection = __load__.later("read/tree/selection.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _workingtree = __load__.later("read/tree/working-tree.js");
-const MAX_LINK_HOPS = 40;
 /** Linux has no longer path (path_resolution(7)). */ const MAX_LINK_TARGET = 4096;
 function openGitTree(root, revision, options) {
 	const commit = (0, _git().resolveRevision)(root, revision);
@@ -54386,18 +55383,17 @@ function openGitTree(root, revision, options) {
 	].sort(_tree().comparePaths);
 	const named = new Set(options.paths.map(_selection().normalisePath));
 	const notices = [];
-	const { targets } = readLinks(root, commit, paths, byPath);
-	for (const [path, target] of targets){
-		if (target === 'outside' && (0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
-	}
+	const { entryAt } = entriesOf(root, listing);
 	const blobs = paths.flatMap((path)=>{
-		const blob = targets.get(path) ?? byPath.get(path);
-		return blob === undefined || blob === 'outside' || blob.link ? [] : [
+		const blob = entryAt(path);
+		if (!('lost' in blob)) return [
 			{
 				path,
 				blob
 			}
 		];
+		if (blob.lost === 'outside' && (0, _tree().isMissed)(path)) notices.push((0, _tree().noticeAbout)(path, 'unreadable', `${path} is a link out of the tree and was not followed.`));
+		return [];
 	});
 	return {
 		label: `revision ${commit}`,
@@ -54417,18 +55413,7 @@ function openGitTree(root, revision, options) {
 				};
 			});
 		},
-		read: (path)=>{
-			const entry = byPath.get(path);
-			if (entry === undefined) return undefined;
-			const target = entry.link ? readLinks(root, commit, [
-				path
-			], byPath).targets.get(path) : entry;
-			if (target === undefined || target === 'outside') return undefined;
-			const content = (0, _objects().readBlobs)(root, commit, [
-				target.id
-			]).get(target.id);
-			return Buffer.isBuffer(content) ? content : undefined;
-		},
+		read: (path)=>bytesOf(root, commit, entryAt(path)),
 		notices
 	};
 }
@@ -54449,19 +55434,20 @@ function baseFiles(root, base, options, always = []) {
 	const paths = [
 		...changed
 	].filter((path)=>byPath.has(path)).sort(_tree().comparePaths);
-	const links = readLinks(root, commit, paths, byPath);
-	if (links.missing !== undefined) return {
-		because: `${links.missing} of commit ${short} is not in this clone, or damaged`
-	};
+	const { entryAt, placeOf } = entriesOf(root, listing);
 	const blobs = new Map();
 	for (const path of paths){
-		const blob = links.targets.get(path) ?? byPath.get(path);
-		if (blob !== undefined && blob !== 'outside' && !blob.link) blobs.set(path, blob);
+		const blob = entryAt(path);
+		if (!('lost' in blob)) blobs.set(path, blob);
+		else if (blob.lost === 'missing') return {
+			because: `${path} of commit ${short} is not in this clone, or damaged`
+		};
 	}
 	const contents = (0, _objects().readBlobs)(root, commit, [
 		...blobs.values()
 	].map(({ id })=>id));
 	const old = new Map();
+	let leftOut;
 	for (const [path, blob] of blobs){
 		const content = contents.get(blob.id);
 		if (Buffer.isBuffer(content)) old.set(path, content);
@@ -54473,27 +55459,25 @@ function baseFiles(root, base, options, always = []) {
 		commit,
 		changed,
 		old,
-		read: (path)=>{
-			const entry = byPath.get(path);
-			const target = entry?.link === true ? readLinks(root, commit, [
-				path
-			], byPath).targets.get(path) : entry;
-			if (target === undefined || target === 'outside') return undefined;
-			const content = (0, _objects().readBlobs)(root, commit, [
-				target.id
-			]).get(target.id);
-			return Buffer.isBuffer(content) ? content : undefined;
-		},
-		whyUnread: (path)=>byPath.get(path)?.link === true && readLinks(root, commit, [
-				path
-			], byPath).targets.get(path) === 'outside' ? _workingtree().LINK_OUT : undefined,
+		read: (path)=>bytesOf(root, commit, entryAt(path)),
+		whyUnread: (path)=>isOutside(entryAt(path)) ? _workingtree().LINK_OUT : undefined,
 		leftOutBelow: (directory)=>{
-			const prefix = directory === '' ? '' : `${directory}/`;
-			return [
+			const real = placeOf(directory);
+			leftOut ??= [
 				...byPath.keys()
-			].filter((path)=>path.startsWith(prefix) && !wanted.has(path)).sort(_tree().comparePaths);
+			].filter((path)=>!wanted.has(path)).sort(_tree().comparePaths);
+			return typeof real === 'string' ? (0, _recordedlinks().pathsBelow)(directory, real, leftOut) : [];
 		}
 	};
+}
+function bytesOf(root, commit, entry) {
+	const content = 'lost' in entry ? undefined : (0, _objects().readBlobs)(root, commit, [
+		entry.id
+	]).get(entry.id);
+	return Buffer.isBuffer(content) ? content : undefined;
+}
+function isOutside(entry) {
+	return 'lost' in entry && entry.lost === 'outside';
 }
 function isNoText(path) {
 	return /\.(?:png|jpe?g|gif|webp|ico|pdf|woff2?|ttf|zip|t?gz|jar|so|exe|mp4)$/i.test(path);
@@ -54551,44 +55535,36 @@ function wantedPaths(byPath, options) {
 	}
 	return wanted;
 }
-function readLinks(root, commit, paths, byPath) {
-	const targets = new Map();
-	let missing;
-	let open = new Map();
-	for (const path of paths)if (byPath.get(path)?.link === true) open.set(path, path);
-	for(let hop = 0; hop < MAX_LINK_HOPS && open.size > 0; hop += 1){
-		const ids = [
-			...open.values()
-		].flatMap((at)=>byPath.get(at)?.id ?? []);
-		const contents = (0, _objects().readBlobs)(root, commit, ids);
-		const next = new Map();
-		for (const [path, at] of open){
-			const content = contents.get(byPath.get(at)?.id ?? '');
-			if (!Buffer.isBuffer(content)) {
-				missing ??= path;
-				continue;
-			}
-			if (content.length > MAX_LINK_TARGET) continue;
-			const inside = linkTarget(at, content.toString('utf8'));
-			const entry = inside === undefined ? undefined : byPath.get(inside);
-			if (inside === undefined) targets.set(path, 'outside');
-			else if (entry?.link === true) next.set(path, inside);
-			else if (entry !== undefined) targets.set(path, entry);
-		}
-		open = next;
-	}
+/** The texts of links are read when the first path is asked for. */ function entriesOf(root, { commit, byPath }) {
+	let links;
+	const placeOf = (path)=>{
+		links ??= linkTexts(root, commit, [
+			...byPath.values()
+		].filter(({ link })=>link));
+		return (0, _recordedlinks().withoutLinks)(path, links);
+	};
+	const entryAt = (path)=>{
+		const place = placeOf(path);
+		return typeof place === 'string' ? byPath.get(place) ?? {
+			lost: 'nothing'
+		} : place;
+	};
 	return {
-		targets,
-		missing
+		entryAt,
+		placeOf
 	};
 }
-/** Undefined for a target out of the tree. */ function linkTarget(at, target) {
-	const folder = at.slice(0, at.lastIndexOf('/') + 1);
-	try {
-		return (0, _selection().normalisePath)(target.startsWith('/') ? target : `${folder}${target}`);
-	} catch  {
-		return undefined;
-	}
+function linkTexts(root, commit, links) {
+	if (links.length === 0) return new Map();
+	const contents = (0, _objects().readBlobs)(root, commit, links.map(({ id })=>id));
+	return new Map(links.map(({ path, id })=>[
+			path,
+			linkText(contents.get(id))
+		]));
+}
+/** One that is longer than any path leads to nothing. */ function linkText(content) {
+	if (!Buffer.isBuffer(content)) return undefined;
+	return content.length > MAX_LINK_TARGET ? '' : content.toString('utf8');
 }
 
 
@@ -54596,6 +55572,7 @@ module.exports = {
 	__esModule: true,
 	baseFiles,
 	isNoText,
+	linkTexts,
 	openGitTree,
 	touchedSince,
 };
@@ -54755,8 +55732,10 @@ function splitNul(output) {
 	if (parts.at(-1) === '') parts.pop();
 	return parts;
 }
+/** The commit that was found last: its full id needs no second question. */ let known;
 function resolveRevision(root, revision) {
 	if (revision === '' || revision.includes('\0')) return undefined;
+	if (known?.root === root && known.commit === revision) return revision;
 	const result = runGit(root, [
 		'rev-parse',
 		'--verify',
@@ -54765,7 +55744,12 @@ function resolveRevision(root, revision) {
 		`${revision}^{commit}`
 	]);
 	const id = result.stdout.toString('latin1').trim();
-	return result.status === 0 && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
+	if (result.status !== 0 || !/^[0-9a-f]{40,64}$/.test(id)) return undefined;
+	known = {
+		root,
+		commit: id
+	};
+	return id;
 }
 
 
@@ -55686,6 +56670,7 @@ const _git = __load__.later("read/tree/git.js");
 const _gitfolder = __load__.later("read/tree/git-folder.js");
 const _objects = __load__.later("read/tree/objects.js");
 const _openfile = __load__.later("read/tree/open-file.js");
+const _recordedlinks = __load__.later("read/tree/recorded-links.js");
 const _selection = __load__.later("read/tree/selection.js");
 const _tree = __load__.later("read/tree/tree.js");
 const _worktree = __load__.later("read/tree/work-tree.js");
@@ -55706,14 +56691,27 @@ function openWorkingTree(root, options) {
 	const selection = selectPaths(realRoot, options);
 	const { listing, mayRead } = openListing(realRoot, selection);
 	const paths = listPaths(selection, listing);
-	const encodings = (0, _encodings().encodingsOf)(realRoot, paths, (path)=>bytesOf(readInTree(realRoot, path, mayRead)));
+	const encodingOf = (0, _encodings().encodingsOf)(realRoot, {
+		paths,
+		listed: selection.directories.flatMap((directory)=>listing.of(directory)),
+		starts: [
+			...selection.directories.map((directory)=>`${directory}/.`),
+			...selection.named
+		],
+		// Git itself asks nobody whether it may read them.
+		read: (path)=>bytesOf(readInTree(realRoot, path, ()=>true))
+	});
+	const readNamed = (path)=>{
+		const real = resolveInside(realRoot, path);
+		return (0, _encodings().recoded)(readInTree(realRoot, path, mayRead), encodingOf(typeof real === 'string' ? real : path));
+	};
 	const notices = [];
 	const absent = absentIn(realRoot, notices);
 	const look = lookingIn({
 		realRoot,
 		named: new Set(selection.named),
 		mayRead,
-		encodings,
+		encodingOf,
 		notices,
 		absent
 	});
@@ -55723,7 +56721,7 @@ function openWorkingTree(root, options) {
 	const files = paths.flatMap((path)=>{
 		if (!trusted.has(path) || (0, _gitfolder().leadsIntoGit)(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
 		return [
-			asListed(path, ()=>(0, _openfile().readPlainFile)((0, _nodepath().join)(realRoot, path), _tree().MAX_FILE_BYTES, window), look, encodings)
+			asListed(path, ()=>(0, _openfile().readPlainFile)((0, _nodepath().join)(realRoot, path), _tree().MAX_FILE_BYTES, window), look, encodingOf)
 		];
 	});
 	for (const path of listing.closed){
@@ -55734,15 +56732,16 @@ function openWorkingTree(root, options) {
 	return {
 		label: 'working tree',
 		files: ()=>files,
-		read: (path)=>bytesOf((0, _encodings().recoded)(readInTree(realRoot, path, mayRead), encodings.get(path))),
+		read: (path)=>bytesOf(readNamed(path)),
 		whyUnread: (path)=>{
-			const content = (0, _encodings().recoded)(readInTree(realRoot, path, mayRead), encodings.get(path));
+			const content = readNamed(path);
 			return Buffer.isBuffer(content) || content.gone === true || content.folder === true ? undefined : content.unreadable;
 		},
 		isIgnored: (path)=>isIgnoredBelow(realRoot, '', path, ignoring),
 		leftOutBelow: (directory)=>{
+			const real = resolveInside(realRoot, directory);
 			leftOut ??= listLeftOut(root, options).map((one)=>one.path);
-			return leftOut.filter((path)=>isBelow(path, directory));
+			return typeof real === 'string' ? (0, _recordedlinks().pathsBelow)(directory, real, leftOut) : [];
 		},
 		...(0, _defined().defined)({
 			only: options.paths.length === 0 ? undefined : options.paths.map(_selection().normalisePath)
@@ -55750,13 +56749,13 @@ function openWorkingTree(root, options) {
 		notices
 	};
 }
-/** Opened without a look at it first: a link in its place or on the way to it is refused by the opening itself. */ function asListed(path, open, look, encodings) {
+/** Opened without a look at it first: a link in its place or on the way to it is refused by the opening itself. */ function asListed(path, open, look, encodingOf) {
 	let other;
 	return {
 		path,
 		read: ()=>{
 			const content = other === undefined ? open() : undefined;
-			if (Buffer.isBuffer(content)) return (0, _encodings().recoded)(content, encodings.get(path));
+			if (Buffer.isBuffer(content)) return (0, _encodings().recoded)(content, encodingOf(path));
 			other ??= look(path);
 			return other[0]?.read() ?? {
 				unreadable: 'it is no regular file of the tree',
@@ -55765,7 +56764,7 @@ function openWorkingTree(root, options) {
 		}
 	};
 }
-/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */ function lookingIn({ realRoot, named, mayRead, encodings, notices, absent }) {
+/** What lies at a listed path: one file, or none. Throws UsageError for a path that the user named and that is none. */ function lookingIn({ realRoot, named, mayRead, encodingOf, notices, absent }) {
 	const inside = new Map();
 	return (path)=>{
 		const isNamed = named.has(path);
@@ -55804,7 +56803,7 @@ function openWorkingTree(root, options) {
 						...(0, _defined().defined)({
 							named: isNamed || undefined
 						}),
-						read: ()=>(0, _encodings().recoded)(readPlain(place.at), encodings.get(path))
+						read: ()=>(0, _encodings().recoded)(readPlain(place.at), encodingOf(place.through ?? path))
 					}
 				];
 			default:
@@ -55926,13 +56925,18 @@ function readInTree(realRoot, path, mayRead) {
 				unreadable: 'it is not a regular file'
 			};
 		case 'file':
-			if (!mayRead(clean) || !mayRead(place.through ?? clean)) return {
+			if (!mayRead(inRealFolder(realRoot, clean)) || !mayRead(place.through ?? clean)) return {
 				unreadable: 'git ignores it'
 			};
 			return readPlain(place.at);
 		default:
 			return (0, _invariant().assertNever)(place);
 	}
+}
+/** The path by which git knows it: it holds nothing below a link to a folder. */ function inRealFolder(realRoot, path) {
+	const slash = path.lastIndexOf('/');
+	const real = slash === -1 ? '' : resolveInside(realRoot, path.slice(0, slash));
+	return typeof real === 'string' ? (0, _nodepath().join)(real, path.slice(slash + 1)) : path;
 }
 function readPlain(at) {
 	return (0, _openfile().readPlainFile)(at, _tree().MAX_FILE_BYTES);
@@ -56097,20 +57101,24 @@ function isBelow(path, directory) {
 	// git is started at the top level, wherever the listing begins.
 	const above = (0, _nodepath().relative)(tree.top, realRoot);
 	const below = above === '' ? directory : (0, _nodepath().join)(above, directory);
-	const listed = (0, _git().runGit)(tree.top, [
-		...(0, _git().userExcludes)(tree.top),
-		'ls-files',
-		'-z',
-		'-t',
-		'--stage',
-		'--cached',
-		'--others',
-		'--exclude-standard',
-		...below === '' ? [] : [
-			'--',
-			below
-		]
-	]);
+	const list = (settings)=>(0, _git().runGit)(tree.top, [
+			...settings,
+			'ls-files',
+			'-z',
+			'-t',
+			'--stage',
+			'--cached',
+			'--others',
+			'--exclude-standard',
+			...below === '' ? [] : [
+				'--',
+				below
+			]
+		]);
+	let listed = list([]);
+	// What the user ignores everywhere matters to files alone that git does not hold.
+	const excludes = holdsOthers(listed.stdout) ? (0, _git().userExcludes)(tree.top) : [];
+	if (excludes.length > 0) listed = list(excludes);
 	if (listed.status !== 0 && listed.absent !== true) throw new (_usageerror()).UsageError(`git cannot list the files: ${lastLine(listed.stderr)}`);
 	if (listed.stdout.length === 0) return undefined;
 	const cut = above === '' ? 0 : above.length + 1;
@@ -56126,6 +57134,9 @@ function isBelow(path, directory) {
 		paths,
 		regular
 	};
+}
+/** Whether a listing with `-z -t` names a file that git does not hold. */ function holdsOthers(listed) {
+	return listed.subarray(0, 2).toString('latin1') === '? ' || listed.includes('\0? ');
 }
 /** Asks git once for each path: where no link is on the way, a file is looked at under the same name twice. */ function trackedIn(realRoot) {
 	const known = new Map();

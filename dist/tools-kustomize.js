@@ -3061,6 +3061,7 @@ function mayCopy(value, into, factory) {
 	factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
 	return false;
 }
+const MAX_TEXT = 1024 * 1024;
 /** Values that one replacement copies. */ const MAX_VALUES = 100_000;
 /** The value, or with a delimiter one part of the text that is there. */ function placed(old, value, options, factory) {
 	const delimiter = (0, _document().scalarText)((0, _document().child)(options, 'delimiter'));
@@ -3069,7 +3070,8 @@ function mayCopy(value, into, factory) {
 		return mayCopy(value, old, factory) ? value : old;
 	}
 	const before = (0, _document().scalarText)(old) ?? '';
-	if (!factory.budget.take('characters', before.length + delimiter.length + text.length)) {
+	const length = before.length + delimiter.length + text.length;
+	if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
 		factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
 		return old;
 	}
@@ -3098,6 +3100,7 @@ function mayCopy(value, into, factory) {
 
 module.exports = {
 	__esModule: true,
+	MAX_TEXT,
 	replaced,
 	stepsOf,
 };

@@ -101,7 +101,9 @@ const openWrt = options(
 );
 
 /** The machine's addresses, at which its dnsmasq listens where nothing else is said. */
-const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
+const openWrtNetwork = options(
+  /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
+);
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source) => [
