@@ -85,9 +85,46 @@ const LIST_ITEM = (index) => ({
   data: { 'resolv.conf': `nameserver 192.0.2.${index % 250}\n` },
 });
 
+const workload = (index, label) => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: app-${index}, namespace: kube-system }
+spec:
+  template:
+    metadata: { labels: { app: ${label} } }
+    spec:
+      dnsPolicy: Default
+      containers:
+        - name: main
+          image: registry.k8s.io/coredns/coredns:v1.11.3
+          args: [-conf, /etc/coredns/Corefile]
+          volumeMounts: [{ name: config, mountPath: /etc/coredns }]
+      volumes: [{ name: config, configMap: { name: coredns } }]
+`;
+const dnsService = (index) => `apiVersion: v1
+kind: Service
+metadata: { name: dns-${index}, namespace: kube-system }
+spec: { clusterIP: 10.97.${index >> 8}.${index & 255}, selector: { app: same }, ports: [{ port: 53, protocol: UDP }] }
+`;
+
+/** Clusters that each forward to themselves. */
+function loopsBelow(root, count) {
+  for (let index = 0; index < count; index += 1)
+    write(
+      root,
+      `clusters/c${index}/dns.yaml`,
+      coreDns(index, '.:53 {\n    errors\n    forward . 127.0.0.1\n    cache 30\n}\n'),
+    );
+}
+
 /** By name: a repository of a size, and the three sizes that are measured. Time should grow as the size does. */
 export const SERIES = {
-  zones: { sizes: [1_000, 10_000, 100_000], make: (root, size) => write(root, 'dns.yaml', zonesOf(size)) },
+  zones: {
+    sizes: [1_000, 10_000, 100_000],
+    make: (root, size) => {
+      const zone = (index) => `z${index}.test {\n forward . 192.0.2.${index % 250}\n}\n`;
+      write(root, 'Corefile', `${Array.from({ length: size }, (_, index) => zone(index)).join('')}`);
+    },
+  },
   clusters: { sizes: [50, 500, 5_000], make: clustersBelow },
   chain: {
     sizes: [500, 5_000, 50_000],
@@ -124,6 +161,67 @@ export const SERIES = {
         Array.from({ length: size }, (_, index) => `---\n${JSON.stringify(LIST_ITEM(index))}\n`).join(''),
       ),
   },
+  // Ten ways from each block to others: edges are ten times the blocks.
+  edges: {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) =>
+      write(
+        root,
+        'Corefile',
+        forwarding(size, (index) =>
+          Array.from({ length: 10 }, (_, way) => `10.9.0.1:${1024 + ((index + 1 + way) % size)}`).join(' '),
+        ),
+      ),
+  },
+  // Every block is on one ring, which no guard watches.
+  ring: {
+    sizes: [500, 5_000, 50_000],
+    make: (root, size) =>
+      write(
+        root,
+        'Corefile',
+        forwarding(size, (index) => `10.9.0.1:${1024 + ((index + 1) % size)}`),
+      ),
+  },
+  'list-yaml': {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) => {
+      const items = Array.from({ length: size }, (_, index) => `- ${JSON.stringify(LIST_ITEM(index))}\n`);
+      write(root, 'list.yaml', `apiVersion: v1\nkind: List\nitems:\n${items.join('')}`);
+    },
+  },
+  // As many objects beside the clusters, which each of them may have.
+  'shared-clusters': {
+    sizes: [20, 200, 2_000],
+    make: (root, size) => {
+      clustersBelow(root, size);
+      for (let index = 0; index < size; index += 1) write(root, `apps/a${index}.yaml`, workload(index, 'app'));
+    },
+  },
+  // One selector, by which each Service finds each Deployment.
+  selectors: {
+    sizes: [6, 60, 600],
+    make: (root, size) => {
+      write(root, 'dns.yaml', coreDns(0, PLAIN_COREFILE));
+      write(
+        root,
+        'deployments.yaml',
+        Array.from({ length: size }, (_, index) => workload(index, 'same')).join('---\n'),
+      );
+      write(root, 'services.yaml', Array.from({ length: size }, (_, index) => dnsService(index)).join('---\n'));
+    },
+  },
+  nodes: {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) => {
+      write(root, 'dns.yaml', coreDns(0, PLAIN_COREFILE));
+      for (let index = 0; index < size; index += 1)
+        write(root, `nodes/n${index}/etc/resolv.conf`, `nameserver 192.0.2.${index % 250}\n`);
+    },
+  },
+  findings: { sizes: [50, 500, 5_000], make: loopsBelow },
+  'findings-sarif': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'sarif'] },
+  'findings-html': { sizes: [50, 500, 5_000], make: loopsBelow, flags: ['--format', 'html'] },
   files: { sizes: [300, 3_000, 30_000], make: (root, size) => repository(root, { files: size, relevant: 0.05 }) },
 };
 

@@ -144,20 +144,23 @@ function growAll() {
   ).min;
   for (const name of values.series) {
     if (result.series.some((one) => one.name === name) || !isTimeLeft(`growth of ${name}`)) continue;
-    const { sizes, make } = SERIES[name];
+    const { sizes, make, flags = [] } = SERIES[name];
     const points = [];
+    let peak;
     for (const size of sizes) {
-      const took = measure(scanOf(repositoryOf(`${name}-${size}`, { make: (root) => make(root, size) })), [0]);
+      const scan = [...scanOf(repositoryOf(`${name}-${size}`, { make: (root) => make(root, size) })), ...flags];
+      const took = measure(scan, [0]);
       if (took === undefined) console.log(`${name} of ${size}: did not end well`);
       else points.push([size, took.cpu]);
+      if (took !== undefined && size === sizes.at(-1)) peak = peakOf(scan, [0]);
     }
     // Less what any scan costs; what is left of the smallest is mostly noise.
     const rest = points.map(([size, cpu]) => [size, Math.max(cpu - start, 0.02)]).slice(-2);
     const slope = rest.length === 2 ? slopeOf(rest) : undefined;
     console.log(
-      `${name}: ${points.map(([size, cpu]) => `${size} in ${cpu.toFixed(2)} s`).join(', ')}; slope ${slope?.toFixed(2) ?? 'unknown'}`,
+      `${name}: ${points.map(([size, cpu]) => `${size} in ${cpu.toFixed(2)} s`).join(', ')}; slope ${slope?.toFixed(2) ?? 'unknown'}; ${peak === undefined ? 'unknown' : Math.round(peak)} MiB`,
     );
-    note(result.series, { name, points, slope });
+    note(result.series, { name, points, slope, peak });
   }
 }
 

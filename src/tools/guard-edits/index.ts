@@ -57,8 +57,8 @@ function linesOf(document: Document): readonly Line[] {
   const { text } = ownText(document);
   if (
     text.length > MAX_TEXT ||
-    !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) ||
     !text.includes('loop') ||
+    !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) ||
     !ABOUT.test(text)
   )
     return [];
