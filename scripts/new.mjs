@@ -31,11 +31,12 @@ function fail(message, code) {
   process.exit(code);
 }
 
-/** Puts a line into a list of lines where it belongs in order; `list` finds the lines. */
+/** Puts a line into a list of lines where it belongs in order, which for imports is that of their paths; `list` finds the lines. */
 function sortedInto(text, list, line) {
   const lines = text.match(list);
   if (lines === null) fail(`no list like ${list}`, 1);
-  const next = lines.find((one) => one > line);
+  const keyOf = (one) => one.replace(/^import .* from /, '');
+  const next = lines.find((one) => keyOf(one) > keyOf(line));
   const last = lines.at(-1);
   return next === undefined ? text.replace(last, () => last + line) : text.replace(next, () => line + next);
 }

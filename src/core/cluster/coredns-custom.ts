@@ -53,7 +53,7 @@ import custom/*.server
 `;
 }
 
-export function remarkIgnored(map: ConfigMapFact, context: ClusterContext): void {
+export function addIgnoredNotices(map: ConfigMapFact, context: ClusterContext): void {
   const named = namesIn(map);
   for (const entry of map.data)
     if (!IMPORTED.test(entry.key) && !named.has(entry.key))

@@ -6,7 +6,7 @@ import { bareResolvers } from './bare-resolvers.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
-import { customServer, isCustomMap, remarkIgnored } from './coredns-custom.ts';
+import { addIgnoredNotices, customServer, isCustomMap } from './coredns-custom.ts';
 import { asFarAsKnown, assumedServer, bareServer } from './coredns-servers.ts';
 import { impliedServers } from './implied-coredns.ts';
 import { behaviourServer, declaredServer, nodeServers } from './resolver-servers.ts';
@@ -64,7 +64,7 @@ function customServers(known: readonly DnsServer[], context: ClusterContext): re
     const ofPlatform = facts.workloads.some(
       (one) => one.installerDefault !== undefined && one.namespace === map.namespace && mapsOf(one).has(map.name),
     );
-    if (!claimed.has(map) || ofPlatform) remarkIgnored(map, context);
+    if (!claimed.has(map) || ofPlatform) addIgnoredNotices(map, context);
     if (claimed.has(map)) continue;
     const isBeside = (server: DnsServer): boolean =>
       server.software === 'coredns' && server.name.startsWith(`${map.namespace}/`);
@@ -116,7 +116,7 @@ function sightsOf(
     const files = machines.get(found.root) ?? new Map<string, SourceText>();
     machines.set(found.root, files.set(found.path, text));
   }
-  const atHome = new Map<string, ReadonlyMap<string, SourceText>>();
+  const filesByHome = new Map<string, ReadonlyMap<string, SourceText>>();
   return ({ path, text }) => {
     // Relative paths may lead out of the folder that mirrors the machine.
     const found = ABSOLUTE.test(text.text) ? onMirroredMachine(path) : undefined;
@@ -124,8 +124,8 @@ function sightsOf(
     if (found !== undefined && files !== undefined) return { path: found.path, files };
     if (!text.text.includes(`${HOME}/`)) return { path: `/${path}`, files: all };
     const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
-    const beside = atHome.get(folder) ?? withHome(folder, all);
-    atHome.set(folder, beside);
+    const beside = filesByHome.get(folder) ?? withHome(folder, all);
+    filesByHome.set(folder, beside);
     return { path: `/${path}`, files: beside };
   };
 }

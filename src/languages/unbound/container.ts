@@ -13,16 +13,16 @@ export const unboundContainer: ResolverSoftware & Words = {
     words.some((word) => /(?:^|\/)unbound$/.test(word.value)),
   read: ({ files }) => {
     const main: SourceText[] = [];
-    const drawnIn: SourceText[] = [];
+    const included: SourceText[] = [];
     for (const [path, text] of files) {
       if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
-      else if (/\.conf$/.test(path)) drawnIn.push(text);
+      else if (/\.conf$/.test(path)) included.push(text);
     }
-    const texts = [...main, ...drawnIn];
+    const texts = [...main, ...included];
     if (texts.length === 0) return undefined;
     const reading = readUnbound(texts);
     // What `include` names lies beside it, where there is anything beside it.
-    return drawnIn.length === 0
+    return included.length === 0
       ? reading
       : { ...reading, notices: reading.notices.filter((notice) => notice.code !== 'include') };
   },
