@@ -161,3 +161,31 @@ describe('a block without a chain (core/dnsserver/server.go ServeDNS)', () => {
     expect(stepsOf('errors')).toHaveLength(1);
   });
 });
+
+describe('header (plugin/header)', () => {
+  test.each([
+    ['query clear rd', 'clearing the RD flag'],
+    ['query clear RA RD', 'clearing the RD flag'],
+    ['query clear ra', undefined],
+    ['query set rd', undefined],
+    ['response clear rd', undefined],
+  ])('%s', (rule, because) => {
+    const [step] = stepsOf(`header {\n${rule}\n}`);
+    const to = step?.kind === 'rewrite' ? step.rules[0]?.to : undefined;
+    expect(to?.kind === 'opaque' ? to.because : undefined).toBe(because);
+  });
+});
+
+test('acl answers what it filters with no data, and refuses what it blocks without saying of what', () => {
+  const rules = (line: string) =>
+    stepsOf(`acl {\n${line}\n}`).flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  expect(rules('filter type A net *')).toMatchObject([{ types: ['A'], effect: 'answer', rcode: 'NODATA' }]);
+  expect(rules('block net 10.0.0.0/8').map(({ effect, rcode, clients }) => [effect, rcode, clients])).toEqual([
+    ['refuse', undefined, ['10.0.0.0/8']],
+  ]);
+});
+
+test('autopath searches all zones where its file is out of sight, and none where it is not there', () => {
+  expect(stepsOf('autopath /elsewhere/resolv.conf').map(({ kind }) => kind)).toEqual(['rewrite']);
+  expect(stepsOf('autopath /etc/coredns/none').map(({ kind }) => kind)).toEqual(['answer']);
+});
