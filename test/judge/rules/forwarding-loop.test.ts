@@ -107,3 +107,14 @@ describe('a guard whose probe another server refuses', () => {
     expect(verdictOf(...lines)).toBe(verdict);
   });
 });
+
+test('two loops through the same blocks, of which one is surer, are two findings', () => {
+  const first = block('.', 'bind 10.0.0.1', 'forward . 10.0.0.2 10.0.0.9 {\n next REFUSED\n }', 'forward . 10.0.0.1');
+  const { report } = scanTexts({ 'a/Corefile': first, 'b/Corefile': block('b.org', 'bind 10.0.0.2', 'whoami') });
+  const found = report.findings.filter(({ code }) => code === 'LG101');
+  expect(found.map(({ names, probability }) => [names, probability])).toEqual([
+    ['every name outside b.org', 0.5],
+    ['every name under b.org', undefined],
+  ]);
+  expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+});
