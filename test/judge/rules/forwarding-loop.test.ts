@@ -93,6 +93,14 @@ test.each([
   expect(found?.severity).toBe('warning');
 });
 
+test('what has to happen first is said of the server that it happens to', () => {
+  const found = loopOf({
+    'a/Corefile': block('.', 'bind 10.0.0.1', 'forward . 10.0.0.2'),
+    'b/Corefile': block('.', 'bind 10.0.0.2', 'forward . 192.0.2.1 10.0.0.1 {\n policy sequential\n }'),
+  });
+  expect(found?.message).toContain('such queries come back when the upstreams before 10.0.0.1:53 give no answer.');
+});
+
 describe('a guard whose probe another server refuses', () => {
   const outer = { 'b/Corefile': block('b.test', 'bind 10.0.0.2', 'whoami') };
   const back = { 'c/Corefile': block('.', 'bind 10.0.0.3', 'forward . 10.0.0.1') };
