@@ -1,5 +1,6 @@
 /** LG101: what the sentence says of types, zones, bounds and failover, and how severe that is. */
 import { describe, expect, test } from '@jest/globals';
+import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const block = (keys: string, ...lines: readonly string[]): string =>
@@ -69,7 +70,11 @@ describe('a bound on queries in flight', () => {
       'a/Corefile': block('.', 'bind 10.0.0.1', bounded('10.0.0.2', first)),
       'b/Corefile': block('.', 'bind 10.0.0.2', bounded('10.0.0.1', second)),
     };
-    expect(loopOf(files)?.message).toContain('until max_concurrent 7 refuses it.');
+    const { message } = loopOf(files) ?? {};
+    expect(message).toContain('until max_concurrent 7 refuses it.');
+    expect(message).toContain(
+      'a/Corefile forwards every name to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again:',
+    );
   });
 });
 
@@ -125,4 +130,16 @@ test('two loops through the same blocks, of which one is surer, are two findings
     ['every name under b.org', undefined],
   ]);
   expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+});
+
+test.each([
+  ['/etc/resolv.conf', 'Set resolvConf of the kubelet (k.yaml:3) to a file without loopback addresses'],
+  ['/opt/own.conf', 'Take 127.0.0.1 out of .loopgate.yaml:'],
+])('the smallest change is at the kubelet only where it takes the usual file: %s', (file, advice) => {
+  const found = loopOf({
+    'dns.yaml': coreDns({ corefile: corefile('forward . /etc/resolv.conf') }),
+    'k.yaml': `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: ${file}\n`,
+    '.loopgate.yaml': nodes(`files:\n  ${file}: { inline: "nameserver 127.0.0.1" }`),
+  });
+  expect(found?.advice).toContain(advice);
 });
