@@ -109,6 +109,7 @@ describe('the nodes’ resolver file', () => {
     const before = { ...INHERITS, ...kubelet('/run/systemd/resolve/resolv.conf') };
     const after = { ...INHERITS, ...kubelet('/etc/resolv.conf') };
     expect(of305(after, before).map(({ severity, status }) => [severity, status])).toEqual([['warning', 'new']]);
+    expect(of305(after, before)[0]?.message).toContain(' Before this change it was known. ');
     expect(of305({ ...after, 'note.txt': 'x' }, after).map(({ severity, status }) => [severity, status])).toEqual([
       ['note', 'existing'],
     ]);
