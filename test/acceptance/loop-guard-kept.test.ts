@@ -25,6 +25,11 @@ describe('no loss', () => {
     ['a snippet takes it over', `(s) {\n    loop\n}\n.:53 {\n    import s\n    ${OUT}\n}\n`, root],
     ['the upstream changes', block('.:53', LOOP, 'forward . 9.9.9.9'), root],
     ['the forward goes with it', block('.:53', 'whoami'), root],
+    [
+      'the forward goes with it, and another zone is forwarded elsewhere',
+      block('.:53', 'whoami') + block('corp.example:53', 'forward . 10.0.0.9'),
+      root,
+    ],
     ['the block goes with it', block('b.example:53', LOOP, OUT), root + block('b.example:53', LOOP, OUT)],
     ['it was never there', block('.:53', 'forward . 9.9.9.9'), block('.:53', OUT)],
     ['a stub zone comes without one', root + block('corp.example:53', 'forward . 10.0.0.9'), root],

@@ -74,6 +74,11 @@ describe('lost', () => {
     expect(removed({ ...moved, '2.yaml': server('one', root).replaceAll('kube-system', 'dns') }, base)).toEqual([]);
   });
 
+  test('by a server that goes where its only block has another zone', () => {
+    const moved = { 'b/Corefile': block('b.test', 'forward . 10.0.0.8') };
+    expect(removed(moved, { 'a/Corefile': root })).toEqual(['error LG201 b/Corefile:1:1']);
+  });
+
   test('says what was lost, and what the base had', () => {
     const words = (head: string, base: string): string | undefined =>
       scanTexts({ Corefile: head }, { Corefile: base }).report.findings.find((one) => one.code === 'LG201')?.message;

@@ -122,6 +122,13 @@ test('a chain of failovers as long as one likes comes to an end', () => {
   expect(loopsOf(all).length).toBeGreaterThan(0);
 });
 
+test.each([
+  [65535, 'always answered'],
+  [65536, 'always fails SERVFAIL'],
+])('port %i', (port, expected) => {
+  expect(fate([`. {\n forward . 10.244.0.6:${port}\n}`, '.:65535 {\n whoami\n}'], 'x.example A')).toEqual([expected]);
+});
+
 test('a rewrite to what is no name is a failure', () => {
   const file = '. {\n rewrite name substring x. .\n forward . 10.0.0.1\n}';
   expect(fate([file], 'x.example A')).toEqual(['always fails SERVFAIL']);

@@ -1,5 +1,6 @@
 /** LG101: what the sentence says of types, zones, bounds and failover, and how severe that is. */
 import { describe, expect, test } from '@jest/globals';
+import { coreDns, corefile, nodes } from '../../acceptance/manifests.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 const block = (keys: string, ...lines: readonly string[]): string =>
@@ -69,7 +70,11 @@ describe('a bound on queries in flight', () => {
       'a/Corefile': block('.', 'bind 10.0.0.1', bounded('10.0.0.2', first)),
       'b/Corefile': block('.', 'bind 10.0.0.2', bounded('10.0.0.1', second)),
     };
-    expect(loopOf(files)?.message).toContain('until max_concurrent 7 refuses it.');
+    const { message } = loopOf(files) ?? {};
+    expect(message).toContain('until max_concurrent 7 refuses it.');
+    expect(message).toContain(
+      'a/Corefile forwards every name to 10.0.0.2:53; that is b/Corefile, which forwards to 10.0.0.1:53, which is a/Corefile again:',
+    );
   });
 });
 
@@ -93,6 +98,14 @@ test.each([
   expect(found?.severity).toBe('warning');
 });
 
+test('what has to happen first is said of the server that it happens to', () => {
+  const found = loopOf({
+    'a/Corefile': block('.', 'bind 10.0.0.1', 'forward . 10.0.0.2'),
+    'b/Corefile': block('.', 'bind 10.0.0.2', 'forward . 192.0.2.1 10.0.0.1 {\n policy sequential\n }'),
+  });
+  expect(found?.message).toContain('such queries come back when the upstreams before 10.0.0.1:53 give no answer.');
+});
+
 describe('a guard whose probe another server refuses', () => {
   const outer = { 'b/Corefile': block('b.test', 'bind 10.0.0.2', 'whoami') };
   const back = { 'c/Corefile': block('.', 'bind 10.0.0.3', 'forward . 10.0.0.1') };
@@ -106,4 +119,27 @@ describe('a guard whose probe another server refuses', () => {
   ])('is %s where %s is asked then', (verdict, _, lines) => {
     expect(verdictOf(...lines)).toBe(verdict);
   });
+});
+
+test('two loops through the same blocks, of which one is surer, are two findings', () => {
+  const first = block('.', 'bind 10.0.0.1', 'forward . 10.0.0.2 10.0.0.9 {\n next REFUSED\n }', 'forward . 10.0.0.1');
+  const { report } = scanTexts({ 'a/Corefile': first, 'b/Corefile': block('b.org', 'bind 10.0.0.2', 'whoami') });
+  const found = report.findings.filter(({ code }) => code === 'LG101');
+  expect(found.map(({ names, probability }) => [names, probability])).toEqual([
+    ['every name outside b.org', 0.5],
+    ['every name under b.org', undefined],
+  ]);
+  expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+});
+
+test.each([
+  ['/etc/resolv.conf', 'Set resolvConf of the kubelet (k.yaml:3) to a file without loopback addresses'],
+  ['/opt/own.conf', 'Take 127.0.0.1 out of .loopgate.yaml:'],
+])('the smallest change is at the kubelet only where it takes the usual file: %s', (file, advice) => {
+  const found = loopOf({
+    'dns.yaml': coreDns({ corefile: corefile('forward . /etc/resolv.conf') }),
+    'k.yaml': `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nresolvConf: ${file}\n`,
+    '.loopgate.yaml': nodes(`files:\n  ${file}: { inline: "nameserver 127.0.0.1" }`),
+  });
+  expect(found?.advice).toContain(advice);
 });

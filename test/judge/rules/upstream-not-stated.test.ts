@@ -77,6 +77,11 @@ describe('the nodes’ resolver file', () => {
     const [one] = of305({ ...INHERITS, ...kubelet('/etc/resolv.conf') });
     const files = { ...INHERITS, ...kubelet('/etc/resolv.conf') };
     const { report } = scanTexts({ ...files, '.loopgate.yaml': `${one?.paste?.lines.join('\n')}\n` });
+    expect(one?.paste?.lines).toEqual([
+      'version: 1',
+      'clusters:',
+      '  - { name: default, nodes: [{ name: default, os: ubuntu-24.04 }] }',
+    ]);
     expect(report.findings.map(({ code, certainty }) => `${code} ${certainty}`)).toEqual(['LG101 always']);
     expect(report.counts.openForwards).toBe(0);
   });
@@ -104,12 +109,16 @@ describe('the nodes’ resolver file', () => {
     const before = { ...INHERITS, ...kubelet('/run/systemd/resolve/resolv.conf') };
     const after = { ...INHERITS, ...kubelet('/etc/resolv.conf') };
     expect(of305(after, before).map(({ severity, status }) => [severity, status])).toEqual([['warning', 'new']]);
+    expect(of305(after, before)[0]?.message).toContain(' Before this change it was known. ');
     expect(of305({ ...after, 'note.txt': 'x' }, after).map(({ severity, status }) => [severity, status])).toEqual([
       ['note', 'existing'],
     ]);
     expect(of305(after, dns('forward . 192.0.2.1')).map(({ severity }) => severity)).toEqual(['warning']);
     expect(of305(after, { 'note.txt': 'x' }).map(({ severity }) => severity)).toEqual(['note']);
     expect(of305(after, dns('whoami')).map(({ severity }) => severity)).toEqual(['note']);
+    expect(of305(after, dns('forward . 192.0.2.1\n    forwrad')).map(({ severity }) => severity)).toEqual(['note']);
+    const other = { 'other/Corefile': '. {\n    forward . 192.0.2.1\n    loop\n}\n' };
+    expect(of305({ ...other, ...after }, other).map(({ severity }) => severity)).toEqual(['note']);
   });
 
   test('that a kubelet is told to take is asked for without a server that reads it', () => {

@@ -25,3 +25,19 @@ test('a Corefile that is one expression is not the built-in default', () => {
   ]);
   expect(read('# nothing\n').value.blocks.map(({ steps }) => steps.map(({ kind }) => kind))).toEqual([['answer']]);
 });
+
+test.each([
+  ['.:53 {% if x %}{% endif %}{\n forward . 10.0.0.1\n}\n', ['. forward']],
+  ['{% if x %}a.test{% endif %} .:53 {\n forward . 10.0.0.1\n}\n', ['a.test. . forward']],
+  ['.:53 {\n {% if x %}loop{% endif %}\n forward . 10.0.0.1\n}\n', ['. loop-guard forward']],
+  ['.:53 {\n loop{% if x %}\n forward . 10.0.0.1\n}\n', ['. loop-guard forward']],
+  ['.:53 {\n forward . {{ a }}.b\n}\n', ['. forward']],
+  ['.:53 {\n forward . [[ dns ]] 10.0.0.1\n loop\n}\n', ['. loop-guard forward']],
+  ['.:53 {\n forward . 10.0.0.1\n}{% if x %}\na.test {\n whoami\n}\n{% endif %}\n', ['. forward', 'a.test. answer']],
+])('%j is read past what only decides', (text, blocks) => {
+  const { value } = read(text);
+  expect(value.errors).toEqual([]);
+  expect(
+    value.blocks.map((one) => [...one.keys.map(({ zone }) => zone), ...one.steps.map(({ kind }) => kind)].join(' ')),
+  ).toEqual(blocks);
+});

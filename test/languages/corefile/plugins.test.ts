@@ -161,3 +161,102 @@ describe('a block without a chain (core/dnsserver/server.go ServeDNS)', () => {
     expect(stepsOf('errors')).toHaveLength(1);
   });
 });
+
+describe('header (plugin/header)', () => {
+  test.each([
+    ['query clear rd', 'clearing the RD flag'],
+    ['query clear RA RD', 'clearing the RD flag'],
+    ['query clear ra', undefined],
+    ['query set rd', undefined],
+    ['response clear rd', undefined],
+  ])('%s', (rule, because) => {
+    const [step] = stepsOf(`header {\n${rule}\n}`);
+    const to = step?.kind === 'rewrite' ? step.rules[0]?.to : undefined;
+    expect(to?.kind === 'opaque' ? to.because : undefined).toBe(because);
+  });
+});
+
+test('acl answers what it filters with no data, and refuses what it blocks without saying of what', () => {
+  const rules = (line: string) =>
+    stepsOf(`acl {\n${line}\n}`).flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  expect(rules('filter type A net *')).toMatchObject([{ types: ['A'], effect: 'answer', rcode: 'NODATA' }]);
+  expect(rules('block net 10.0.0.0/8').map(({ effect, rcode, clients }) => [effect, rcode, clients])).toEqual([
+    ['refuse', undefined, ['10.0.0.0/8']],
+  ]);
+});
+
+test('autopath searches all zones where its file is out of sight, and none where it is not there', () => {
+  expect(stepsOf('autopath /elsewhere/resolv.conf').map(({ kind }) => kind)).toEqual(['rewrite']);
+  expect(stepsOf('autopath /etc/coredns/none').map(({ kind }) => kind)).toEqual(['answer']);
+});
+
+describe('bind', () => {
+  const bound = (line: string): readonly string[] | undefined =>
+    read(`. {\n${line}\n}\n`).value.blocks[0]?.bind.map(({ value }) =>
+      value.kind === 'address' ? value.address : value.name,
+    );
+  test.each([
+    ['bind 127.0.0.1', ['127.0.0.1']],
+    ['bind lo', ['lo']],
+    ['bind 127.0.0.1 10.0.0.1 {\nexcept 10.0.0.1\n}', ['127.0.0.1']],
+    ['bind lo 10.0.0.1 {\nexcept lo\n}', ['10.0.0.1']],
+    ['bind lo {\nexcept 127.0.0.1\n}', ['::1']],
+    ['bind 127.0.0.1 ::1 lo {\nexcept lo\n}', ['nothing']],
+  ])('%j', (line, addresses) => {
+    expect(bound(line)).toEqual(addresses);
+  });
+});
+
+test.each([
+  ["type() == 'A'", { types: ['A'], opaque: false }, []],
+  ["name() == 'a.'", { names: [{ kind: 'exactly', names: ['a.'] }], opaque: false }, []],
+  ['size() > 1', { opaque: true }, ['which queries this view lets in is not modelled']],
+])('a view by %s', (expression, view, notices) => {
+  const found = read(`. {\nview v {\nexpr ${expression}\n}\nwhoami\n}\n`);
+  expect(found.value.blocks[0]?.views).toMatchObject([view]);
+  expect(found.notices.map(({ message }) => message)).toEqual(notices);
+});
+
+test.each([
+  ['template IN A {\nanswer "{{ .Nosuch }}"\n}', [['servfail', ['A', 'ANY'], undefined]]],
+  ['template IN A {\nanswer "{{ .Name }} 60 IN A 10.0.0.1"\n}', [['answer', ['A', 'ANY'], 'NOERROR']]],
+  ['template IN A', [['answer', ['A', 'ANY'], 'NODATA']]],
+  ['template IN A {\nrcode REFUSED\n}', [['refuse', ['A', 'ANY'], undefined]]],
+  ['template CH A {\nrcode REFUSED\n}', []],
+  ['tsig {\nrequire all\n}', [['refuse', undefined, undefined]]],
+  ['tsig {\nrequire none\n}', []],
+  ['tsig {\nrequire A MX\n}', [['refuse', ['A', 'MX'], undefined]]],
+])('%j answers', (line, expected) => {
+  const rules = stepsOf(line, { version: '1.15.0' }).flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  expect(rules.map(({ effect, types, rcode }) => [effect, types, rcode])).toEqual(expected);
+});
+
+test.each([
+  ['forwird', true],
+  ['forwrad', true],
+  ['forwar', true],
+  ['forwardd', true],
+  ['fforward', true],
+  ['orward', true],
+  ['Nonstock', true],
+  ['forwxyz', false],
+  ['wrdfora', false],
+  ['netbox', false],
+  ['logg', false],
+])('the word %s is a slip: %s', (word, isSlip) => {
+  expect(firstError(`. {\n${word}\n}\n`)?.startsWith('Unknown directive') === true).toBe(isSlip);
+});
+
+test.each([
+  ['a.org:54', 'a.org.', 54],
+  ['a.org:x', 'a.org:x.', 53],
+  ['a.53', 'a.53.', 53],
+  ['54', '54.', 53],
+])('the key %s', (key, zone, port) => {
+  expect(read(`${key} {\nwhoami\n}\n`).value.blocks[0]?.keys).toMatchObject([{ zone, port }]);
+});
+
+test('route53 takes a pair of keys, and no single one', () => {
+  expect(firstError('. {\nroute53 a.org:Z {\naws_access_key a b\n}\n}')).toBeUndefined();
+  expect(firstError('. {\nroute53 a.org:Z {\naws_access_key a\n}\n}')).toContain("invalid access key: '[a]'");
+});

@@ -71,6 +71,36 @@ describe('zones of a cloud', () => {
   });
 });
 
+/** Where the folder of the Corefile is in sight; the words are those of CoreDNS 1.15.0 for a path that is not there. */
+describe('a file that is not there', () => {
+  const NONE = '/etc/coredns/none';
+  const gone = `open ${NONE}: no such file or directory`;
+  test.each([
+    [`geoip ${NONE}`, [], `failed to open database file: ${gone}`],
+    [`autopath ${NONE}`, [], `failed to parse "${NONE}": ${gone}`],
+    [`dnssec`, [`key file ${NONE}`], `open ${NONE}.key: no such file or directory`],
+    [`dnssec`, [`key file ${NONE}.private`], `open ${NONE}.key: no such file or directory`],
+    [`sign /db a.org`, [`key file ${NONE}.key`], `open ${NONE}.key: no such file or directory`],
+    ['tsig', [`secrets ${NONE}`], `Wrong argument count or unexpected line ending after '${NONE}'`],
+    [`tls ${NONE} b`, [], `could not load TLS cert: ${gone}`],
+    [`forward . 10.0.0.1`, [`tls ${NONE}`], `error reading ${NONE}: ${gone}`],
+    [`forward . 10.0.0.1`, [`tls ${NONE} b`], `could not load TLS cert: ${gone}`],
+    [`file ${NONE} a.org`, ['reload 0'], gone],
+    [`file ${NONE} a.org`, [], undefined],
+    [`hosts ${NONE}`, [], undefined],
+    ['kubernetes cluster.local', [`kubeconfig ${NONE}`], `stat ${NONE}: no such file or directory`],
+    [
+      'kubernetes cluster.local',
+      ['endpoint http://127.0.0.1:1', `tls ${NONE} /a /b`],
+      `invalid configuration: [unable to read client-cert ${NONE} for  due to ${gone}]`,
+    ],
+    ['clouddns a.org:b:c', [`credentials ${NONE}`], `invalid credentials file "${NONE}": ${gone}`],
+  ])('%s %j: %s', (plugin, options, expected) => {
+    const text = options.length === 0 ? `. {\n    ${plugin}\n}\n` : inBlock(plugin, ...options);
+    expect(errorOf(text)?.replace(/^plugin\/\w+: /, '')).toBe(expected);
+  });
+});
+
 describe('options that exclude each other', () => {
   test.each([
     [

@@ -1,7 +1,7 @@
 /** What CoreDNS itself says of a line that it refuses, and that it starts with the others: test/conformance/starts.mjs asks it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { errorOf } from './read.ts';
+import { errorOf, read } from './read.ts';
 
 type Row = readonly [line: string, ...said: (string | null)[]];
 const { versions, rows } = JSON.parse(readFileSync(new URL('starts.json', import.meta.url), 'utf8')) as {
@@ -30,3 +30,25 @@ describe.each(versions.map((version, index) => ({ version, index })))('CoreDNS $
     expect(ours).toEqual(asked.map(([line, ...said]) => [line, said[Math.min(index, said.length - 1)] ?? undefined]));
   });
 });
+
+/** There the word itself decides what the others are. */
+const BY_WORDS: ReadonlySet<string> = new Set(['rewrite', 'acl', 'header', 'template', 'view']);
+const NAMES = /^(?:[{};]|domain|no_rec|from)$/;
+
+test.each([...byPlugin].filter(([plugin]) => !BY_WORDS.has(plugin)))(
+  '%s: a value that comes from an environment that is not stated is no error',
+  (_, those) => {
+    const refused = those.flatMap(([line, said]) => {
+      if (said !== null) return [];
+      const words = line.split(' ');
+      return words.flatMap((word, index) => {
+        const isName = index === 0 || NAMES.test(word) || /^[{;]$/.test(words[index - 1] ?? '');
+        if (isName || / (?:next|failover|except|none|all) /.test(line)) return [];
+        const text = words.with(index, '{$VALUE}').join(' ');
+        const { errors } = read(corefileOf(text), { version: versions[0] ?? '', envKnown: false }).value;
+        return errors.map(({ message }) => `${text}: ${message}`);
+      });
+    });
+    expect(refused).toEqual([]);
+  },
+);

@@ -95,7 +95,7 @@ function serveStale(d: Dispenser, version: string): void {
     checkDuration('verify timeout', timeout);
     if (duration(timeout) < 0) fail('invalid negative timeout for serve_stale verify', timeout);
   }
-  if (refresh !== 'verify' && found.length > 4) argumentError(d);
+  if (refresh !== 'verify' && mode?.opaque !== true && found.length > 4) argumentError(d);
   if (ttl !== undefined) {
     checkDuration('response TTL', ttl);
     const value = duration(ttl);

@@ -127,7 +127,8 @@ export function readForward(setup: Setup): void {
     } finally {
       if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
     }
-    if (stanza.maxAge !== undefined && isAtLeast(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+    if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && isAtLeast(context.version, '1.14.3'))
+      checkAge(stanza, stanza.maxAge);
     if (stanza.serverName !== undefined && isAtLeast(context.version, SERVER_NAMES_SINCE))
       checkServerNames(stanza.serverName, to, isAtLeast(context.version, '1.15.0'));
   }
@@ -290,7 +291,8 @@ function readHealthCheck(d: Setup['d']): void {
     if (word.text === 'no_rec') continue;
     if (word.text !== 'domain') fail(`health_check: unknown option ${word.text}`, word);
     const domain = oneArg(d);
-    if (!isDomainName(domain.text)) fail(`health_check: invalid domain name ${domain.text}`, domain);
+    if (domain.opaque !== true && !isDomainName(domain.text))
+      fail(`health_check: invalid domain name ${domain.text}`, domain);
   }
 }
 

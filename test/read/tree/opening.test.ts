@@ -1,0 +1,180 @@
+/** What is git's own folder, which repository a folder belongs to, how a file is opened, and what its bytes are as text. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { recoded } from '../../../src/read/tree/encodings.ts';
+import { leadsIntoGit } from '../../../src/read/tree/git-folder.ts';
+import { readPlainFile } from '../../../src/read/tree/open-file.ts';
+import { normalisePath } from '../../../src/read/tree/selection.ts';
+import { findWorkTree, isBelow } from '../../../src/read/tree/work-tree.ts';
+
+let root = '';
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'opening-')));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const put = (path: string, text = ''): string => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  return join(root, path);
+};
+const putRepository = (path: string): void => {
+  put(`${path}/HEAD`, 'ref: refs/heads/main\n');
+  for (const folder of ['objects', 'refs']) mkdirSync(join(root, path, folder), { recursive: true });
+};
+
+test.each([
+  ['.git/config', true],
+  ['a/.git', true],
+  ['a\\.GIT\\x', true],
+  ['a/.git. ./x', true],
+  ['.git::$INDEX_ALLOCATION/x', true],
+  ['GIT~1/config', true],
+  ['a/git~12', true],
+  ['.g\u200cit/config', true],
+  ['.gitignore', false],
+  ['a/git/x', false],
+  ['.github/x', false],
+  ['git~a', false],
+  ['x.git/config', false],
+])('%j leads into git’s folder: %s', (path, expected) => {
+  expect(leadsIntoGit(path)).toBe(expected);
+});
+
+describe('the work tree of a folder', () => {
+  test('is that of the nearest .git going up', () => {
+    putRepository('.git');
+    putRepository('a/b/.git');
+    mkdirSync(join(root, 'a/b/c'), { recursive: true });
+    expect(findWorkTree(join(root, 'a/b/c'))?.top).toBe(join(root, 'a/b'));
+    expect(findWorkTree(join(root, 'a'))?.top).toBe(root);
+  });
+  test.each([
+    ['without HEAD', ['objects/x', 'refs/x']],
+    ['without refs', ['HEAD', 'objects/x']],
+    ['without objects', ['HEAD', 'refs/x']],
+    ['with files in place of folders', ['HEAD', 'objects', 'refs']],
+  ])('is not where .git is a folder %s', (_, paths) => {
+    putRepository('.git');
+    for (const path of paths) put(`a/.git/${path}`);
+    expect(findWorkTree(join(root, 'a'))?.top).toBe(root);
+  });
+  test('is found by a gitfile, also with a line end of Windows', () => {
+    putRepository('.git');
+    putRepository('.git/worktrees/w');
+    put('w/.git', 'gitdir: ../.git/worktrees/w\r\n');
+    expect(findWorkTree(join(root, 'w'))).toEqual({ top: join(root, 'w'), gitDir: join(root, '.git/worktrees/w') });
+  });
+  test.each([
+    ['that is too long', `gitdir: ../.git${'\n'.repeat(8193)}`],
+    ['with something else', 'see: ../.git\n'],
+    ['of a path that is not there', 'gitdir: ../none\n'],
+  ])('is not that of a gitfile %s', (_, text) => {
+    putRepository('.git');
+    put('w/.git', text);
+    expect(findWorkTree(join(root, 'w'))?.top).toBe(root);
+  });
+  test('is not looked for among its own files, nor in a commondir among them', () => {
+    putRepository('w/planted');
+    put('w/.git', 'gitdir: planted\n');
+    expect(() => findWorkTree(join(root, 'w'))).toThrow('leads to a folder among the files of a work tree');
+    putRepository('v/.git');
+    putRepository('v/planted');
+    put('v/.git/commondir', '../planted\n');
+    expect(() => findWorkTree(join(root, 'v'))).toThrow('leads to a folder among the files of a work tree');
+  });
+});
+
+test.each([
+  ['/a/b', '/a', true],
+  ['/a', '/a', true],
+  ['/ab', '/a', false],
+  ['/a', '/', true],
+])('%s is below %s: %s', (path, folder, expected) => {
+  expect(isBelow(path, folder)).toBe(expected);
+});
+
+describe('a file', () => {
+  const unread = (at: string, most = 10): string | undefined => {
+    const found = readPlainFile(at, most);
+    return 'unreadable' in found ? found.unreadable : undefined;
+  };
+  test('is read up to its bound, and not beyond', () => {
+    expect(readPlainFile(put('a', '0123456789'), 10).toString()).toBe('0123456789');
+    expect(readPlainFile(put('b', '01234567890'), 10)).toEqual({
+      unreadable: 'it has more than 0.009765625 KiB',
+      bound: true,
+    });
+    expect(unread(put('c', 'x'.repeat(1025)), 1024)).toBe('it has more than 1 KiB');
+    expect(unread(put('d', 'x'.repeat(1024 * 1024 + 1)), 1024 * 1024)).toBe('it has more than 1 MiB');
+  });
+  test('is read into the window where it fits', () => {
+    const window = Buffer.alloc(4);
+    const small = readPlainFile(put('a', '0123'), 10, window);
+    expect([small.toString(), 'buffer' in small && small.buffer === window.buffer]).toEqual(['0123', true]);
+    const large = readPlainFile(put('b', '01234'), 10, window);
+    expect([large.toString(), 'buffer' in large && large.buffer === window.buffer]).toEqual(['01234', false]);
+  });
+  test('is no folder, no link, and none below a link', () => {
+    put('real/a', 'x');
+    symlinkSync('real', join(root, 'linked'));
+    symlinkSync('real/a', join(root, 'link'));
+    expect(unread(join(root, 'real'))).toBe('it is not a regular file');
+    expect(unread(join(root, 'link'))).toBe('it could not be opened (ELOOP)');
+    expect(unread(join(root, 'linked/a'))).toBe('a link took its place while it was opened');
+    expect(readPlainFile(join(root, 'none'), 10)).toEqual({
+      unreadable: 'it could not be opened (ENOENT)',
+      gone: true,
+    });
+  });
+});
+
+describe('bytes of an encoding', () => {
+  const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+  const wide = (text: string, little: boolean): Buffer =>
+    Buffer.concat(
+      [...text].map((one) => {
+        const bytes = Buffer.alloc(4);
+        if (little) bytes.writeUInt32LE(one.codePointAt(0) ?? 0);
+        else bytes.writeUInt32BE(one.codePointAt(0) ?? 0);
+        return bytes;
+      }),
+    );
+  test.each<[string | undefined, Buffer, string | undefined]>([
+    [undefined, Buffer.from('a'), 'a'],
+    ['UTF-16LE', Buffer.from('aé', 'utf16le'), 'aé'],
+    ['UTF-16BE', swapped('aé'), 'aé'],
+    ['UTF-16', Buffer.from('\ufeffa', 'utf16le'), 'a'],
+    ['UTF-16', swapped('\ufeffa'), 'a'],
+    ['UTF-16', swapped('a'), 'a'],
+    ['utf16le-bom', Buffer.from('\ufeffa', 'utf16le'), 'a'],
+    ['UTF-32LE', wide('a😀', true), 'a😀'],
+    ['UTF-32BE', wide('a😀', false), 'a😀'],
+    ['UTF-32', wide('\ufeffa', true), 'a'],
+    ['UTF-32LE', Buffer.from([0, 0, 0x11, 0]), undefined],
+    ['UTF-16LE', Buffer.from([97, 0, 98]), undefined],
+    ['UTF-32LE', Buffer.from([97, 0]), undefined],
+    ['ISO-8859-1', Buffer.from([0xe9]), 'é'],
+    ['UTF-8', Buffer.from([0xe9]), undefined],
+    ['nosuch', Buffer.from('a'), undefined],
+  ])('%s', (encoding, bytes, text) => {
+    const found = recoded(bytes, encoding);
+    if (text === undefined) expect(found).toMatchObject({ bound: true });
+    else expect(found.toString()).toBe(text);
+  });
+});
+
+test.each([
+  ['./a//b/', 'a/b'],
+  ['.', ''],
+  ['a/..', ''],
+  ['a/../b', 'b'],
+  ['..a', '..a'],
+])('%s names %j', (path, expected) => {
+  expect(normalisePath(path)).toBe(expected);
+});
+test.each(['..', '../a', '/a', 'a/../..'])('%s leaves the root', (path) => {
+  expect(() => normalisePath(path)).toThrow('lies outside the directory that is scanned');
+});
