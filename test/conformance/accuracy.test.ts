@@ -21,6 +21,12 @@ interface Tally {
 }
 const page = resolve(import.meta.dirname, '..', '..', 'docs', 'accuracy.md');
 const fuzz = resolve(import.meta.dirname, 'fuzz.json');
+const independent = resolve(import.meta.dirname, 'independent.json');
+
+/** What a judge of its own saw, by hand from its last round. */
+type Independent = Readonly<
+  Record<'topologies' | 'questions' | 'loops' | 'always' | 'sometimes' | 'assumed' | 'unknown', number>
+>;
 
 /** What the last round of the fuzzer with a version said; fuzz.mjs writes it. */
 interface Round {
@@ -92,6 +98,12 @@ test('the page of accuracy is what the vectors show', () => {
         `| ${version} | ${kind} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} | ${one.wrong} |`,
     ),
   );
+  const judged = Object.entries(
+    JSON.parse(readFileSync(independent, 'utf8')) as Readonly<Record<string, Independent>>,
+  ).map(
+    ([version, one]) =>
+      `| ${version} | ${one.topologies} | ${one.questions} | ${one.loops} | ${one.always} | ${one.sometimes} | ${one.assumed} | ${one.unknown} |`,
+  );
   const text = `# Accuracy
 
 Why believe a verdict that no server has been asked for? Because real servers were asked: ${total} set-ups were run with CoreDNS
@@ -122,6 +134,20 @@ How surely the questions were answered:
 | CoreDNS | set-ups | always | by chance | assumed | unknown | wrong |
 | --- | --- | --- | --- | --- | --- | --- |
 ${sureness.join('\n')}
+
+A generator and a judge written without a look at ours, from the plugins' documentation alone, played Compose projects of one to four
+CoreDNS with dnsmasq and unbound between them, and held the command's own JSON to the packets that were seen:
+
+| CoreDNS | projects | questions | loops seen | always | by chance | assumed | unknown |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${judged.join('\n')}
+
+It found five faults, cured since: a container's fixed address was not its own (false \`always\`), other types of a name with data in
+unbound's zones of type deny and refuse, the last of two local-zones of one name counts, an imported file judged as a server, three refusals that were missed. In 453 starts of a
+\`loop\` guard none was judged wrongly; of 5,264 Corefiles of single plugins, most of them damaged, none was refused falsely, and
+two refusals are left (\`azure\` with a secret and no client). Of what CoreDNS makes of
+unbound's refusal we name REFUSED where it is FORMERR, since that reply has no question. After the cures, with fresh seeds: 80 projects, 1,344 questions,
+201 loops and 88 guards, and of these faults the one of two local-zones.
 
 To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
 which plugin were recorded: [recorded.md](recorded.md).

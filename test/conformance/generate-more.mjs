@@ -4,7 +4,7 @@ import { question } from './generate-routing.mjs';
 const block = (head, lines) => (lines.length === 0 ? head : `${head} {\n        ${lines.join('\n        ')}\n    }`);
 const some = (d, list, most) => Array.from({ length: d.upTo(most - 1) + 1 }, () => d.of(list));
 
-const IN_CLUSTER = ['web.default.svc.cluster.local', 'nosuch.default.svc.cluster.local', 'db.default.svc.cluster.local', 'x.nosuch.svc.cluster.local', '10-244-9-9.default.pod.cluster.local', '10-244-9-9.nosuch.pod.cluster.local', 'cluster.local', 'svc.cluster.local', 'default.svc.cluster.local', 'dns-version.cluster.local', 'q.cluster.local', '_http._tcp.web.default.svc.cluster.local', 'ns.dns.cluster.local', '9.9.244.10.in-addr.arpa', '80.0.96.10.in-addr.arpa', '7.7.7.10.in-addr.arpa', 'WEB.default.svc.cluster.LOCAL', 'any.any.svc.cluster.local', 'web.default.cluster.local'];
+const IN_CLUSTER = ['web.default.svc.cluster.local', 'nosuch.default.svc.cluster.local', 'db.default.svc.cluster.local', 'x.nosuch.svc.cluster.local', '10-244-9-9.default.pod.cluster.local', '10-244-9-9.nosuch.pod.cluster.local', 'cluster.local', 'svc.cluster.local', 'default.svc.cluster.local', 'dns-version.cluster.local', 'q.cluster.local', '_http._tcp.web.default.svc.cluster.local', 'ns.dns.cluster.local', '9.9.244.10.in-addr.arpa', '80.0.96.10.in-addr.arpa', '7.7.7.10.in-addr.arpa', 'WEB.default.svc.cluster.LOCAL', 'any.any.svc.cluster.local', 'web.default.cluster.local', 'ext.default.svc.cluster.local'];
 
 /** The `kubernetes` plugin with an API server of one namespace behind it. */
 export function kubernetesVector(d, vector) {

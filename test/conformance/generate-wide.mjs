@@ -224,6 +224,9 @@ function alone(d, outside) {
     asked.add(name);
     return true;
   });
+  // Names that have data of one type, asked for another.
+  const data = ['h.a.org TXT', 'www.a.org MX', 'q.b.org A', 'a.org TXT', 'b.org AAAA'].filter((ask) => !asked.has(ask.split(' ')[0]));
+  queries.push(...some(d, data, 2));
   return { servers: { s0: server }, hosts: { h0: ['10.244.0.5'] }, queries };
 }
 

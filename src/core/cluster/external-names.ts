@@ -2,7 +2,7 @@
 import { below, type DomainName } from '../dns/name.ts';
 import type { AnswerRule, NamePattern, ServerConfig, ServiceFact, Step } from '../facts/fact.ts';
 
-/** Names of such Services that one `kubernetes` tells apart; with more, every Service of its zones may be one. */
+/** Names of such Services that one `kubernetes` distinguishes; with more, every Service of its zones may be one. */
 const MAX_ALIASES = 64;
 
 /** The configuration, in which these Services' answers may lead elsewhere. */

@@ -92,12 +92,7 @@ function bareServers(context: ClusterContext): readonly DnsServer[] {
   const sights = sightsOf(texts);
   const isOwn = (text: ConfigTextFact): boolean => text.language === 'corefile' && !context.claimedTexts.has(text.text);
   const bare = texts.filter(isOwn).map((text) => ({ text, server: bareServer(text, sights(text), context) }));
-  const imported = new Set(
-    bare.flatMap(({ text, server }) =>
-      server.config.blocks.map((block) => block.at.file.path).filter((path) => path !== text.at.file.path),
-    ),
-  );
-  return bare.flatMap(({ text, server }) => (imported.has(text.at.file.path) ? [] : [server]));
+  return bare.flatMap(({ text, server }) => (context.claimedTexts.has(text.text) ? [] : [server]));
 }
 
 const ABSOLUTE = /[ \t]"?\/[\w.-]/;

@@ -489,6 +489,8 @@ export interface ServerConfig {
   readonly errors: readonly StartError[];
   /** What there was to read: tokens with those of imports, and zones with those of networks. */
   readonly size?: number;
+  /** Other texts that are part of it. */
+  readonly imported?: readonly SourceText[];
   readonly at: Location;
 }
 export interface StartError {

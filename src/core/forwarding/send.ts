@@ -39,10 +39,28 @@ export function send(asked: Asked, step: ForwardStep, name: DomainName, type: st
   );
   const alive = targets.filter((target) => !target.dead);
   const used = alive.length > 0 ? alive : targets.slice(0, 1);
-  if (used.length > 0) return branchesTo(sending, used);
+  if (used.length > 0) return [...branchesTo(sending, used), ...noticed(sending, used)];
   const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
   const outcome: Outcome = { kind: 'fails', rcode: 'SERVFAIL', because: 'no upstream is left', at: step.at };
   return [{ certainty, probability: 1, assumptions, block, step, outcome }];
+}
+
+/** What is left where the server notices who leads back: those are asked no more, and nobody in their place (dnsmasq, src/loop.c). */
+function noticed(sending: Sending, used: readonly Target[]): Branch[] {
+  const { asked, step } = sending;
+  const { block, socket } = asked;
+  const back = used.flatMap(({ outcome }) => (outcome.kind === 'sent' ? outcome.hop.to : []));
+  if (step.detectsLoops !== true || back.length === 0) return [];
+  const others = used.filter(({ outcome }) => outcome.kind !== 'sent');
+  const notices = `${socket.server.name} notices that ${back.join(', ')} leads back`;
+  const assumptions = [...asked.assumptions, notices];
+  if (others.length > 0)
+    return branchesTo({ ...sending, asked: { ...asked, assumptions } }, others).map((branch) => ({
+      ...branch,
+      certainty: 'assumed',
+    }));
+  const outcome: Outcome = { kind: 'fails', rcode: 'REFUSED', because: 'no upstream is left', at: step.at };
+  return [{ certainty: 'assumed', probability: 1, assumptions, block, step, outcome }];
 }
 
 function unknownTarget({ asked, step, name, type }: Sending, upstream: UnknownUpstream): Target {

@@ -1,6 +1,9 @@
 /** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 
-import type { AnswerRule, Step } from '../../core/facts/fact.ts';
+import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
+import { type DomainName, ROOT } from '../../core/dns/name.ts';
+import type { AnswerRule, AnswerStep, NamePattern, Step } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
@@ -15,9 +18,84 @@ export function aclsOf(statements: readonly Statement[]): Acls {
   return acls;
 }
 
-/** Who may ask at all. */
-export function queryAccess(options: readonly Statement[], acls: Acls): readonly Step[] {
-  return stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls);
+/** Who may ask at all, but for the names of zones that say so themselves. */
+export function queryAccess(
+  options: readonly Statement[],
+  acls: Acls,
+  except: readonly DomainName[] = [],
+): readonly Step[] {
+  const names: NamePattern = except.length === 0 ? { kind: 'any' } : { kind: 'within', zones: [ROOT], except };
+  const unheard = ignored(options, acls);
+  const steps = stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls);
+  return [...unheard, ...steps.map((step) => (step.kind === 'answer' ? among(step, names) : step))];
+}
+
+function among(step: AnswerStep, names: NamePattern): AnswerStep {
+  return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
+}
+
+/** What a zone answers, and whom: its own `allow-query` stands in for that of the options. */
+export function zoneAccess(
+  lists: { readonly zone: readonly Statement[]; readonly options: readonly Statement[] },
+  acls: Acls,
+  answer: AnswerRule,
+): readonly AnswerRule[] {
+  const list = listNamed(lists.zone, ['allow-query']) ?? listNamed(lists.options, ['allow-query']);
+  const steps = stepsOf(list, 'allow-query', acls);
+  const rules = steps.flatMap((step) => (step.kind === 'answer' ? step.rules : []));
+  if (rules.length === 0) return [answer];
+  return rules.map(({ effect, clients, perhaps }): AnswerRule => {
+    const whom = defined({ clients, perhaps });
+    return effect === 'pass' ? { ...answer, ...whom } : { names: answer.names, effect, at: answer.at, ...whom };
+  });
+}
+
+export function hasOwnAccess(zone: readonly Statement[]): boolean {
+  return listNamed(zone, ['allow-query']) !== undefined;
+}
+
+/** Whose questions are dropped without a word (BIND 9 ARM, "blackhole"). */
+function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
+  const list = listNamed(options, ['blackhole']);
+  const at = list?.words[0]?.at;
+  if (list === undefined || at === undefined) return [];
+  const rules = rulesOf(list.inner ?? [], acls, at, false);
+  const turned = rules === 'everybody' ? [all('pass', at)] : rules;
+  return [
+    {
+      kind: 'answer',
+      plugin: 'blackhole',
+      rules: turned.map((rule) => ({ ...rule, effect: rule.effect === 'pass' ? 'drop' : 'pass' })),
+      at,
+    },
+  ];
+}
+
+/** Networks wider than an address that are looked through for each server. */
+const MAX_WIDE = 50;
+
+/** Which servers are never asked: those in `blackhole`, and those whose own clause says `bogus` (BIND 9 ARM, "server"). */
+export function shunning(
+  options: readonly Statement[],
+  statements: readonly Statement[],
+): (address: string) => boolean {
+  const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words }) =>
+    words.map(({ value }) => value).join(''),
+  );
+  // With an exception among them it is left to whoever reads the whole list.
+  const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
+  const bogus = statements.filter((one) => keyword(one) === 'server' && isBogus(one));
+  const written = [...ignoring, ...bogus.map(({ words }) => words[1]?.value ?? '')];
+  const networks = written.flatMap((one) => (one === 'any' ? '0.0.0.0/0' : (networkOf(one) ?? [])));
+  const single = new Set(networks.filter((one) => /^[\d.]+\/32$|\/128$/.test(one)));
+  const wide = networks.filter((one) => !single.has(one)).slice(0, MAX_WIDE);
+  return (address) =>
+    single.has(`${address}/${isIPv6(address) ? 128 : 32}`) || wide.some((network) => inCidr(address, network));
+}
+
+function isBogus({ inner = [] }: Statement): boolean {
+  const value = inner.findLast((one) => keyword(one) === 'bogus')?.words[1]?.value;
+  return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
 
 /** Who may have names forwarded or looked up: both lists must let in, each standing in for the other; without any, who is local. */
@@ -48,7 +126,12 @@ function stepsOf(list: Statement | undefined, plugin: string, acls: Acls): reado
 const MAX_ELEMENTS = 500;
 
 /** The first element that matches decides; who matches none is not let in. */
-function rulesOf(list: readonly Statement[], acls: Acls, at: Location): readonly AnswerRule[] | 'everybody' {
+function rulesOf(
+  list: readonly Statement[],
+  acls: Acls,
+  at: Location,
+  servesPods = true,
+): readonly AnswerRule[] | 'everybody' {
   const rules: AnswerRule[] = [];
   const allowed: string[] = [];
   const waiting = [...list].reverse();
@@ -75,7 +158,8 @@ function rulesOf(list: readonly Statement[], acls: Acls, at: Location): readonly
       else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
       if (network !== undefined && !refuses) allowed.push(network);
     }
-    if (rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed)) return 'everybody';
+    if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed))
+      return 'everybody';
   }
   return [...rules, perhapsIn('the rest of the list', 'pass', at)];
 }

@@ -24,7 +24,7 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { type Acls, aclsOf, queryAccess, recursionAccess } from './access.ts';
+import { type Acls, aclsOf, hasOwnAccess, queryAccess, recursionAccess, shunning, zoneAccess } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container, as far as its named.conf comes from the repository. */
@@ -69,12 +69,16 @@ export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
   const { bind, port } = listening(options);
   const acls = aclsOf(statements);
   const views = statements.filter((one) => keyword(one) === 'view' && one.inner !== undefined);
+  const peers = statements.filter((one) => keyword(one) === 'server');
   const blocks: ServerBlock[] = [];
   for (const view of views) {
     const condition = conditionOf(view);
     if (condition === 'nobody') continue;
     const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
-    const read = stepsOf([...options, ...(view.inner ?? [])], inViews(view.inner ?? [], views), acls, place);
+    const inner = inViews(view.inner ?? [], views);
+    // One `server` in a view, and those outside of it do not count there.
+    const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
+    const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], acls, place);
     notices.push(...read.notices);
     blocks.push({ ...blockOf(place, port, bind, read.steps), views: condition === undefined ? [] : [condition] });
     // A view for everybody leaves none to those behind it.
@@ -161,17 +165,32 @@ const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']
 function stepsOf(options: readonly Statement[], statements: readonly Statement[], acls: Acls, at: Location): Read {
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
+  const guarded = scope.zones.some(({ inner, type }) => !DATALESS.has(type) && hasOwnAccess(inner));
+  const held = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
+  const admitted = ({ zone, rule }: ZoneRule): readonly ZoneRule[] => {
+    const own = held.includes(zone) ? scope.held.get(zone) : undefined;
+    if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
+    return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
+  };
+  const isShunned = shunning(options, statements);
+  const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
-    ...scope.zones.flatMap((zone) => ruleOf(zone, scope)),
+    ...shutZones(scope, isAsked),
+    ...scope.zones.flatMap((zone) => ruleOf(zone, scope)).flatMap(admitted),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls),
+    ...queryAccess(options, acls, held),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
   if (isNo(said(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   // `forward first` goes on to the root servers.
-  const ways = [...scope.table].map(([zone, way]) => ({ zone, ...way, givesUp: !way.only }));
+  const ways = [...scope.table].map(([zone, way]) => ({
+    zone,
+    ...way,
+    to: way.to.filter(isAsked),
+    givesUp: !way.only,
+  }));
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),
@@ -185,6 +204,13 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     rest('named', 'answer', at),
   ];
   return { steps, notices };
+}
+
+/** Zones whose servers are never asked, each of them: the root servers are in their place, unless it is `forward only`. */
+function shutZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
+  return [...table].flatMap(([zone, { to, only, at }]) =>
+    to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
+  );
 }
 
 function scopeOf(options: readonly Statement[], statements: readonly Statement[], notices: Notice[]): Scope {

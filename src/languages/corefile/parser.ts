@@ -31,6 +31,8 @@ export interface Parsed {
   readonly template: boolean;
   readonly unseen: readonly Token[];
   readonly taken: number;
+  /** All that was read, by itself or by an import. */
+  readonly texts: ReadonlyMap<SourceText, string>;
 }
 
 export type DirectiveCheck = (name: Token) => string | undefined;
@@ -93,7 +95,15 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     parser.imports.template ||
     (context.literal !== true && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;
-  return { blocks, errors: parser.errors, notices, template, unseen: parser.imports.unseen, taken };
+  return {
+    blocks,
+    errors: parser.errors,
+    notices,
+    template,
+    unseen: parser.imports.unseen,
+    taken,
+    texts: parser.imports.paths,
+  };
 }
 
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */

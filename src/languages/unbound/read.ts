@@ -328,7 +328,8 @@ const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform
 
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
-  const rules: { zone: DomainName; rule: AnswerRule }[] = [];
+  /** Of several for one zone the last counts (services/localzone.c, cfg_str2list_insert puts it first). */
+  const known = new Map<DomainName, ZonedRule>();
   const named = new Map<DomainName, string>();
   // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
   const tagged = new Set(
@@ -339,6 +340,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (key !== 'local-zone' || first === undefined) continue;
     const zone = absolute(first);
     named.set(zone, second);
+    known.delete(zone);
     if (second === 'nodefault') continue;
     const because = `local-zone ${first} is for clients with its tags`;
     const plain = rule(
@@ -346,8 +348,9 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
       second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second),
       place,
     );
-    rules.push({ zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+    known.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
+  const rules = [...known.values()];
   const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {

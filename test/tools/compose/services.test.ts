@@ -190,6 +190,14 @@ ${more}`,
   });
 });
 
+test('a file that the Corefile of a service imports is no server of its own', () => {
+  const part = 'header {\n    query set rd\n}\nrewrite continue type A AAAA\nforward . 127.0.0.1:53\nloop\n';
+  const files = { 'compose.yaml': coredns(), 'coredns/common.conf': part };
+  const imports = (path: string): string => `.:5300 {\n    import ${path}\n}\n`;
+  expect(said({ ...files, 'coredns/Corefile': imports('/etc/coredns/common.conf') })).toEqual([]);
+  expect(said({ ...files, 'coredns/Corefile': imports('common.conf') })).toEqual([]);
+});
+
 describe('a fixed address', () => {
   const LAN = 'networks: { lan: { ipv4_address: 172.20.0.53 } }';
   const dnsmasq = [
