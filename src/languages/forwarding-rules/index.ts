@@ -1,5 +1,7 @@
 /** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from '../shared/lines.ts';
@@ -16,19 +18,24 @@ export const forwardingRules: Plugin = {
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
   recognises: (document) => formatOf(document) !== undefined,
   read: (document) => {
-    const lines = formatOf(document)?.(document.source) ?? [];
-    if (lines.length === 0) return { value: [], notices: [] };
     const at = firstLineOf(document.source);
+    const notices: Notice[] = [];
+    const beyond: Beyond = (message, from = at) =>
+      notices.push({ kind: 'unreadable', message, at: from, unread: 'bound' });
+    if (document.source.text.length > MAX_LENGTH) beyond('this file of forwarding rules has more than 256 KiB');
+    const lines = notices.length > 0 ? [] : (formatOf(document)?.(document.source, beyond) ?? []);
+    if (lines.length === 0) return { value: [], notices };
     const text = concat([synthetic(at, 'no-resolv\n'), ...lines]);
     const fact: ConfigTextFact = { kind: 'config-text', language: 'dnsmasq', path: document.path, text, at };
-    return { value: [fact], notices: [] };
+    return { value: [fact], notices };
   },
 };
 
-type Format = (source: SourceText) => readonly SourceText[];
+type Beyond = (message: string, at?: Location) => void;
+type Format = (source: SourceText, beyond: Beyond) => readonly SourceText[];
 
 function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
-  if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  if (kind !== 'text') return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
   if (/\.xml$/.test(name) && /<network\b/.test(source.text) && /<forwarder\b/.test(source.text)) return libvirt;
@@ -58,6 +65,7 @@ function addressesIn(source: SourceText, zone: string, start: number, end: numbe
 
 function each(
   source: SourceText,
+  beyond: Beyond,
   pattern: RegExp,
   read: (match: RegExpMatchArray, start: number) => readonly SourceText[],
 ): readonly SourceText[] {
@@ -65,16 +73,21 @@ function each(
   let count = 0;
   for (const match of source.text.matchAll(pattern)) {
     count += 1;
-    if (count > MAX_RULES) break;
+    if (count > MAX_RULES) {
+      const message = `of these forwarding rules only the first ${MAX_RULES} are read`;
+      beyond(message, locate(source, match.index, match.index + 1));
+      break;
+    }
     for (const part of read(match, match.index)) found.push(part);
   }
   return found;
 }
 
 /** `list server '/zone/address'`, in dnsmasq's own words (openwrt.org, "DHCP and DNS configuration"). */
-const openWrt: Format = (source) =>
+const openWrt: Format = (source, beyond) =>
   each(
     source,
+    beyond,
     /^[ \t]{0,20}list[ \t]{1,9}(server|listen_address)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
     (match, start) => {
       const [whole, key, value = ''] = match;
@@ -86,15 +99,15 @@ const openWrt: Format = (source) =>
   );
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
-const libvirt: Format = (source) => [
-  ...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
+const libvirt: Format = (source, beyond) => [
+  ...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
     const attributes = match[1] ?? '';
     const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
     const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
     if (address === undefined) return [];
     return rule(source, zone, start + match[0].lastIndexOf(address), address);
   }),
-  ...each(source, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
+  ...each(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
     const [whole, address = ''] = match;
     const from = start + whole.lastIndexOf(address);
     const at = locate(source, from, from + address.length);
@@ -103,9 +116,10 @@ const libvirt: Format = (source) => [
 ];
 
 /** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */
-const dnscrypt: Format = (source) =>
+const dnscrypt: Format = (source, beyond) =>
   each(
     source,
+    beyond,
     /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm,
     ({ 0: whole, 1: zone = '', 2: rest = '' }, start) => {
       const from = start + whole.length - rest.length;
@@ -114,9 +128,10 @@ const dnscrypt: Format = (source) =>
   );
 
 /** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */
-const windows: Format = (source) =>
+const windows: Format = (source, beyond) =>
   each(
     source,
+    beyond,
     /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm,
     (match, start) => {
       const [whole, cmdlet, rest = ''] = match;

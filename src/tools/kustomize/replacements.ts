@@ -230,7 +230,7 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
 }
 
 /** Characters of a text that one replacement makes: no ConfigMap holds more (Kubernetes, validation.go MaxSecretSize). */
-export const MAX_TEXT = 1024 * 1024;
+export const MAX_TEXT: number = 1024 * 1024;
 
 /** Values that one replacement copies. */
 const MAX_VALUES = 100_000;
