@@ -29,7 +29,7 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Ways from question to question that were looked at: what judging it again costs. */
+  /** Ways from question to question, and comparisons of patches, that were looked at: what judging it again costs. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
   /** What decides and is not shown. */
@@ -81,7 +81,7 @@ export function understand(
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
-    ways: budget.spent('edges'),
+    ways: budget.spent('edges') + budget.spent('comparisons'),
     secrets: secretsOf(known, stated.filled, stated.notices),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };

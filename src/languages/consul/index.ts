@@ -23,7 +23,7 @@ const MAX_CONFIGURATION = 256 * 1024;
 
 function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   const notices: Notice[] = [];
-  const texts = configurations(container);
+  const texts = configurations(container, notices);
   // Every source adds to the list (agent/config/merge.go).
   const stated = [...flags(container, 'recursor'), ...texts.flatMap((text) => listIn(text, 'recursors'))];
   const to = stated.map((text): Located<Upstream> => {
@@ -55,12 +55,16 @@ function readConsul(container: ResolverContainer): Reading<ServerConfig> {
 /** Addresses that no service has go on to the recursors (handlePtr). */
 const REVERSE: readonly string[] = ['in-addr.arpa.', 'ip6.arpa.'];
 
-function configurations({ env, files }: ResolverContainer): readonly SourceText[] {
+function configurations({ env, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {
   const local = env.filter(({ name }) => name === 'CONSUL_LOCAL_CONFIG').at(-1);
   const inEnvironment = local?.value === undefined ? [] : [synthetic(local.at, local.value)];
-  const inFiles = [...files].flatMap(([path, text]) =>
-    CONFIGURATION.test(path) && text.text.length <= MAX_CONFIGURATION ? [text] : [],
-  );
+  const inFiles = [...files].flatMap(([path, text]) => {
+    if (!CONFIGURATION.test(path)) return [];
+    if (text.text.length <= MAX_CONFIGURATION) return [text];
+    const message = `this configuration of Consul has more than ${MAX_CONFIGURATION / 1024} KiB and was not searched`;
+    notices.push({ kind: 'unreadable', message, at: locate(text, 0, 0), unread: 'bound' });
+    return [];
+  });
   return [...inEnvironment, ...inFiles];
 }
 

@@ -1,6 +1,8 @@
 /** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import type { Location } from '../../core/text/location.ts';
+import type { Notice } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from '../shared/lines.ts';
@@ -17,20 +19,26 @@ export const forwardingRules: Plugin = {
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
   recognises: (document) => formatOf(document) !== undefined,
   read: (document) => {
-    const lines = formatOf(document)?.(document.source) ?? [];
-    if (lines.length === 0) return { value: [], notices: [] };
     const at = firstLineOf(document.source);
-    const completes = formatOf(document) === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
+    const notices: Notice[] = [];
+    const beyond: Beyond = (message, from = at) =>
+      notices.push({ kind: 'unreadable', message, at: from, unread: 'bound' });
+    if (document.source.text.length > MAX_LENGTH) beyond('this file of forwarding rules has more than 256 KiB');
+    const format = formatOf(document);
+    const lines = notices.length > 0 ? [] : (format?.(document.source, beyond) ?? []);
+    if (lines.length === 0) return { value: [], notices };
+    const completes = format === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
     const text = concat([synthetic(at, completes === undefined ? 'no-resolv\n' : ''), ...lines]);
     const fact: ConfigTextFact = { kind: 'config-text', language: 'dnsmasq', path: document.path, text, at };
-    return { value: [{ ...fact, ...defined({ completes }) }], notices: [] };
+    return { value: [{ ...fact, ...defined({ completes }) }], notices };
   },
 };
 
-type Format = (source: SourceText) => readonly SourceText[];
+type Beyond = (message: string, at?: Location) => void;
+type Format = (source: SourceText, beyond: Beyond) => readonly SourceText[];
 
 function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
-  if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  if (kind !== 'text') return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
   if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
@@ -61,6 +69,7 @@ function addressesIn(source: SourceText, zone: string, start: number, end: numbe
 
 function each(
   source: SourceText,
+  beyond: Beyond,
   pattern: RegExp,
   read: (match: RegExpMatchArray, start: number) => readonly SourceText[],
 ): readonly SourceText[] {
@@ -68,7 +77,11 @@ function each(
   let count = 0;
   for (const match of source.text.matchAll(pattern)) {
     count += 1;
-    if (count > MAX_RULES) break;
+    if (count > MAX_RULES) {
+      const message = `of these forwarding rules only the first ${MAX_RULES} are read`;
+      beyond(message, locate(source, match.index, match.index + 1));
+      break;
+    }
     for (const part of read(match, match.index)) found.push(part);
   }
   return found;
@@ -86,8 +99,8 @@ const OPENWRT: Readonly<Record<string, string>> = {
 
 const options =
   (pattern: RegExp): Format =>
-  (source) =>
-    each(source, pattern, (match, start) => {
+  (source, beyond) =>
+    each(source, beyond, pattern, (match, start) => {
       const [whole, kind = '', key = '', value = ''] = match;
       const from = start + whole.lastIndexOf(value);
       const at = locate(source, from, from + value.length);
@@ -106,15 +119,15 @@ const openWrtNetwork = options(
 );
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
-const libvirt: Format = (source) => [
-  ...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
+const libvirt: Format = (source, beyond) => [
+  ...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
     const attributes = match[1] ?? '';
     const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
     const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
     if (address === undefined) return [];
     return rule(source, zone, start + match[0].lastIndexOf(address), address);
   }),
-  ...each(source, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
+  ...each(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
     const [whole, address = ''] = match;
     const from = start + whole.lastIndexOf(address);
     const at = locate(source, from, from + address.length);
@@ -123,9 +136,10 @@ const libvirt: Format = (source) => [
 ];
 
 /** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */
-const dnscrypt: Format = (source) =>
+const dnscrypt: Format = (source, beyond) =>
   each(
     source,
+    beyond,
     /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm,
     ({ 0: whole, 1: zone = '', 2: rest = '' }, start) => {
       const from = start + whole.length - rest.length;
@@ -134,9 +148,10 @@ const dnscrypt: Format = (source) =>
   );
 
 /** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */
-const windows: Format = (source) =>
+const windows: Format = (source, beyond) =>
   each(
     source,
+    beyond,
     /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm,
     (match, start) => {
       const [whole, cmdlet, rest = ''] = match;

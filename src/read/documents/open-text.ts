@@ -69,12 +69,11 @@ export function openText(path: string, source: SourceText, options: { readonly o
     return openYaml(path, source, options);
   }
   if (source.text.length > MAX_TEXT_LENGTH) {
-    if (!hasRelevantName(name)) return { documents: [], notices: [] };
     const at = { file: source.file, span: { start: 0, end: 0 } };
-    return {
-      documents: [],
-      notices: [{ kind: 'unreadable', message: `${name} has more than 4 MiB and was not read.`, at, unread: 'bound' }],
-    };
+    const message = `${name} has more than 4 MiB and was not read.`;
+    const notice: Notice = { kind: 'unreadable', message, at, unread: 'bound' };
+    // What no name makes relevant is missed where the base could read it.
+    return { documents: [], notices: [hasRelevantName(name) ? notice : { ...notice, beside: true }] };
   }
   return { documents: [{ kind: 'text', path, source, ...options }], notices: [] };
 }

@@ -49,7 +49,8 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const encodingOf = encodingsOf(realRoot, {
     paths,
     listed: selection.directories.flatMap((directory) => listing.of(directory)),
-    starts: [...selection.directories.map((directory) => `${directory}/.`), ...selection.named],
+    // Below the top level all is listed.
+    starts: [...selection.directories.flatMap((one) => (one === '' ? [] : [`${one}/.`])), ...selection.named],
     // Git itself asks nobody whether it may read them.
     read: (path) => bytesOf(readInTree(realRoot, path, () => true)),
   });

@@ -19,12 +19,12 @@ export function selectorOf(target: YamlNode): Selector {
   const labels = requirements(scalarText(child(target, 'labelSelector')));
   const annotations = requirements(scalarText(child(target, 'annotationSelector')));
   return (object) => {
-    const gv = groupVersionOf(object.root);
     const now = idOf(object);
     const ids = [object.before[0] ?? now, now];
-    if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
     if (!kind(now.kind)) return false;
     if (!ids.some((id) => name(id.name)) || !ids.some((id) => namespace(effective(id.namespace)))) return false;
+    const gv = groupVersionOf(object.root);
+    if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
     return (
       labels(textsOf(child(object.root, 'metadata', 'labels'))) &&
       annotations(textsOf(child(object.root, 'metadata', 'annotations')))
@@ -35,6 +35,7 @@ export function selectorOf(target: YamlNode): Selector {
 /** An anchored regular expression, or the text itself where it is none. */
 export function matcher(pattern: string | undefined): (text: string) => boolean {
   if (pattern === undefined || pattern === '') return () => true;
+  if (/^[\w-]+$/.test(pattern)) return (text) => text === pattern;
   try {
     const compiled = RE2JS.compile(`^(?:${pattern})$`);
     return (text) => text === pattern || compiled.matcher(text).find();

@@ -42,7 +42,8 @@ export const terraform: Carrier = {
       if (network !== undefined) networks += 1;
       if (networks === MAX_NETWORK_BLOCKS + 1)
         notices.push({
-          kind: 'not-modelled',
+          kind: 'unreadable',
+          unread: 'bound',
           message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
           at: locate(document.source, block.span.start, block.span.start + 1),
         });

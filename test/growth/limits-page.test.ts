@@ -1,0 +1,163 @@
+/** Every bound that docs/limits.md calls by its constant is the source's, and bounds of readers are silent at, and said above. */
+import { mkdtempSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { wholeFile } from '../../src/core/text/source-text.ts';
+import { consul } from '../../src/languages/consul/index.ts';
+import { readPlainFile } from '../../src/read/tree/open-file.ts';
+import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
+import { unifiedDiff } from '../../src/report/unified-diff.ts';
+import { MAX_TEXT } from '../../src/tools/kustomize/replacements.ts';
+import { scanTexts } from '../support/scan-texts.ts';
+
+/** Constant, file, how the source writes it, how the page does. */
+const CONSTANTS: readonly (readonly [string, string, string, string])[] = [
+  ['MAX_OUTCOMES', 'core/forwarding/walk.ts', '64', '64'],
+  ['MAX_HOPS', 'core/forwarding/walk.ts', '600', '600'],
+  ['MAX_HOPS', 'core/forwarding/guard.ts', '600', '600'],
+  ['MAX_PATHS', 'core/forwarding/guard.ts', '4096', '4,096'],
+  ['MAX_CHOICES', 'core/forwarding/route.ts', '64', '64'],
+  ['MAX_TEMPLATE', 'languages/corefile/go-template.ts', '65_536', '65,536'],
+  ['MAX_NAMED', 'tools/systemd/join.ts', '200', '200'],
+  ['MAX_NETWORK_BLOCKS', 'tools/terraform/carrier.ts', '1000', '1,000'],
+  ['MAX_MODULE_FILES', 'tools/terraform/join.ts', '200', '200'],
+  ['MAX_INSTANCES', 'languages/shared/terraform-values.ts', '200', '200'],
+  ['MAX_ALIASES', 'core/cluster/network-resolvers.ts', '8', '8'],
+  ['MAX_DOUBTS', 'core/cluster/network-resolvers.ts', '500', '500'],
+  ['MAX_CONFIGURATION', 'languages/consul/index.ts', '256 * 1024', '256 KiB'],
+  ['MAX_TEXT', 'tools/kustomize/replacements.ts', '1024 * 1024', '1,048,576'],
+  ['MAX_ATTEMPTS', 'judge/fixes/index.ts', '200', '200'],
+  ['MAX_REPORT_ATTEMPTS', 'judge/fixes/index.ts', '40', '40'],
+  ['MAX_SHOWN_ATTEMPTS', 'judge/fixes/index.ts', '6', '6'],
+  ['MAX_DOCUMENTS', 'judge/fixes/index.ts', '200_000', '200,000'],
+  ['MAX_SERVERS', 'judge/fixes/index.ts', '20_000', '20,000'],
+  ['MAX_WAYS', 'judge/fixes/index.ts', '200_000', '200,000'],
+  ['MAX_DIFFERENCES', 'report/unified-diff.ts', '400', '400'],
+  ['TOOL_LIMITS.timeout', 'read/tree/run-tool.ts', '8_000', '8 s'],
+  ['TOOL_LIMITS.all', 'read/tree/run-tool.ts', '120_000', '120 s'],
+  ['TOOL_LIMITS.maxOutputBytes', 'read/tree/run-tool.ts', '16 * 1024 * 1024', '16 MiB'],
+  ['TOOL_LIMITS.maxMemoryBytes', 'read/tree/run-tool.ts', '512 * 1024 * 1024', '512 MiB'],
+  ['WATCHDOG_SECONDS', 'read/tree/watchdog.ts', '9', '9 s'],
+  ['WATCHDOG_SECONDS_PER_MIB', 'read/tree/watchdog.ts', '4', '4 s'],
+  ['WATCHDOG_SECONDS_PER_FILE', 'read/tree/watchdog.ts', '0.002', '2 ms'],
+  ['FIRST_TRY', 'read/tree/watchdog.ts', '3_000', '3 s'],
+  ['FIRST_TRY_FILES', 'read/tree/watchdog.ts', '1_000', '1,000'],
+  ['FIRST_TRY_BYTES', 'read/tree/watchdog.ts', '2 * 1024 * 1024', '2 MiB'],
+];
+
+describe('docs/limits.md', () => {
+  const page = readFileSync('docs/limits.md', 'utf8');
+  test.each(CONSTANTS)('%s of %s is %s there too', (name, file, value, shown) => {
+    const source = readFileSync(join('src', file), 'utf8');
+    const [own = '', key = own] = name.split('.');
+    const written = key === own ? `const ${own}(?:: number)? = ` : `\\n  ${key}: `;
+    expect(source).toMatch(new RegExp(`${written}${value.replaceAll('*', '\\*')}[;,]`));
+    const lines = page.split('\n');
+    const at = lines.findIndex((line) => line.includes(`\`${name}\``));
+    expect(lines.slice(Math.max(0, at - 1), at + 3).join('\n')).toContain(shown);
+  });
+  test('names no constant that has no row here', () => {
+    const named = [...page.matchAll(/`([A-Z][A-Z0-9_]+(?:\.[A-Za-z]+)?)`/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual([...new Set(CONSTANTS.map(([name]) => name))].sort());
+  });
+});
+
+/** Whether it was said that `count` is too much. */
+interface Row {
+  readonly bound: number;
+  readonly isSaid: (count: number) => boolean;
+}
+
+const times = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join('');
+const unread = (files: Readonly<Record<string, string>>, says: RegExp): boolean =>
+  scanTexts(files).report.findings.some(({ code, message }) => code === 'LG802' && says.test(message));
+const filled = (text: string, length: number): string => `${text}${'#'.repeat(length - text.length)}`;
+
+function consulSays(length: number): boolean {
+  const text = wholeFile({ path: 'a.json', text: '{}'.padEnd(length) });
+  const at = { file: text.file, span: { start: 0, end: 0 } };
+  const files = new Map([['/consul/config/a.json', text]]);
+  const { notices = [] } = consul.read?.({ image: 'consul', words: [], env: [], files, at }) ?? {};
+  return notices.some((one) => one.unread === 'bound');
+}
+
+function fileSays(length: number): boolean {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bound-')));
+  try {
+    const file = join(folder, 'a');
+    writeFileSync(file, '');
+    truncateSync(file, length);
+    const content = readPlainFile(file, MAX_FILE_BYTES);
+    return !Buffer.isBuffer(content) && content.bound === true;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function replacementSays(length: number): boolean {
+  const map = (data: string): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: coredns, namespace: kube-system }\ndata:\n${data}`;
+  const kustomization = `resources: [map.yaml]
+replacements:
+  - source: { kind: ConfigMap, fieldPath: data.long }
+    targets: [{ select: { kind: ConfigMap }, fieldPaths: [data.to], options: { delimiter: x, index: 9 } }]
+`;
+  const data = `  Corefile: ". { forward . 192.0.2.1 }"\n  long: "${'a'.repeat(length - 2)}"\n  to: b\n`;
+  return unread({ 'kustomization.yaml': kustomization, 'map.yaml': map(data) }, /too long texts/);
+}
+
+/** More changes than are looked for one by one are one stretch. */
+function isOneStretch(changes: number): boolean {
+  const lines = (mark: string): string => times(changes / 2, (i) => `${mark}${i}\n${times(9, (j) => `same ${j}\n`)}`);
+  return unifiedDiff('a', lines('old '), lines('new ')).split('\n@@').length === 2;
+}
+
+const ROWS: Readonly<Record<string, Row>> = {
+  'bytes of a file': { bound: MAX_FILE_BYTES, isSaid: fileSays },
+  'characters of a configuration of Consul': { bound: 256 * 1024, isSaid: consulSays },
+  'forwarding rules of a file': {
+    bound: 500,
+    isSaid: (count) =>
+      unread({ 'forwarding-rules.txt': times(count, (i) => `z${i}.test 192.0.2.1\n`) }, /first 500 are read/),
+  },
+  'characters of a file of forwarding rules': {
+    bound: 256 * 1024,
+    isSaid: (count) => unread({ 'forwarding-rules.txt': filled('a.test 192.0.2.1\n', count) }, /256 KiB/),
+  },
+  'blocks about networks of a file of Terraform': {
+    bound: 1000,
+    isSaid: (count) =>
+      unread(
+        { 'a.tf': times(count, (i) => `resource "aws_route53_resolver_rule" "r${i}" {\n}\n`) },
+        /only the first 1000/,
+      ),
+  },
+  'characters that a replacement makes': { bound: MAX_TEXT, isSaid: replacementSays },
+};
+
+describe('a bound', () => {
+  test.each(Object.entries(ROWS))('%s: silent below and at, said above', (_, { bound, isSaid }) => {
+    expect([bound - 1, bound, bound + 1].map(isSaid)).toEqual([false, false, true]);
+  });
+  test('of lines that a patch compares one by one', () => {
+    expect([398, 400, 402].map(isOneStretch)).toEqual([false, false, true]);
+  });
+});
+
+describe('against a base', () => {
+  const terraform = (corefile: string): string =>
+    `resource "kubernetes_config_map" "c" {\n  metadata {\n    name      = "coredns"\n    namespace = "kube-system"\n  }\n  data = {\n    Corefile = <<-EOT\n${corefile}\n    EOT\n  }\n}\n`;
+  test.each<[string, string, string]>([
+    ['a file of Terraform', 'main.tf', terraform('. {\n loop\n forward . 192.0.2.1\n}')],
+    ['a unit', 'etc/systemd/system/dns.service', '[Service]\nExecStart=/usr/bin/coredns -dns.port 5300\n'],
+  ])('%s that is padded beyond 4 MiB is an error', (_, path, text) => {
+    const said = (length: number): readonly string[] =>
+      scanTexts({ [path]: filled(text, length) }, { [path]: text })
+        .report.findings.filter(({ code }) => code === 'LG802')
+        .map(({ severity, status }) => `${status} ${severity}`);
+    expect(said(4 * 1024 * 1024)).toEqual([]);
+    expect(said(4 * 1024 * 1024 + 1)).toEqual(['new error']);
+  });
+});
