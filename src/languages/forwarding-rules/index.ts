@@ -11,7 +11,7 @@ const MAX_RULES = 500;
 
 export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
-  title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
+  title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
   // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
   markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
@@ -30,7 +30,9 @@ export const forwardingRules: Plugin = {
 type Format = (source: SourceText) => readonly SourceText[];
 
 function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
-  if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+  if (source.text.length > MAX_LENGTH) return undefined;
+  if (kind === 'yaml') return /^\s*raw\.dnsmasq:/m.test(source.text) ? lxd : undefined;
+  if (kind !== 'text') return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
   if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
@@ -101,7 +103,24 @@ const openWrt = options(
 );
 
 /** The machine's addresses, at which its dnsmasq listens where nothing else is said. */
-const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
+const openWrtNetwork = options(
+  /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
+);
+
+/** `raw.dnsmasq` of a managed bridge and its address, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */
+const lxd: Format = (source) =>
+  each(
+    source,
+    /^[ \t]{0,40}(?:(ipv4\.address):[ \t]{1,9}["']?(\d[\d.]{6,14})\/|(server|local)=(\S{1,300})[ \t]*$)/gm,
+    (match, start) => {
+      const [whole, address, own, option, rule = ''] = match;
+      const value = own ?? rule;
+      const from = start + whole.lastIndexOf(value);
+      const at = locate(source, from, from + value.length);
+      const before = address === undefined ? `${option}=` : 'listen-address=';
+      return [synthetic(at, before), slice(source, from, from + value.length), synthetic(at, '\n')];
+    },
+  );
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source) => [
