@@ -3,3 +3,5 @@ import { describePairs } from '../support/repositories.ts';
 
 describePairs('test/repos/platforms', 'note ');
 describePairs('test/repos/nodes', 'note ');
+/** Resolvers beside a cluster are called by the path of their file. */
+describePairs('test/repos/hosts', 'note ');

@@ -76,7 +76,7 @@ function besideIt(cluster: Cluster, asked: readonly Published[], index: Index): 
       at,
       targets: [{ kind: 'server', server: idOf(owner, server), port }],
       unknownTargets: false,
-      assumption: `${address} is reached from ${cluster.name}, and is there what ${owner.name} publishes`,
+      assumption: `clusters of this repository reach each other, and ${address} is what another one publishes`,
     };
   });
   return {

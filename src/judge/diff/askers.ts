@@ -1,4 +1,5 @@
 import type { Cluster, DnsServer, PoolView, ResolvedUpstream, ResolverView } from '../../core/cluster/cluster.ts';
+import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import { ROOT } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
@@ -62,7 +63,7 @@ export function countAskers(graph: ForwardingGraph): number {
 
 /** Every listener of each server: the one that an ordinary client asks has the server's name, the others their address too. */
 function serverAskers(graph: ForwardingGraph): Asker[] {
-  const { servers } = graph.cluster;
+  const servers = graph.cluster.servers.filter((server) => !isNeighbour(server));
   const times = new Map<string, number>();
   for (const { name } of servers) times.set(name, (times.get(name) ?? 0) + 1);
   return servers.flatMap((server): Asker[] => {

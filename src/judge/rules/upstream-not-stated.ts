@@ -145,6 +145,16 @@ function wasKnown({ server }: OpenForward, { cluster }: ClusterView, base: Snaps
   return false;
 }
 
+/** The cluster's own DNS is shown, and all that it and the others forward can be followed. */
+function isAnswered({ cluster, openForwards: { open, forwards } }: ClusterView): boolean {
+  if (open.length > 0 || forwards === 0) return false;
+  return cluster.servers.some(
+    ({ implied, config }) =>
+      implied !== true &&
+      config.blocks.some(({ steps }) => steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes')),
+  );
+}
+
 /** A kubelet that is reported to take a file nobody knows, where no server of the repository reads it. */
 function ofPool(
   view: ClusterView,
@@ -153,7 +163,7 @@ function ofPool(
   { head, base }: Sides,
 ): Finding | undefined {
   const { unknown } = pool.inherited;
-  if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true) return undefined;
+  if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
   const key = keyOf(unknown.missing, '');
   const at = unknown.via[0]?.at;
   if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;

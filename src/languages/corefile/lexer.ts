@@ -65,7 +65,11 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === LF) line += 1;
-    if (isSpace(code)) {
+    const comment = expressions === undefined ? undefined : commentOfLines(text, at);
+    if (comment !== undefined) {
+      line += comment.breaks;
+      at = comment.end;
+    } else if (isSpace(code)) {
       at += 1;
     } else if (code === HASH) {
       // With no token pending, a comment runs to the end of the line.
@@ -85,6 +89,17 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
     }
   }
   return tokens;
+}
+
+const MAX_COMMENT = 2000;
+
+/** Jinja's comment of several lines, which brings nothing; one on a single line stands for a word. */
+function commentOfLines(text: string, start: number): { readonly end: number; readonly breaks: number } | undefined {
+  if (!text.startsWith('{#', start)) return undefined;
+  const body = text.slice(start + 2, start + MAX_COMMENT);
+  const length = body.indexOf('#}');
+  const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
+  return breaks === 0 ? undefined : { end: start + length + 4, breaks };
 }
 
 /** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */

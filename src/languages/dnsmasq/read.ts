@@ -72,7 +72,9 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
   remarkOthers(settings, notices);
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
-  const routes = readRoutes(settings, notices);
+  const written = readRoutes(settings, notices);
+  const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
+  const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
   const bind = readBind(settings);
   const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
   const own = { policy: policyOf(settings, has, version), detectsLoops: has('dns-loop-detect'), maxConcurrent, at };
@@ -246,12 +248,14 @@ function policyOf(
   if (has('all-servers')) return 'parallel';
   if (!has('strict-order')) return 'unordered';
   const written = settings.filter(({ key }) => key === 'server').length;
-  return written < 2 || (version !== undefined && isInOrder(version)) ? 'sequential' : 'unordered';
+  return written < 2 || (version !== undefined && VERSION.test(version)) ? 'sequential' : 'unordered';
 }
 
-function isInOrder(version: string): boolean {
-  const [, major = '0', minor = '0'] = /^(\d+)\.(\d+)/.exec(version) ?? [];
-  return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 86);
+const VERSION = /^(\d+)\.(\d+)/;
+
+function isBefore286(version: string): boolean {
+  const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
+  return major !== '' && (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 86));
 }
 
 /** Options that hold one record each, and its type. */

@@ -13,7 +13,7 @@ const MAX_RULES = 500;
 
 export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
-  title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
+  title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
   // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
   markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
@@ -38,6 +38,7 @@ type Beyond = (message: string, at?: Location) => void;
 type Format = (source: SourceText, beyond: Beyond) => readonly SourceText[];
 
 function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
+  if (kind === 'yaml') return /^[ \t]{0,40}raw\.dnsmasq:/m.test(source.text) ? lxd : undefined;
   if (kind !== 'text') return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
@@ -117,6 +118,22 @@ const openWrt = options(
 const openWrtNetwork = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
 );
+
+/** `raw.dnsmasq` of a managed bridge and its address, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */
+const lxd: Format = (source, beyond) =>
+  each(
+    source,
+    beyond,
+    /^[ \t]{0,40}(?:(ipv4\.address):[ \t]{1,9}["']?(\d[\d.]{6,14})\/|(server|local)=(\S{1,300})[ \t]*$)/gm,
+    (match, start) => {
+      const [whole, address, own, option, rule = ''] = match;
+      const value = own ?? rule;
+      const from = start + whole.lastIndexOf(value);
+      const at = locate(source, from, from + value.length);
+      const before = address === undefined ? `${option}=` : 'listen-address=';
+      return [synthetic(at, before), slice(source, from, from + value.length), synthetic(at, '\n')];
+    },
+  );
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source, beyond) => [

@@ -1,11 +1,14 @@
+import type { Location } from '../../core/text/location.ts';
+import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { terraformResources } from '../../languages/shared/terraform-values.ts';
+import type { Document } from '../../read/documents/document.ts';
 import { partsOfAzure } from './terraform.ts';
 
 export const azureDnsResolver: Plugin = {
   id: 'azure-dns-resolver',
   title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
-  markers: ['private_dns_resolver'],
+  markers: ['private_dns_resolver', 'dnsForwardingRulesets'],
   coverage: {
     recognised: [
       'Terraform: `azurerm_private_dns_resolver`, `_inbound_endpoint`, `_dns_forwarding_ruleset`, `_forwarding_rule`, `_virtual_network_link`, `azurerm_private_dns_zone` with its links; beside them `azurerm_virtual_network`, `azurerm_virtual_network_dns_servers`, `azurerm_subnet`, `azurerm_kubernetes_cluster`',
@@ -25,12 +28,40 @@ export const azureDnsResolver: Plugin = {
         becomes: 'the resolver that its nodes get: 168.63.129.16, or those servers',
       },
     ],
-    said: ['rules whose name or targets are not written out, where the cluster has servers of its own'],
+    said: [
+      'rules of Bicep files and ARM templates, which are not read',
+      'rules whose name or targets are not written out, where the cluster has servers of its own',
+    ],
     sources: [
       'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-overview.md and private-resolver-endpoints-rulesets.md',
       'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-get-started-portal.md: a rule to the inbound endpoint and a link to its network are a loop',
     ],
   },
-  recognises: (document) => terraformResources(document).some((resource) => partsOfAzure(resource).length > 0),
-  read: (document) => ({ value: terraformResources(document).flatMap(partsOfAzure), notices: [] }),
+  recognises: (document) =>
+    rulesOfTemplate(document) !== undefined ||
+    terraformResources(document).some((resource) => partsOfAzure(resource).length > 0),
+  read: (document) => {
+    const rules = rulesOfTemplate(document);
+    if (rules === undefined) return { value: terraformResources(document).flatMap(partsOfAzure), notices: [] };
+    const message =
+      'forwarding rules of Azure DNS are seen in a template that is not read: declare them under `resolvers:`';
+    return { value: [], notices: [{ kind: 'not-modelled', message, at: rules, paste: DECLARED }] };
+  },
 };
+
+const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
+const DECLARED = {
+  file: '.loopgate.yaml',
+  lines: [
+    'version: 1',
+    'clusters:',
+    '  - name: default',
+    '    resolvers: [{ name: azure, addresses: [168.63.129.16], forwards: [{ zone: corp.example, to: [192.0.2.53] }] }]',
+  ],
+};
+
+/** Where the first rule of a Bicep file or an ARM template stands. */
+function rulesOfTemplate({ path, source }: Document): Location | undefined {
+  const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
+  return found === null ? undefined : locate(source, found.index, found.index + found[0].length);
+}

@@ -15,6 +15,7 @@ export const coverage: Coverage = {
       field: '`workerProfiles[].values`',
       becomes: 'the kubelets’ configuration: of all nodes in the profile `default`, else of a pool of that name',
     },
+    { field: '`hosts[].files` with `data`, for resolver files', becomes: 'files on the nodes' },
     { field: '`hosts[].installFlags: --kubelet-extra-args`', becomes: 'the kubelet’s flags on that host' },
     { field: '`images.coredns.version`', becomes: 'the version of CoreDNS' },
   ],

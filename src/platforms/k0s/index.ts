@@ -106,6 +106,8 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
   const facts: Fact[] = [];
   for (const host of hosts) {
     const address = scalarText(child(host, 'ssh', 'address')) ?? scalarText(child(host, 'openSSH', 'address'));
+    const pool = defined({ pool: address !== undefined && hosts.length > 1 ? address : undefined });
+    append(facts, resolverFiles(reader, host, pool));
     for (const flag of items(child(host, 'installFlags'))) {
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
@@ -116,18 +118,20 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
           : splitWords(one, 'flags').words,
       );
       const at = placeOf(reader.document, flag);
-      append(
-        facts,
-        kubeletFlagFacts(
-          reader,
-          flagWords(words),
-          { provisioner: 'k0s', ...defined({ pool: address !== undefined && hosts.length > 1 ? address : undefined }) },
-          at,
-        ),
-      );
+      append(facts, kubeletFlagFacts(reader, flagWords(words), { provisioner: 'k0s', ...pool }, at));
     }
   }
   return facts;
+}
+
+/** `files` that k0sctl uploads, with their text in `data` (k0sctl README, "spec.hosts[*].files"). */
+function resolverFiles(reader: Reader, host: YamlNode, pool: { readonly pool?: string }): readonly Fact[] {
+  return items(child(host, 'files')).flatMap((file): Fact[] => {
+    const path = scalarText(child(file, 'dst'));
+    const text = sourceOf(child(file, 'data'));
+    if (path === undefined || text === undefined || !/^\/.*resolv[^/]*\.conf$/.test(path)) return [];
+    return [{ kind: 'node-file', path, text, mode: 'replace', ...pool, at: placeOf(reader.document, file) }];
+  });
 }
 
 /** `--kubelet-extra-args=A B` as one word: what is behind the first `=`. */

@@ -8,6 +8,10 @@ export const coverage: Coverage = {
       field: '`kubeadmConfigPatches` of the cluster and of nodes',
       becomes: 'kubeadm’s and the kubelet’s settings, read as their own files; a node’s are for that node',
     },
+    {
+      field: '`extraMounts` of systemd-resolved’s `stub-resolv.conf`',
+      becomes: 'the nodes’ /etc/resolv.conf, which names 127.0.0.53',
+    },
   ],
   defaults: [
     {
@@ -16,7 +20,7 @@ export const coverage: Coverage = {
     },
     { what: '`networking.serviceSubnet`', is: '10.96.0.0/16; the address 10.96.0.10 is then only assumed' },
   ],
-  said: ['`extraMounts` of a resolver file'],
+  said: ['`extraMounts` of another resolver file'],
   sources: [
     'kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go',
     'kubernetes-sigs/kind images/base/files/usr/local/bin/entrypoint',

@@ -1,5 +1,6 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
+import { synthetic } from '../../core/text/source-text.ts';
 import {
   beginningOf,
   mapField,
@@ -12,7 +13,7 @@ import {
 import { commaList } from '../../languages/shared/lines.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
-import { child, items, placeOf, scalarText } from '../../read/documents/document.ts';
+import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
 import { coverage } from './coverage.ts';
 
 export const kind: Plugin = {
@@ -46,8 +47,20 @@ function readCluster(reader: Reader): readonly Fact[] {
   for (const node of items(child(document.root, 'nodes')))
     for (const mount of items(child(node, 'extraMounts'))) {
       const path = child(mount, 'containerPath');
-      if (path !== undefined && RESOLVER_FILE.test(scalarText(path) ?? ''))
+      const stub = stubOf(document, mount);
+      if (stub !== undefined) facts.push(stub);
+      else if (path !== undefined && RESOLVER_FILE.test(scalarText(path) ?? ''))
         remark(reader, 'a file of the host is mounted here: what it lists is not followed', placeOf(document, path));
     }
   return facts;
+}
+
+/** systemd-resolved's own file names its stub listener and nothing else (systemd-resolved.service(8)). */
+function stubOf(document: YamlDocument, mount: YamlNode): Fact | undefined {
+  const path = scalarText(child(mount, 'containerPath'));
+  const host = child(mount, 'hostPath');
+  if (host === undefined || path !== '/etc/resolv.conf') return undefined;
+  if (scalarText(host) !== '/run/systemd/resolve/stub-resolv.conf') return undefined;
+  const at = placeOf(document, host);
+  return { kind: 'node-file', path, text: synthetic(at, 'nameserver 127.0.0.53\n'), mode: 'replace', at };
 }

@@ -6,7 +6,7 @@ import { adding } from '../../languages/shared/join.ts';
 import { installerFlags } from '../../languages/shared/k3s-commands.ts';
 import { append, firstLineOf } from '../../languages/shared/lines.ts';
 import { absoluteTarget, isResolverLink, nodeChanges, nodeChangesOf } from '../../languages/shared/node-commands.ts';
-import { serviceFact } from '../../languages/shared/node-setup.ts';
+import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
@@ -99,13 +99,21 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
       const words = items(child(task.args, 'argv')).flatMap((one) => (one.kind === 'scalar' ? [one.text] : []));
       return words.length > 0
         ? nodeChanges(words)
-        : shellScripts(task.args).flatMap((script) => [...nodeChangesOf(script), ...reported(script)]);
+        : shellScripts(task.args).flatMap((script) => [
+            ...list(provisionerOf(script)),
+            ...nodeChangesOf(script),
+            ...reported(script),
+          ]);
     }
     case 'nmcli':
       return connectionOf(document, task);
     default:
       return [];
   }
+}
+
+function list<T>(one: T | undefined): readonly T[] {
+  return one === undefined ? [] : [one];
 }
 
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */

@@ -170,6 +170,10 @@ describe('other things that nothing states', () => {
     ]);
   });
 
+  test('a kubelet that takes a file nobody knows is not asked about where the cluster DNS does not read it', () => {
+    expect(of305({ ...kubelet('/etc/resolv.conf'), ...dns('forward . 10.0.0.2') })).toEqual([]);
+  });
+
   test('one finding for clusters that share a base, and it names them', () => {
     const overlay = 'resources: [../../base]\n';
     const [only, ...others] = of305({

@@ -5,6 +5,14 @@ import { source } from './read.ts';
 
 const words = (text: string): readonly string[] => lex(source(text)).map((token) => token.text);
 
+test('a comment of Jinja that takes several lines brings no words, and its lines count', () => {
+  const tokens = lex(source('a\n{# not b\n   c #}\nd'), 'template').map(({ text, line }) => [text, line]);
+  expect(tokens).toEqual([
+    ['a', 1],
+    ['d', 4],
+  ]);
+});
+
 describe('tokens (caddyfile/lexer.go next)', () => {
   test.each([
     ['one byte order mark is dropped', '\ufeffa b', ['a', 'b']],

@@ -93,14 +93,19 @@ describe('where names go', () => {
     ['all-servers', 'parallel'],
   ])('%s: %s', (line, policy) => expect(forwards(line)[0]?.policy).toBe(policy));
   test.each([
-    ['2.90', 'sequential'],
-    ['2.86', 'sequential'],
-    ['2.85', 'unordered'],
-    [undefined, 'unordered'],
-  ])('strict-order of two servers in %s: %s', (version, policy) => {
+    ['2.90', 'sequential', '10.0.0.1'],
+    ['2.86', 'sequential', '10.0.0.1'],
+    // src/option.c puts each new server in front of the others there.
+    ['2.85', 'sequential', '10.0.0.2'],
+    ['latest', 'unordered', '10.0.0.1'],
+    [undefined, 'unordered', '10.0.0.1'],
+  ])('strict-order of two servers in %s: %s, %s first', (version, policy, address) => {
     const text = 'no-resolv\nstrict-order\nserver=10.0.0.1\nserver=10.0.0.2\n';
     const steps = readDnsmasq([wholeFile({ path: 'f', text })], version).value.blocks[0]?.steps ?? [];
-    expect(steps.find((step) => step.kind === 'forward')).toMatchObject({ policy });
+    expect(steps.find((step) => step.kind === 'forward')).toMatchObject({
+      policy,
+      to: [{ value: { address } }, {}],
+    });
   });
   test('dns-forward-max', () => {
     expect(forwards('server=10.0.0.1')[0]?.maxConcurrent).toBe(150);
