@@ -6,6 +6,7 @@ module.exports = {
 
 "use strict";
 
+const _neighbours = __load__.later("core/cluster/neighbours.js");
 const _endpoint = __load__.later("core/dns/endpoint.js");
 const _name = __load__.later("core/dns/name.js");
 const _compile = __load__.later("core/forwarding/compile.js");
@@ -78,7 +79,7 @@ function countAskers(graph) {
 	return graph.cluster.pools.length * POOL_ASKERS.length + serverAskers(graph).length;
 }
 /** Every listener of each server: the one that an ordinary client asks has the server's name, the others their address too. */ function serverAskers(graph) {
-	const { servers } = graph.cluster;
+	const servers = graph.cluster.servers.filter((server)=>!(0, _neighbours().isNeighbour)(server));
 	const times = new Map();
 	for (const { name } of servers)times.set(name, (times.get(name) ?? 0) + 1);
 	return servers.flatMap((server)=>{

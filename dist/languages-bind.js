@@ -6,6 +6,9 @@ module.exports = {
 
 "use strict";
 /** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */ 
+const _endpoint = __load__.later("core/dns/endpoint.js");
+const _name = __load__.later("core/dns/name.js");
+const _defined = __load__.later("core/text/defined.js");
 const _accesslists = __load__.later("languages/shared/access-lists.js");
 const _clauses = __load__.later("languages/bind/clauses.js");
 function aclsOf(statements) {
@@ -13,10 +16,108 @@ function aclsOf(statements) {
 	for (const one of statements)if ((0, _clauses().keyword)(one) === 'acl' && one.words[1] !== undefined) acls.set(one.words[1].value, one.inner ?? []);
 	return acls;
 }
-function queryAccess(options, acls) {
-	return stepsOf(listNamed(options, [
+function queryAccess(options, acls, except = []) {
+	const names = except.length === 0 ? {
+		kind: 'any'
+	} : {
+		kind: 'within',
+		zones: [
+			_name().ROOT
+		],
+		except
+	};
+	const unheard = ignored(options, acls);
+	const steps = stepsOf(listNamed(options, [
 		'allow-query'
 	]), 'allow-query', acls);
+	return [
+		...unheard,
+		...steps.map((step)=>step.kind === 'answer' ? among(step, names) : step)
+	];
+}
+function among(step, names) {
+	return names.kind === 'any' ? step : {
+		...step,
+		rules: step.rules.map((rule)=>({
+				...rule,
+				names
+			}))
+	};
+}
+function zoneAccess(lists, acls, answer) {
+	const list = listNamed(lists.zone, [
+		'allow-query'
+	]) ?? listNamed(lists.options, [
+		'allow-query'
+	]);
+	const steps = stepsOf(list, 'allow-query', acls);
+	const rules = steps.flatMap((step)=>step.kind === 'answer' ? step.rules : []);
+	if (rules.length === 0) return [
+		answer
+	];
+	return rules.map(({ effect, clients, perhaps })=>{
+		const whom = (0, _defined().defined)({
+			clients,
+			perhaps
+		});
+		return effect === 'pass' ? {
+			...answer,
+			...whom
+		} : {
+			names: answer.names,
+			effect,
+			at: answer.at,
+			...whom
+		};
+	});
+}
+function hasOwnAccess(zone) {
+	return listNamed(zone, [
+		'allow-query'
+	]) !== undefined;
+}
+/** Whose questions are dropped without a word (BIND 9 ARM, "blackhole"). */ function ignored(options, acls) {
+	const list = listNamed(options, [
+		'blackhole'
+	]);
+	const at = list?.words[0]?.at;
+	if (list === undefined || at === undefined) return [];
+	const rules = rulesOf(list.inner ?? [], acls, at, false);
+	const turned = rules === 'everybody' ? [
+		all('pass', at)
+	] : rules;
+	return [
+		{
+			kind: 'answer',
+			plugin: 'blackhole',
+			rules: turned.map((rule)=>({
+					...rule,
+					effect: rule.effect === 'pass' ? 'drop' : 'pass'
+				})),
+			at
+		}
+	];
+}
+/** Networks wider than an address that are looked through for each server. */ const MAX_WIDE = 50;
+function shunning(options, statements) {
+	const elements = (listNamed(options, [
+		'blackhole'
+	])?.inner ?? []).map(({ words })=>words.map(({ value })=>value).join(''));
+	// With an exception among them it is left to whoever reads the whole list.
+	const ignoring = elements.some((one)=>one.startsWith('!')) ? [] : elements;
+	const bogus = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server' && isBogus(one));
+	const written = [
+		...ignoring,
+		...bogus.map(({ words })=>words[1]?.value ?? '')
+	];
+	const networks = written.flatMap((one)=>one === 'any' ? '0.0.0.0/0' : networkOf(one) ?? []);
+	const single = new Set(networks.filter((one)=>/^[\d.]+\/32$|\/128$/.test(one)));
+	const wide = networks.filter((one)=>!single.has(one)).slice(0, MAX_WIDE);
+	return (address)=>single.has(`${address}/${(0, _endpoint().isIPv6)(address) ? 128 : 32}`) || wide.some((network)=>(0, _endpoint().inCidr)(address, network));
+}
+function isBogus({ inner = [] }) {
+	const value = inner.findLast((one)=>(0, _clauses().keyword)(one) === 'bogus')?.words[1]?.value;
+	return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
 function recursionAccess(options, acls, at) {
 	const recursion = listNamed(options, [
@@ -55,7 +156,7 @@ function stepsOf(list, plugin, acls) {
 	return rules === 'everybody' ? [] : (0, _accesslists().accessStep)(plugin, rules, 'refuse', at);
 }
 /** Elements that are looked at, those of named lists included; what lies behind them is not known. */ const MAX_ELEMENTS = 500;
-/** The first element that matches decides; who matches none is not let in. */ function rulesOf(list, acls, at) {
+/** The first element that matches decides; who matches none is not let in. */ function rulesOf(list, acls, at, servesPods = true) {
 	const rules = [];
 	const allowed = [];
 	const waiting = [
@@ -100,7 +201,7 @@ function stepsOf(list, plugin, acls) {
 			});
 			if (network !== undefined && !refuses) allowed.push(network);
 		}
-		if (rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) return 'everybody';
+		if (servesPods && rules.every((rule)=>rule.effect === 'pass') && (0, _accesslists().servesPrivateNetworks)(allowed)) return 'everybody';
 	}
 	return [
 		...rules,
@@ -149,8 +250,11 @@ function localnets(at, effect = 'pass') {
 module.exports = {
 	__esModule: true,
 	aclsOf,
+	hasOwnAccess,
 	queryAccess,
 	recursionAccess,
+	shunning,
+	zoneAccess,
 };
 },
 

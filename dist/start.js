@@ -704,7 +704,7 @@ ${before ? '' : imports}}
 import custom/*.server
 `;
 }
-function remarkIgnored(map, context) {
+function addIgnoredNotices(map, context) {
 	const named = namesIn(map);
 	for (const entry of map.data)if (!IMPORTED.test(entry.key) && !named.has(entry.key)) context.remark({
 		kind: 'not-modelled',
@@ -769,10 +769,10 @@ function customServer(map, context) {
 
 module.exports = {
 	__esModule: true,
+	addIgnoredNotices,
 	customFiles,
 	customServer,
 	isCustomMap,
-	remarkIgnored,
 };
 }),
 
@@ -791,6 +791,7 @@ function makeServer(one, context) {
 	const { found } = one;
 	const { reading, version, refused } = readAsStarted(found, context);
 	for (const notice of reading.notices)context.remark(notice);
+	for (const text of reading.value.imported ?? [])context.claimedTexts.add(text);
 	const config = (0, _externalnames().withExternalNames)(withAdded(reading.value, found.added ?? []), context.facts.services);
 	const binds = found.software === 'node-cache' && one.network.startsWith('node:') ? config.blocks.flatMap((block)=>block.bind.flatMap((bind)=>bind.value.kind === 'address' ? [
 				bind.value.address
@@ -1485,7 +1486,7 @@ module.exports = {
 "use strict";
 /** Services of type ExternalName, which `kubernetes` answers with an alias: the server then asks for its target (plugin/backend_lookup.go A, AAAA). */ 
 const _name = __load__.later("core/dns/name.js");
-/** Names of such Services that one `kubernetes` tells apart; with more, every Service of its zones may be one. */ const MAX_ALIASES = 64;
+/** Names of such Services that one `kubernetes` distinguishes; with more, every Service of its zones may be one. */ const MAX_ALIASES = 64;
 function withExternalNames(config, services) {
 	const external = services.filter(({ type })=>type === 'ExternalName');
 	if (external.length === 0) return config;
@@ -2781,7 +2782,7 @@ function besideIt(cluster, asked, index) {
 				}
 			],
 			unknownTargets: false,
-			assumption: `${address} is reached from ${cluster.name}, and is there what ${owner.name} publishes`
+			assumption: `clusters of this repository reach each other, and ${address} is what another one publishes`
 		};
 	});
 	return {
@@ -6118,7 +6119,7 @@ function corefileEntry(map, { readers }) {
 	for (const map of facts.maps){
 		if (!(0, _corednscustom().isCustomMap)(map)) continue;
 		const ofPlatform = facts.workloads.some((one)=>one.installerDefault !== undefined && one.namespace === map.namespace && mapsOf(one).has(map.name));
-		if (!claimed.has(map) || ofPlatform) (0, _corednscustom().remarkIgnored)(map, context);
+		if (!claimed.has(map) || ofPlatform) (0, _corednscustom().addIgnoredNotices)(map, context);
 		if (claimed.has(map)) continue;
 		const isBeside = (server)=>server.software === 'coredns' && server.name.startsWith(`${map.namespace}/`);
 		const server = known.some(isBeside) || made.some(isBeside) ? undefined : (0, _corednscustom().customServer)(map, context);
@@ -6143,8 +6144,7 @@ function remarkUnread(unread, servers, context) {
 			text,
 			server: (0, _corednsservers().bareServer)(text, sights(text), context)
 		}));
-	const imported = new Set(bare.flatMap(({ text, server })=>server.config.blocks.map((block)=>block.at.file.path).filter((path)=>path !== text.at.file.path)));
-	return bare.flatMap(({ text, server })=>imported.has(text.at.file.path) ? [] : [
+	return bare.flatMap(({ text, server })=>context.claimedTexts.has(text.text) ? [] : [
 			server
 		]);
 }
@@ -6160,7 +6160,7 @@ const HOME = '/etc/coredns';
 		const files = machines.get(found.root) ?? new Map();
 		machines.set(found.root, files.set(found.path, text));
 	}
-	const atHome = new Map();
+	const filesByHome = new Map();
 	return ({ path, text })=>{
 		// Relative paths may lead out of the folder that mirrors the machine.
 		const found = ABSOLUTE.test(text.text) ? (0, _mirroredmachine().onMirroredMachine)(path) : undefined;
@@ -6174,8 +6174,8 @@ const HOME = '/etc/coredns';
 			files: all
 		};
 		const folder = `/${path}`.slice(0, path.lastIndexOf('/') + 1);
-		const beside = atHome.get(folder) ?? withHome(folder, all);
-		atHome.set(folder, beside);
+		const beside = filesByHome.get(folder) ?? withHome(folder, all);
+		filesByHome.set(folder, beside);
 		return {
 			path: `/${path}`,
 			files: beside
@@ -11446,7 +11446,10 @@ function send(asked, step, name, type) {
 		] : targetsAt(sending, upstream));
 	const alive = targets.filter((target)=>!target.dead);
 	const used = alive.length > 0 ? alive : targets.slice(0, 1);
-	if (used.length > 0) return branchesTo(sending, used);
+	if (used.length > 0) return [
+		...branchesTo(sending, used),
+		...noticed(sending, used)
+	];
 	const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
 	const outcome = {
 		kind: 'fails',
@@ -11457,6 +11460,44 @@ function send(asked, step, name, type) {
 	return [
 		{
 			certainty,
+			probability: 1,
+			assumptions,
+			block,
+			step,
+			outcome
+		}
+	];
+}
+/** What is left where the server notices who leads back: those are asked no more, and nobody in their place (dnsmasq, src/loop.c). */ function noticed(sending, used) {
+	const { asked, step } = sending;
+	const { block, socket } = asked;
+	const back = used.flatMap(({ outcome })=>outcome.kind === 'sent' ? outcome.hop.to : []);
+	if (step.detectsLoops !== true || back.length === 0) return [];
+	const others = used.filter(({ outcome })=>outcome.kind !== 'sent');
+	const notices = `${socket.server.name} notices that ${back.join(', ')} leads back`;
+	const assumptions = [
+		...asked.assumptions,
+		notices
+	];
+	if (others.length > 0) return branchesTo({
+		...sending,
+		asked: {
+			...asked,
+			assumptions
+		}
+	}, others).map((branch)=>({
+			...branch,
+			certainty: 'assumed'
+		}));
+	const outcome = {
+		kind: 'fails',
+		rcode: 'REFUSED',
+		because: 'no upstream is left',
+		at: step.at
+	};
+	return [
+		{
+			certainty: 'assumed',
 			probability: 1,
 			assumptions,
 			block,
@@ -23932,9 +23973,13 @@ function distinct(path) {
 	}
 	return false;
 }
+/** The cluster's own DNS is shown, and all that it and the others forward can be followed. */ function isAnswered({ cluster, openForwards: { open, forwards } }) {
+	if (open.length > 0 || forwards === 0) return false;
+	return cluster.servers.some(({ implied, config })=>implied !== true && config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes')));
+}
 /** A kubelet that is reported to take a file nobody knows, where no server of the repository reads it. */ function ofPool(view, pool, things, { head, base }) {
 	const { unknown } = pool.inherited;
-	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true) return undefined;
+	if (unknown?.missing.kind !== 'node-file' || unknown.missing.stated !== true || isAnswered(view)) return undefined;
 	const key = keyOf(unknown.missing, '');
 	const at = unknown.via[0]?.at;
 	if (at === undefined || things.has(key) || unknown.withStub === undefined) return undefined;
@@ -24117,7 +24162,7 @@ function understand(files, settings, tree) {
 		],
 		files: scanned.length + named.files,
 		documents: read.reduce((sum, { documents })=>sum + documents, 0),
-		ways: budget.spent('edges'),
+		ways: budget.spent('edges') + budget.spent('comparisons'),
 		secrets: (0, _secrets().secretsOf)(known, stated.filled, stated.notices),
 		read: new Set(read.flatMap(({ facts })=>facts.map((fact)=>fact.at.file.path)))
 	};
@@ -24906,15 +24951,22 @@ function readNamed(files) {
 	const { bind, port } = listening(options);
 	const acls = (0, _access().aclsOf)(statements);
 	const views = statements.filter((one)=>(0, _clauses().keyword)(one) === 'view' && one.inner !== undefined);
+	const peers = statements.filter((one)=>(0, _clauses().keyword)(one) === 'server');
 	const blocks = [];
 	for (const view of views){
 		const condition = conditionOf(view);
 		if (condition === 'nobody') continue;
 		const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
+		const inner = inViews(view.inner ?? [], views);
+		// One `server` in a view, and those outside of it do not count there.
+		const servers = inner.some((one)=>(0, _clauses().keyword)(one) === 'server') ? [] : peers;
 		const read = stepsOf([
 			...options,
 			...view.inner ?? []
-		], inViews(view.inner ?? [], views), acls, place);
+		], [
+			...inner,
+			...servers
+		], acls, place);
 		notices.push(...read.notices);
 		blocks.push({
 			...blockOf(place, port, bind, read.steps),
@@ -25010,15 +25062,36 @@ function blockOf(at, port, bind, steps) {
  */ function stepsOf(options, statements, acls, at) {
 	const notices = [];
 	const scope = scopeOf(options, statements, notices);
+	const guarded = scope.zones.some(({ inner, type })=>!DATALESS.has(type) && (0, _access().hasOwnAccess)(inner));
+	const held = guarded ? scope.zones.filter(({ type })=>!DATALESS.has(type)).map(({ zone })=>zone) : [];
+	const admitted = ({ zone, rule })=>{
+		const own = held.includes(zone) ? scope.held.get(zone) : undefined;
+		if (own === undefined || rule.effect !== 'answer') return [
+			{
+				zone,
+				rule
+			}
+		];
+		return (0, _access().zoneAccess)({
+			zone: own.inner,
+			options
+		}, acls, rule).map((one)=>({
+				zone,
+				rule: one
+			}));
+	};
+	const isShunned = (0, _access().shunning)(options, statements);
+	const isAsked = ({ value })=>value.kind !== 'endpoint' || !isShunned(value.address);
 	const rules = [
-		...scope.zones.flatMap((zone)=>ruleOf(zone, scope)),
+		...shutZones(scope, isAsked),
+		...scope.zones.flatMap((zone)=>ruleOf(zone, scope)).flatMap(admitted),
 		...(0, _longestzone().byDepth)(scope.empty.keys()).map((zones)=>({
 				zone: zones[0],
 				rule: (0, _resolversteps().within)(zones, 'answer', at)
 			}))
 	];
 	const answers = [
-		...(0, _access().queryAccess)(options, acls),
+		...(0, _access().queryAccess)(options, acls, held),
 		...(0, _resolversteps().answerStep)('zone', (0, _longestzone().longestFirst)(rules), scope.zones[0]?.name.at ?? at)
 	];
 	if (isNo(said(options, 'recursion'))) return {
@@ -25034,6 +25107,7 @@ function blockOf(at, port, bind, steps) {
 	].map(([zone, way])=>({
 			zone,
 			...way,
+			to: way.to.filter(isAsked),
 			givesUp: !way.only
 		}));
 	const steps = [
@@ -25055,6 +25129,18 @@ function blockOf(at, port, bind, steps) {
 		steps,
 		notices
 	};
+}
+/** Zones whose servers are never asked, each of them: the root servers are in their place, unless it is `forward only`. */ function shutZones({ table }, isAsked) {
+	return [
+		...table
+	].flatMap(([zone, { to, only, at }])=>to.length === 0 || to.some(isAsked) ? [] : [
+			{
+				zone,
+				rule: (0, _resolversteps().within)([
+					zone
+				], only ? 'servfail' : 'answer', at)
+			}
+		]);
 }
 function scopeOf(options, statements, notices) {
 	const zones = [];
@@ -25641,7 +25727,7 @@ const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
 const MAX_CONFIGURATION = 256 * 1024;
 function readConsul(container) {
 	const notices = [];
-	const texts = configurations(container);
+	const texts = configurations(container, notices);
 	// Every source adds to the list (agent/config/merge.go).
 	const stated = [
 		...flags(container, 'recursor'),
@@ -25700,16 +25786,27 @@ function readConsul(container) {
 	'in-addr.arpa.',
 	'ip6.arpa.'
 ];
-function configurations({ env, files }) {
+function configurations({ env, files }, notices) {
 	const local = env.filter(({ name })=>name === 'CONSUL_LOCAL_CONFIG').at(-1);
 	const inEnvironment = local?.value === undefined ? [] : [
 		(0, _sourcetext().synthetic)(local.at, local.value)
 	];
 	const inFiles = [
 		...files
-	].flatMap(([path, text])=>CONFIGURATION.test(path) && text.text.length <= MAX_CONFIGURATION ? [
+	].flatMap(([path, text])=>{
+		if (!CONFIGURATION.test(path)) return [];
+		if (text.text.length <= MAX_CONFIGURATION) return [
 			text
-		] : []);
+		];
+		const message = `this configuration of Consul has more than ${MAX_CONFIGURATION / 1024} KiB and was not searched`;
+		notices.push({
+			kind: 'unreadable',
+			message,
+			at: (0, _sourcetext().locate)(text, 0, 0),
+			unread: 'bound'
+		});
+		return [];
+	});
 	return [
 		...inEnvironment,
 		...inFiles
@@ -25854,11 +25951,16 @@ function convert(source, context) {
 	if (parsed.template) gatherHoles(notices);
 	const [error] = errors;
 	const size = parsed.taken + blocks.reduce((sum, { keys })=>sum + keys.length, 0);
+	// Of a text that is refused it is not known whose parts the others are.
+	const imported = error === undefined ? [
+		...parsed.texts.keys()
+	].filter((text)=>text !== source) : [];
 	if (error === undefined || !parsed.template) return {
 		value: {
 			blocks,
 			errors,
 			size,
+			imported,
 			at: (0, _sourcetext().locate)(source, 0, 0)
 		},
 		notices
@@ -27162,7 +27264,11 @@ function lex(source, as = 'literal') {
 	while(at < text.length){
 		const code = text.charCodeAt(at);
 		if (code === LF) line += 1;
-		if (isSpace(code)) {
+		const comment = expressions === undefined ? undefined : commentOfLines(text, at);
+		if (comment !== undefined) {
+			line += comment.breaks;
+			at = comment.end;
+		} else if (isSpace(code)) {
 			at += 1;
 		} else if (code === HASH) {
 			// With no token pending, a comment runs to the end of the line.
@@ -27195,6 +27301,17 @@ function lex(source, as = 'literal') {
 		}
 	}
 	return tokens;
+}
+const MAX_COMMENT = 2000;
+/** Jinja's comment of several lines, which brings nothing; one on a single line stands for a word. */ function commentOfLines(text, start) {
+	if (!text.startsWith('{#', start)) return undefined;
+	const body = text.slice(start + 2, start + MAX_COMMENT);
+	const length = body.indexOf('#}');
+	const breaks = length === -1 ? 0 : body.slice(0, length).split('\n').length - 1;
+	return breaks === 0 ? undefined : {
+		end: start + length + 4,
+		breaks
+	};
 }
 /** Only `\"` is an escape; every other backslash stays, and one that follows another escapes nothing. */ function quotedWord(text, start) {
 	let value = '';
@@ -27412,7 +27529,8 @@ function parse(source, context, check) {
 		notices,
 		template,
 		unseen: parser.imports.unseen,
-		taken
+		taken,
+		texts: parser.imports.paths
 	};
 }
 /** An expression on a line of its own where a block is due: no key, or a brace or a comma would follow. */ function takeBrought(stream) {
@@ -27809,7 +27927,7 @@ function prefetch(d) {
 		checkDuration('verify timeout', timeout);
 		if ((0, _govalues().duration)(timeout) < 0) (0, _dispenser().fail)('invalid negative timeout for serve_stale verify', timeout);
 	}
-	if (refresh !== 'verify' && found.length > 4) (0, _dispenser().argumentError)(d);
+	if (refresh !== 'verify' && mode?.opaque !== true && found.length > 4) (0, _dispenser().argumentError)(d);
 	if (ttl !== undefined) {
 		checkDuration('response TTL', ttl);
 		const value = (0, _govalues().duration)(ttl);
@@ -28145,7 +28263,7 @@ function readForward(setup) {
 		} finally{
 			if (stanza.to.length > 0) setup.steps.push(stepOf('forward', stanza, head));
 		}
-		if (stanza.maxAge !== undefined && (0, _versions().isAtLeast)(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
+		if (stanza.maxAge !== undefined && stanza.maxAge.opaque !== true && (0, _versions().isAtLeast)(context.version, '1.14.3')) checkAge(stanza, stanza.maxAge);
 		if (stanza.serverName !== undefined && (0, _versions().isAtLeast)(context.version, _upstream().SERVER_NAMES_SINCE)) checkServerNames(stanza.serverName, to, (0, _versions().isAtLeast)(context.version, '1.15.0'));
 	}
 }
@@ -28285,7 +28403,7 @@ function readHealthCheck(d) {
 		if (word.text === 'no_rec') continue;
 		if (word.text !== 'domain') (0, _dispenser().fail)(`health_check: unknown option ${word.text}`, word);
 		const domain = (0, _dispenser().oneArg)(d);
-		if (!(0, _name().isDomainName)(domain.text)) (0, _dispenser().fail)(`health_check: invalid domain name ${domain.text}`, domain);
+		if (domain.opaque !== true && !(0, _name().isDomainName)(domain.text)) (0, _dispenser().fail)(`health_check: invalid domain name ${domain.text}`, domain);
 	}
 }
 function readRcodes(setup, into, name) {
@@ -33392,7 +33510,14 @@ function readDnsmasq(files, version) {
 	};
 	remarkOthers(settings, notices);
 	const has = (key)=>settings.some((setting)=>setting.key === key);
-	const routes = readRoutes(settings, notices);
+	const written = readRoutes(settings, notices);
+	const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
+	const routes = isReversed ? written.map((one)=>({
+			...one,
+			to: [
+				...one.to
+			].reverse()
+		})) : written;
 	const bind = readBind(settings);
 	const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
 	const own = {
@@ -33634,11 +33759,12 @@ const PREFIXES = {
 	if (has('all-servers')) return 'parallel';
 	if (!has('strict-order')) return 'unordered';
 	const written = settings.filter(({ key })=>key === 'server').length;
-	return written < 2 || version !== undefined && isInOrder(version) ? 'sequential' : 'unordered';
+	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
 }
-function isInOrder(version) {
-	const [, major = '0', minor = '0'] = /^(\d+)\.(\d+)/.exec(version) ?? [];
-	return Number(major) > 2 || Number(major) === 2 && Number(minor) >= 86;
+const VERSION = /^(\d+)\.(\d+)/;
+function isBefore286(version) {
+	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
+	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
 }
 /** Options that hold one record each, and its type. */ const RECORD_TYPES = new Map([
 	[
@@ -34273,7 +34399,7 @@ const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
 const forwardingRules = {
 	id: 'forwarding-rules',
-	title: 'Forwarding rules of OpenWrt, libvirt, dnscrypt-proxy and Windows DNS',
+	title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
 	// `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
 	markers: [
 		'config interface',
@@ -34285,13 +34411,22 @@ const forwardingRules = {
 	names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
 	recognises: (document)=>formatOf(document) !== undefined,
 	read: (document)=>{
-		const lines = formatOf(document)?.(document.source) ?? [];
+		const at = (0, _lines().firstLineOf)(document.source);
+		const notices = [];
+		const beyond = (message, from = at)=>notices.push({
+				kind: 'unreadable',
+				message,
+				at: from,
+				unread: 'bound'
+			});
+		if (document.source.text.length > MAX_LENGTH) beyond('this file of forwarding rules has more than 256 KiB');
+		const format = formatOf(document);
+		const lines = notices.length > 0 ? [] : format?.(document.source, beyond) ?? [];
 		if (lines.length === 0) return {
 			value: [],
-			notices: []
+			notices
 		};
-		const at = (0, _lines().firstLineOf)(document.source);
-		const completes = formatOf(document) === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
+		const completes = format === openWrtNetwork ? document.path.replace(/network$/, 'dhcp') : undefined;
 		const text = (0, _sourcetext().concat)([
 			(0, _sourcetext().synthetic)(at, completes === undefined ? 'no-resolv\n' : ''),
 			...lines
@@ -34312,12 +34447,13 @@ const forwardingRules = {
 					})
 				}
 			],
-			notices: []
+			notices
 		};
 	}
 };
 function formatOf({ kind, path, source, onNode }) {
-	if (kind !== 'text' || source.text.length > MAX_LENGTH) return undefined;
+	if (kind === 'yaml') return /^[ \t]{0,40}raw\.dnsmasq:/m.test(source.text) ? lxd : undefined;
+	if (kind !== 'text') return undefined;
 	const name = onNode?.path ?? path;
 	if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
 	if (/(?:^|\/)config\/network$/.test(name) && /^config interface\b/m.test(source.text)) return openWrtNetwork;
@@ -34341,12 +34477,16 @@ function addressesIn(source, zone, start, end) {
 	for (const match of source.text.slice(start, end).matchAll(ADDRESS))for (const part of rule(source, zone, start + match.index, match[0]))found.push(part);
 	return found;
 }
-function each(source, pattern, read) {
+function each(source, beyond, pattern, read) {
 	const found = [];
 	let count = 0;
 	for (const match of source.text.matchAll(pattern)){
 		count += 1;
-		if (count > MAX_RULES) break;
+		if (count > MAX_RULES) {
+			const message = `of these forwarding rules only the first ${MAX_RULES} are read`;
+			beyond(message, (0, _sourcetext().locate)(source, match.index, match.index + 1));
+			break;
+		}
 		for (const part of read(match, match.index))found.push(part);
 	}
 	return found;
@@ -34359,7 +34499,7 @@ function each(source, pattern, read) {
 	'option ipaddr': 'listen-address=',
 	'option boguspriv': 'bogus-priv'
 };
-const options = (pattern)=>(source)=>each(source, pattern, (match, start)=>{
+const options = (pattern)=>(source, beyond)=>each(source, beyond, pattern, (match, start)=>{
 			const [whole, kind = '', key = '', value = ''] = match;
 			const from = start + whole.lastIndexOf(value);
 			const at = (0, _sourcetext().locate)(source, from, from + value.length);
@@ -34375,15 +34515,27 @@ const options = (pattern)=>(source)=>each(source, pattern, (match, start)=>{
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
 /** The machine's addresses, at which its dnsmasq listens where nothing else is said. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
-/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source)=>[
-		...each(source, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
+/** `raw.dnsmasq` of a managed bridge and its address, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */ const lxd = (source, beyond)=>each(source, beyond, /^[ \t]{0,40}(?:(ipv4\.address):[ \t]{1,9}["']?(\d[\d.]{6,14})\/|(server|local)=(\S{1,300})[ \t]*$)/gm, (match, start)=>{
+		const [whole, address, own, option, rule = ''] = match;
+		const value = own ?? rule;
+		const from = start + whole.lastIndexOf(value);
+		const at = (0, _sourcetext().locate)(source, from, from + value.length);
+		const before = address === undefined ? `${option}=` : 'listen-address=';
+		return [
+			(0, _sourcetext().synthetic)(at, before),
+			(0, _sourcetext().slice)(source, from, from + value.length),
+			(0, _sourcetext().synthetic)(at, '\n')
+		];
+	});
+/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source, beyond)=>[
+		...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';
 			const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
 			const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
 			if (address === undefined) return [];
 			return rule(source, zone, start + match[0].lastIndexOf(address), address);
 		}),
-		...each(source, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start)=>{
+		...each(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start)=>{
 			const [whole, address = ''] = match;
 			const from = start + whole.lastIndexOf(address);
 			const at = (0, _sourcetext().locate)(source, from, from + address.length);
@@ -34394,11 +34546,11 @@ const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_addre
 			];
 		})
 	];
-/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source)=>each(source, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
+/** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */ const dnscrypt = (source, beyond)=>each(source, beyond, /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm, ({ 0: whole, 1: zone = '', 2: rest = '' }, start)=>{
 		const from = start + whole.length - rest.length;
 		return addressesIn(source, zone === '.' ? '' : zone, from, from + rest.length);
 	});
-/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source)=>each(source, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
+/** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */ const windows = (source, beyond)=>each(source, beyond, /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm, (match, start)=>{
 		const [whole, cmdlet, rest = ''] = match;
 		const zone = /-Name\s{1,9}["']?([\w.-]{1,253})/i.exec(rest)?.[1];
 		if (cmdlet === 'ConditionalForwarderZone' && zone === undefined) return [];
@@ -38400,19 +38552,19 @@ const unboundContainer = {
 	recognises: ({ image, words })=>/(?:^|\/)(?:[\w.-]*-)?unbound(?:-(?:docker|rpi|alpine|dns|server|arm\w*))?$/i.test(image) || words.some((word)=>/(?:^|\/)unbound$/.test(word.value)),
 	read: ({ files })=>{
 		const main = [];
-		const drawnIn = [];
+		const included = [];
 		for (const [path, text] of files){
 			if (/(?:^|\/)unbound\.conf$/.test(path)) main.push(text);
-			else if (/\.conf$/.test(path)) drawnIn.push(text);
+			else if (/\.conf$/.test(path)) included.push(text);
 		}
 		const texts = [
 			...main,
-			...drawnIn
+			...included
 		];
 		if (texts.length === 0) return undefined;
 		const reading = (0, _read().readUnbound)(texts);
 		// What `include` names lies beside it, where there is anything beside it.
-		return drawnIn.length === 0 ? reading : {
+		return included.length === 0 ? reading : {
 			...reading,
 			notices: reading.notices.filter((notice)=>notice.code !== 'include')
 		};
@@ -38885,7 +39037,7 @@ function forward({ name, at }, from, to, tls) {
 	'refuse'
 ]);
 /** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */ function localAnswers(server, at) {
-	const rules = [];
+	/** Of several for one zone the last counts (services/localzone.c, cfg_str2list_insert puts it first). */ const known = new Map();
 	const named = new Map();
 	// Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
 	const tagged = new Set(server.flatMap(({ key, value })=>key === 'local-zone-tag' ? (0, _name().absolute)(wordsOf(value)[0] ?? '') : []));
@@ -38894,10 +39046,11 @@ function forward({ name, at }, from, to, tls) {
 		if (key !== 'local-zone' || first === undefined) continue;
 		const zone = (0, _name().absolute)(first);
 		named.set(zone, second);
+		known.delete(zone);
 		if (second === 'nodefault') continue;
 		const because = `local-zone ${first} is for clients with its tags`;
 		const plain = rule(zone, second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second), place);
-		rules.push({
+		known.set(zone, {
 			zone,
 			rule: tagged.has(zone) ? {
 				...plain,
@@ -38906,6 +39059,9 @@ function forward({ name, at }, from, to, tls) {
 			} : plain
 		});
 	}
+	const rules = [
+		...known.values()
+	];
 	const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
 	const hasDefaults = isYes(server, 'local-zone-default') !== false;
 	for (const { zone, lan } of DEFAULT_ZONES){
@@ -47685,13 +47841,15 @@ module.exports = {
 
 "use strict";
 
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _terraformvalues = __load__.later("languages/shared/terraform-values.js");
 const _terraform = __load__.later("platforms/azure-dns-resolver/terraform.js");
 const azureDnsResolver = {
 	id: 'azure-dns-resolver',
 	title: 'Azure DNS Private Resolver: rulesets and inbound endpoints of virtual networks',
 	markers: [
-		'private_dns_resolver'
+		'private_dns_resolver',
+		'dnsForwardingRulesets'
 	],
 	coverage: {
 		recognised: [
@@ -47716,6 +47874,7 @@ const azureDnsResolver = {
 			}
 		],
 		said: [
+			'rules of Bicep files and ARM templates, which are not read',
 			'rules whose name or targets are not written out, where the cluster has servers of its own'
 		],
 		sources: [
@@ -47723,12 +47882,41 @@ const azureDnsResolver = {
 			'MicrosoftDocs/azure-docs articles/dns/dns-private-resolver-get-started-portal.md: a rule to the inbound endpoint and a link to its network are a loop'
 		]
 	},
-	recognises: (document)=>(0, _terraformvalues().terraformResources)(document).some((resource)=>(0, _terraform().partsOfAzure)(resource).length > 0),
-	read: (document)=>({
+	recognises: (document)=>rulesOfTemplate(document) !== undefined || (0, _terraformvalues().terraformResources)(document).some((resource)=>(0, _terraform().partsOfAzure)(resource).length > 0),
+	read: (document)=>{
+		const rules = rulesOfTemplate(document);
+		if (rules === undefined) return {
 			value: (0, _terraformvalues().terraformResources)(document).flatMap(_terraform().partsOfAzure),
 			notices: []
-		})
+		};
+		const message = 'forwarding rules of Azure DNS are seen in a template that is not read: declare them under `resolvers:`';
+		return {
+			value: [],
+			notices: [
+				{
+					kind: 'not-modelled',
+					message,
+					at: rules,
+					paste: DECLARED
+				}
+			]
+		};
+	}
 };
+const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
+const DECLARED = {
+	file: '.loopgate.yaml',
+	lines: [
+		'version: 1',
+		'clusters:',
+		'  - name: default',
+		'    resolvers: [{ name: azure, addresses: [168.63.129.16], forwards: [{ zone: corp.example, to: [192.0.2.53] }] }]'
+	]
+};
+/** Where the first rule of a Bicep file or an ARM template stands. */ function rulesOfTemplate({ path, source }) {
+	const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
+	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);
+}
 
 
 module.exports = {
@@ -48991,6 +49179,10 @@ const coverage = {
 			becomes: 'the kubelets\u2019 configuration: of all nodes in the profile `default`, else of a pool of that name'
 		},
 		{
+			field: '`hosts[].files` with `data`, for resolver files',
+			becomes: 'files on the nodes'
+		},
+		{
 			field: '`hosts[].installFlags: --kubelet-extra-args`',
 			becomes: 'the kubelet\u2019s flags on that host'
 		},
@@ -49136,6 +49328,10 @@ function readCluster(reader, { spec, hosts }) {
 	const facts = [];
 	for (const host of hosts){
 		const address = (0, _document().scalarText)((0, _document().child)(host, 'ssh', 'address')) ?? (0, _document().scalarText)((0, _document().child)(host, 'openSSH', 'address'));
+		const pool = (0, _defined().defined)({
+			pool: address !== undefined && hosts.length > 1 ? address : undefined
+		});
+		(0, _lines().append)(facts, resolverFiles(reader, host, pool));
 		for (const flag of (0, _document().items)((0, _document().child)(host, 'installFlags'))){
 			const text = (0, _fields().sourceOf)(flag);
 			if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
@@ -49144,13 +49340,28 @@ function readCluster(reader, { spec, hosts }) {
 			const at = (0, _document().placeOf)(reader.document, flag);
 			(0, _lines().append)(facts, (0, _kubeletfields().kubeletFlagFacts)(reader, (0, _kubeletflags().flagWords)(words), {
 				provisioner: 'k0s',
-				...(0, _defined().defined)({
-					pool: address !== undefined && hosts.length > 1 ? address : undefined
-				})
+				...pool
 			}, at));
 		}
 	}
 	return facts;
+}
+/** `files` that k0sctl uploads, with their text in `data` (k0sctl README, "spec.hosts[*].files"). */ function resolverFiles(reader, host, pool) {
+	return (0, _document().items)((0, _document().child)(host, 'files')).flatMap((file)=>{
+		const path = (0, _document().scalarText)((0, _document().child)(file, 'dst'));
+		const text = (0, _fields().sourceOf)((0, _document().child)(file, 'data'));
+		if (path === undefined || text === undefined || !/^\/.*resolv[^/]*\.conf$/.test(path)) return [];
+		return [
+			{
+				kind: 'node-file',
+				path,
+				text,
+				mode: 'replace',
+				...pool,
+				at: (0, _document().placeOf)(reader.document, file)
+			}
+		];
+	});
 }
 /** `--kubelet-extra-args=A B` as one word: what is behind the first `=`. */ function cutFlag(one) {
 	const equals = one.text.indexOf('=');
@@ -49558,6 +49769,10 @@ const coverage = {
 		{
 			field: '`kubeadmConfigPatches` of the cluster and of nodes',
 			becomes: 'kubeadm\u2019s and the kubelet\u2019s settings, read as their own files; a node\u2019s are for that node'
+		},
+		{
+			field: '`extraMounts` of systemd-resolved\u2019s `stub-resolv.conf`',
+			becomes: 'the nodes\u2019 /etc/resolv.conf, which names 127.0.0.53'
 		}
 	],
 	defaults: [
@@ -49571,7 +49786,7 @@ const coverage = {
 		}
 	],
 	said: [
-		'`extraMounts` of a resolver file'
+		'`extraMounts` of another resolver file'
 	],
 	sources: [
 		'kubernetes-sigs/kind pkg/apis/config/v1alpha4/types.go',
@@ -49591,6 +49806,7 @@ module.exports = {
 "use strict";
 
 const _defined = __load__.later("core/text/defined.js");
+const _sourcetext = __load__.later("core/text/source-text.js");
 const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const _yamlforms = __load__.later("languages/shared/yaml-forms.js");
@@ -49639,9 +49855,25 @@ function readCluster(reader) {
 	});
 	for (const node of (0, _document().items)((0, _document().child)(document.root, 'nodes')))for (const mount of (0, _document().items)((0, _document().child)(node, 'extraMounts'))){
 		const path = (0, _document().child)(mount, 'containerPath');
-		if (path !== undefined && RESOLVER_FILE.test((0, _document().scalarText)(path) ?? '')) (0, _fields().remark)(reader, 'a file of the host is mounted here: what it lists is not followed', (0, _document().placeOf)(document, path));
+		const stub = stubOf(document, mount);
+		if (stub !== undefined) facts.push(stub);
+		else if (path !== undefined && RESOLVER_FILE.test((0, _document().scalarText)(path) ?? '')) (0, _fields().remark)(reader, 'a file of the host is mounted here: what it lists is not followed', (0, _document().placeOf)(document, path));
 	}
 	return facts;
+}
+/** systemd-resolved's own file names its stub listener and nothing else (systemd-resolved.service(8)). */ function stubOf(document, mount) {
+	const path = (0, _document().scalarText)((0, _document().child)(mount, 'containerPath'));
+	const host = (0, _document().child)(mount, 'hostPath');
+	if (host === undefined || path !== '/etc/resolv.conf') return undefined;
+	if ((0, _document().scalarText)(host) !== '/run/systemd/resolve/stub-resolv.conf') return undefined;
+	const at = (0, _document().placeOf)(document, host);
+	return {
+		kind: 'node-file',
+		path,
+		text: (0, _sourcetext().synthetic)(at, 'nameserver 127.0.0.53\n'),
+		mode: 'replace',
+		at
+	};
 }
 
 
@@ -52633,10 +52865,6 @@ function openText(path, source, options) {
 		return openYaml(path, source, options);
 	}
 	if (source.text.length > MAX_TEXT_LENGTH) {
-		if (!(0, _prefilter().hasRelevantName)(name)) return {
-			documents: [],
-			notices: []
-		};
 		const at = {
 			file: source.file,
 			span: {
@@ -52644,14 +52872,20 @@ function openText(path, source, options) {
 				end: 0
 			}
 		};
+		const message = `${name} has more than 4 MiB and was not read.`;
+		const notice = {
+			kind: 'unreadable',
+			message,
+			at,
+			unread: 'bound'
+		};
+		// What no name makes relevant is missed where the base could read it.
 		return {
 			documents: [],
 			notices: [
-				{
-					kind: 'unreadable',
-					message: `${name} has more than 4 MiB and was not read.`,
-					at,
-					unread: 'bound'
+				(0, _prefilter().hasRelevantName)(name) ? notice : {
+					...notice,
+					beside: true
 				}
 			]
 		};
@@ -56694,8 +56928,11 @@ function openWorkingTree(root, options) {
 	const encodingOf = (0, _encodings().encodingsOf)(realRoot, {
 		paths,
 		listed: selection.directories.flatMap((directory)=>listing.of(directory)),
+		// Below the top level all is listed.
 		starts: [
-			...selection.directories.map((directory)=>`${directory}/.`),
+			...selection.directories.flatMap((one)=>one === '' ? [] : [
+					`${one}/.`
+				]),
 			...selection.named
 		],
 		// Git itself asks nobody whether it may read them.
@@ -58643,6 +58880,7 @@ function factsOf(document, task) {
 						one.text
 					] : []);
 				return words.length > 0 ? (0, _nodecommands().nodeChanges)(words) : (0, _commands().shellScripts)(task.args).flatMap((script)=>[
+						...list((0, _nodesetup().provisionerOf)(script)),
 						...(0, _nodecommands().nodeChangesOf)(script),
 						...reported(script)
 					]);
@@ -58652,6 +58890,11 @@ function factsOf(document, task) {
 		default:
 			return [];
 	}
+}
+function list(one) {
+	return one === undefined ? [] : [
+		one
+	];
 }
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */ function openTexts(document, task, path) {
 	return (0, _carrier().written)(document, task).flatMap(({ text, append: added })=>{
@@ -60176,7 +60419,7 @@ const guardEdits = {
 };
 function linesOf(document) {
 	const { text } = (0, _document().ownText)(document);
-	if (text.length > MAX_TEXT || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !text.includes('loop') || !ABOUT.test(text)) return [];
+	if (text.length > MAX_TEXT || !text.includes('loop') || !/\b(?:sed|grep|awk|perl|yq|jq)\b/.test(text) || !ABOUT.test(text)) return [];
 	const commands = commandsOf(text);
 	const editing = commands.filter((lines)=>lines.some(isEdit));
 	if (editing.length === 0) return [];
@@ -64345,7 +64588,8 @@ const terraform = {
 			const network = isAboutDns ? networkDocument(block, document.source) : undefined;
 			if (network !== undefined) networks += 1;
 			if (networks === MAX_NETWORK_BLOCKS + 1) notices.push({
-				kind: 'not-modelled',
+				kind: 'unreadable',
+				unread: 'bound',
 				message: `of the blocks about networks and their resolvers only the first ${MAX_NETWORK_BLOCKS} of this file are read`,
 				at: (0, _sourcetext().locate)(document.source, block.span.start, block.span.start + 1)
 			});

@@ -3126,20 +3126,21 @@ function selectorOf(target) {
 	const labels = requirements((0, _document().scalarText)((0, _document().child)(target, 'labelSelector')));
 	const annotations = requirements((0, _document().scalarText)((0, _document().child)(target, 'annotationSelector')));
 	return (object)=>{
-		const gv = (0, _builtobject().groupVersionOf)(object.root);
 		const now = (0, _builtobject().idOf)(object);
 		const ids = [
 			object.before[0] ?? now,
 			now
 		];
-		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
 		if (!kind(now.kind)) return false;
 		if (!ids.some((id)=>name(id.name)) || !ids.some((id)=>namespace((0, _builtobject().effective)(id.namespace)))) return false;
+		const gv = (0, _builtobject().groupVersionOf)(object.root);
+		if (object.chart === undefined && !(group(gv.group) && version(gv.version))) return false;
 		return labels((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'labels'))) && annotations((0, _syntheticsource().textsOf)((0, _document().child)(object.root, 'metadata', 'annotations')));
 	};
 }
 function matcher(pattern) {
 	if (pattern === undefined || pattern === '') return ()=>true;
+	if (/^[\w-]+$/.test(pattern)) return (text)=>text === pattern;
 	try {
 		const compiled = _re2js().RE2JS.compile(`^(?:${pattern})$`);
 		return (text)=>text === pattern || compiled.matcher(text).find();
