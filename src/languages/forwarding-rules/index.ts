@@ -4,7 +4,8 @@ import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
-import type { Document } from '../../read/documents/document.ts';
+import { child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
+import { sourceOf } from '../shared/fields.ts';
 import { firstLineOf } from '../shared/lines.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
@@ -17,8 +18,10 @@ export const forwardingRules: Plugin = {
   // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
   markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
-  recognises: (document) => formatOf(document) !== undefined,
+  recognises: (document) => formatOf(document) !== undefined || bridgesOf(document).length > 0,
   read: (document) => {
+    if (document.kind === 'yaml')
+      return { value: bridgesOf(document).map((one) => ofBridge(document, one)), notices: [] };
     const at = firstLineOf(document.source);
     const notices: Notice[] = [];
     const beyond: Beyond = (message, from = at) =>
@@ -38,7 +41,6 @@ type Beyond = (message: string, at?: Location) => void;
 type Format = (source: SourceText, beyond: Beyond) => readonly SourceText[];
 
 function formatOf({ kind, path, source, onNode }: Document): Format | undefined {
-  if (kind === 'yaml') return /^[ \t]{0,40}raw\.dnsmasq:/m.test(source.text) ? lxd : undefined;
   if (kind !== 'text') return undefined;
   const name = onNode?.path ?? path;
   if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
@@ -119,21 +121,29 @@ const openWrtNetwork = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
 );
 
-/** `raw.dnsmasq` of a managed bridge and its address, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */
-const lxd: Format = (source, beyond) =>
-  each(
-    source,
-    beyond,
-    /^[ \t]{0,40}(?:(ipv4\.address):[ \t]{1,9}["']?(\d[\d.]{6,14})\/|(server|local)=(\S{1,300})[ \t]*$)/gm,
-    (match, start) => {
-      const [whole, address, own, option, rule = ''] = match;
-      const value = own ?? rule;
-      const from = start + whole.lastIndexOf(value);
-      const at = locate(source, from, from + value.length);
-      const before = address === undefined ? `${option}=` : 'listen-address=';
-      return [synthetic(at, before), slice(source, from, from + value.length), synthetic(at, '\n')];
-    },
-  );
+/** The settings of LXD's managed bridges, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */
+function bridgesOf(document: Document): readonly YamlNode[] {
+  if (document.kind !== 'yaml') return [];
+  return items(child(document.root, 'networks')).flatMap((network) => {
+    const config = child(network, 'config');
+    return config === undefined || scalarText(child(config, 'raw.dnsmasq')) === undefined ? [] : [config];
+  });
+}
+
+/** What its dnsmasq reads, and where that listens. */
+function ofBridge({ path, source }: Document, config: YamlNode): ConfigTextFact {
+  const raw = sourceOf(child(config, 'raw.dnsmasq')) ?? source;
+  const at = firstLineOf(raw);
+  const address = scalarText(child(config, 'ipv4.address'))?.replace(/\/\d+$/, '');
+  const listens = address === undefined ? '' : `listen-address=${address}\n`;
+  return {
+    kind: 'config-text',
+    language: 'dnsmasq',
+    path,
+    text: concat([synthetic(at, `no-resolv\n${listens}`), raw]),
+    at,
+  };
+}
 
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source, beyond) => [
