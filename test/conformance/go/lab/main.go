@@ -236,6 +236,8 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 	} else if len(processes) > 0 && len(scenario.Queries) == 0 {
 		processes[0].mayLeave()
 	}
+	// Those that ended by themselves before a fresh one took their place, and their last words.
+	crashed := map[string]string{}
 	for _, query := range scenario.Queries {
 		if isCut() {
 			break
@@ -252,6 +254,9 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 				// The descriptors a loop took are not given back for ten seconds, and unbound asks nobody for a while who
 				// did not answer; the next question deserves a fresh server.
 				for _, process := range processes {
+					if ended := process.outcome(); ended.Crashed {
+						crashed[ended.Name] = ended.Log
+					}
 					process.stop()
 				}
 				if isCut() {
@@ -271,7 +276,11 @@ func play(scenario *Scenario, prefix, work string) Outcome {
 	out.Cut = cut
 	mu.Unlock()
 	for _, process := range processes {
-		out.Servers = append(out.Servers, process.outcome())
+		outcome := process.outcome()
+		if log, known := crashed[outcome.Name]; known && !outcome.Crashed {
+			outcome.Crashed, outcome.Log = true, log
+		}
+		out.Servers = append(out.Servers, outcome)
 	}
 	return out
 }
