@@ -28,7 +28,7 @@ function candidatesFor(finding, head) {
 	const found = ()=>{
 		switch(finding.rule){
 			case 'forwarding-loop':
-				return finding.path.flatMap((step, index)=>atSetting(step, finding.path[index + 1], finding, head));
+				return differing(finding.path).flatMap(([step, next])=>atSetting(step, next, finding, head));
 			case 'loop-guard-removed':
 			case 'loop-guard-missing':
 				return guardCandidates(finding, head);
@@ -43,6 +43,20 @@ function candidatesFor(finding, head) {
 	return [
 		...all
 	].sort((a, b)=>rank(a) - rank(b));
+}
+/** Each step and the next, but for forwards of the same words: one edit takes them all. */ function differing(path) {
+	const seen = new Set();
+	return path.flatMap((step, index)=>{
+		const key = `${step.at.file.path}\n${(0, _upstreamplace().upstreamPlace)(step.at)}\n${textOf(step.at)}`;
+		if (step.setting === 'forward' && seen.has(key)) return [];
+		if (step.setting === 'forward') seen.add(key);
+		return [
+			[
+				step,
+				path[index + 1]
+			]
+		];
+	});
 }
 function candidate(edit, says, more = {}) {
 	return edit === undefined ? undefined : {

@@ -34394,6 +34394,8 @@ module.exports = {
 /** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */ 
 const _defined = __load__.later("core/text/defined.js");
 const _sourcetext = __load__.later("core/text/source-text.js");
+const _document = __load__.later("read/documents/document.js");
+const _fields = __load__.later("languages/shared/fields.js");
 const _lines = __load__.later("languages/shared/lines.js");
 const MAX_LENGTH = 256 * 1024;
 const MAX_RULES = 500;
@@ -34409,8 +34411,12 @@ const forwardingRules = {
 		'forward'
 	],
 	names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
-	recognises: (document)=>formatOf(document) !== undefined,
+	recognises: (document)=>formatOf(document) !== undefined || bridgesOf(document).length > 0,
 	read: (document)=>{
+		if (document.kind === 'yaml') return {
+			value: bridgesOf(document).map((one)=>ofBridge(document, one)),
+			notices: []
+		};
 		const at = (0, _lines().firstLineOf)(document.source);
 		const notices = [];
 		const beyond = (message, from = at)=>notices.push({
@@ -34452,7 +34458,6 @@ const forwardingRules = {
 	}
 };
 function formatOf({ kind, path, source, onNode }) {
-	if (kind === 'yaml') return /^[ \t]{0,40}raw\.dnsmasq:/m.test(source.text) ? lxd : undefined;
 	if (kind !== 'text') return undefined;
 	const name = onNode?.path ?? path;
 	if (/(?:^|\/)config\/dhcp$/.test(name) && /^config dnsmasq\b/m.test(source.text)) return openWrt;
@@ -34515,18 +34520,31 @@ const options = (pattern)=>(source, beyond)=>each(source, beyond, pattern, (matc
 		});
 const openWrt = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm);
 /** The machine's addresses, at which its dnsmasq listens where nothing else is said. */ const openWrtNetwork = options(/^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm);
-/** `raw.dnsmasq` of a managed bridge and its address, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */ const lxd = (source, beyond)=>each(source, beyond, /^[ \t]{0,40}(?:(ipv4\.address):[ \t]{1,9}["']?(\d[\d.]{6,14})\/|(server|local)=(\S{1,300})[ \t]*$)/gm, (match, start)=>{
-		const [whole, address, own, option, rule = ''] = match;
-		const value = own ?? rule;
-		const from = start + whole.lastIndexOf(value);
-		const at = (0, _sourcetext().locate)(source, from, from + value.length);
-		const before = address === undefined ? `${option}=` : 'listen-address=';
-		return [
-			(0, _sourcetext().synthetic)(at, before),
-			(0, _sourcetext().slice)(source, from, from + value.length),
-			(0, _sourcetext().synthetic)(at, '\n')
+/** The settings of LXD's managed bridges, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */ function bridgesOf(document) {
+	if (document.kind !== 'yaml') return [];
+	return (0, _document().items)((0, _document().child)(document.root, 'networks')).flatMap((network)=>{
+		const config = (0, _document().child)(network, 'config');
+		return config === undefined || (0, _document().scalarText)((0, _document().child)(config, 'raw.dnsmasq')) === undefined ? [] : [
+			config
 		];
 	});
+}
+/** What its dnsmasq reads, and where that listens. */ function ofBridge({ path, source }, config) {
+	const raw = (0, _fields().sourceOf)((0, _document().child)(config, 'raw.dnsmasq')) ?? source;
+	const at = (0, _lines().firstLineOf)(raw);
+	const address = (0, _document().scalarText)((0, _document().child)(config, 'ipv4.address'))?.replace(/\/\d+$/, '');
+	const listens = address === undefined ? '' : `listen-address=${address}\n`;
+	return {
+		kind: 'config-text',
+		language: 'dnsmasq',
+		path,
+		text: (0, _sourcetext().concat)([
+			(0, _sourcetext().synthetic)(at, `no-resolv\n${listens}`),
+			raw
+		]),
+		at
+	};
+}
 /** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */ const libvirt = (source, beyond)=>[
 		...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start)=>{
 			const attributes = match[1] ?? '';

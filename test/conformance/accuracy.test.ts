@@ -143,8 +143,8 @@ CoreDNS with dnsmasq and unbound between them, and held the command's own JSON t
 ${judged.join('\n')}
 
 It found five faults, cured since: a container's fixed address was not its own (false \`always\`), other types of a name with data in
-unbound's zones of type deny and refuse, the last of two local-zones of one name counts, an imported file judged as a server, three refusals that were missed. In 453 starts of a
-\`loop\` guard none was judged wrongly; of 5,264 Corefiles of single plugins, most of them damaged, none was refused falsely, and
+unbound's zones of type deny and refuse, the last of two local-zones of one name counts, an imported file judged as a server, three refusals that were missed. Of 453 starts of a
+\`loop\` guard one was judged wrongly, the guard in that imported file; of 5,264 Corefiles of single plugins, most of them damaged, none was refused falsely, and
 two refusals are left (\`azure\` with a secret and no client). Of what CoreDNS makes of
 unbound's refusal we name REFUSED where it is FORMERR, since that reply has no question. After the cures, with fresh seeds: 80 projects, 1,344 questions,
 201 loops and 88 guards, and of these faults the one of two local-zones.

@@ -36,7 +36,7 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
   const found = (): readonly (Candidate | undefined)[] => {
     switch (finding.rule) {
       case 'forwarding-loop':
-        return finding.path.flatMap((step, index) => atSetting(step, finding.path[index + 1], finding, head));
+        return differing(finding.path).flatMap(([step, next]) => atSetting(step, next, finding, head));
       case 'loop-guard-removed':
       case 'loop-guard-missing':
         return guardCandidates(finding, head);
@@ -49,6 +49,17 @@ export function candidatesFor(finding: Finding, head: Snapshot): readonly Candid
   const all = found().filter((one) => one !== undefined);
   const rank = (one: Candidate): number => (one.choice === undefined ? 0 : 1);
   return [...all].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Each step and the next, but for forwards of the same words: one edit takes them all. */
+function differing(path: readonly PathStep[]): readonly (readonly [PathStep, PathStep | undefined])[] {
+  const seen = new Set<string>();
+  return path.flatMap((step, index) => {
+    const key = `${step.at.file.path}\n${upstreamPlace(step.at)}\n${textOf(step.at)}`;
+    if (step.setting === 'forward' && seen.has(key)) return [];
+    if (step.setting === 'forward') seen.add(key);
+    return [[step, path[index + 1]]];
+  });
 }
 
 function candidate(
