@@ -2872,7 +2872,11 @@ function networkResolvers(context) {
 		],
 		shown: addresses.shown,
 		nodes: home === undefined ? undefined : nodesOf(home, known),
-		open: networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? []))
+		open: [
+			...networks.flatMap(({ rules })=>rules.flatMap(({ part, fact })=>openRule(part, fact.at) ?? [])),
+			// Nobody is shown to use these.
+			...facts.flatMap(({ part, at })=>part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? openRule(part, at) ?? [] : [])
+		]
 	};
 }
 function onTheirNetwork(servers, nodes) {
@@ -47892,7 +47896,7 @@ const azureDnsResolver = {
 			}
 		],
 		said: [
-			'rules of Bicep files and ARM templates, which are not read',
+			'rules of Bicep files and ARM templates, which are not read, where the cluster has servers of its own',
 			'rules whose name or targets are not written out, where the cluster has servers of its own'
 		],
 		sources: [
@@ -47907,30 +47911,39 @@ const azureDnsResolver = {
 			value: (0, _terraformvalues().terraformResources)(document).flatMap(_terraform().partsOfAzure),
 			notices: []
 		};
-		const message = 'forwarding rules of Azure DNS are seen in a template that is not read: declare them under `resolvers:`';
+		// Which network uses them is not read either.
+		const to = [
+			{
+				value: {
+					kind: 'unknown',
+					text: 'a rule of the template'
+				},
+				at: rules
+			}
+		];
+		const part = {
+			kind: 'rule',
+			id: 'template',
+			behaviour: _terraform().AZURE_DNS,
+			to,
+			networks: [],
+			partial: true,
+			rank: 1
+		};
 		return {
-			value: [],
-			notices: [
+			value: [
 				{
-					kind: 'not-modelled',
-					message,
-					at: rules,
-					paste: DECLARED
+					kind: 'network-resolver',
+					scope: document.path,
+					part,
+					at: rules
 				}
-			]
+			],
+			notices: []
 		};
 	}
 };
 const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-const DECLARED = {
-	file: '.loopgate.yaml',
-	lines: [
-		'version: 1',
-		'clusters:',
-		'  - name: default',
-		'    resolvers: [{ name: azure, addresses: [168.63.129.16], forwards: [{ zone: corp.example, to: [192.0.2.53] }] }]'
-	]
-};
 /** Where the first rule of a Bicep file or an ARM template stands. */ function rulesOfTemplate({ path, source }) {
 	const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
 	return found === null ? undefined : (0, _sourcetext().locate)(source, found.index, found.index + found[0].length);

@@ -84,7 +84,13 @@ export function networkResolvers(context: ClusterContext): NetworkResolvers {
     frontends: [...frontends, ...(home === undefined ? [] : insideOf(home, parts)), ...overlay],
     shown: addresses.shown,
     nodes: home === undefined ? undefined : nodesOf(home, known),
-    open: networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
+    open: [
+      ...networks.flatMap(({ rules }) => rules.flatMap(({ part, fact }) => openRule(part, fact.at) ?? [])),
+      // Nobody is shown to use these.
+      ...facts.flatMap(({ part, at }) =>
+        part.kind === 'rule' && part.partial === true && part.networks.length === 0 ? (openRule(part, at) ?? []) : [],
+      ),
+    ],
   };
 }
 

@@ -1,9 +1,10 @@
+import type { NetworkPart } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { terraformResources } from '../../languages/shared/terraform-values.ts';
 import type { Document } from '../../read/documents/document.ts';
-import { partsOfAzure } from './terraform.ts';
+import { AZURE_DNS, partsOfAzure } from './terraform.ts';
 
 export const azureDnsResolver: Plugin = {
   id: 'azure-dns-resolver',
@@ -29,7 +30,7 @@ export const azureDnsResolver: Plugin = {
       },
     ],
     said: [
-      'rules of Bicep files and ARM templates, which are not read',
+      'rules of Bicep files and ARM templates, which are not read, where the cluster has servers of its own',
       'rules whose name or targets are not written out, where the cluster has servers of its own',
     ],
     sources: [
@@ -43,23 +44,22 @@ export const azureDnsResolver: Plugin = {
   read: (document) => {
     const rules = rulesOfTemplate(document);
     if (rules === undefined) return { value: terraformResources(document).flatMap(partsOfAzure), notices: [] };
-    const message =
-      'forwarding rules of Azure DNS are seen in a template that is not read: declare them under `resolvers:`';
-    return { value: [], notices: [{ kind: 'not-modelled', message, at: rules, paste: DECLARED }] };
+    // Which network uses them is not read either.
+    const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at: rules }];
+    const part: NetworkPart = {
+      kind: 'rule',
+      id: 'template',
+      behaviour: AZURE_DNS,
+      to,
+      networks: [],
+      partial: true,
+      rank: 1,
+    };
+    return { value: [{ kind: 'network-resolver', scope: document.path, part, at: rules }], notices: [] };
   },
 };
 
 const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-const DECLARED = {
-  file: '.loopgate.yaml',
-  lines: [
-    'version: 1',
-    'clusters:',
-    '  - name: default',
-    '    resolvers: [{ name: azure, addresses: [168.63.129.16], forwards: [{ zone: corp.example, to: [192.0.2.53] }] }]',
-  ],
-};
-
 /** Where the first rule of a Bicep file or an ARM template stands. */
 function rulesOfTemplate({ path, source }: Document): Location | undefined {
   const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;

@@ -62,3 +62,15 @@ test('what machines are given changes nothing for Azure DNS', () => {
   const given = HUB.replace('name = "hub"', 'name = "hub"\n  dns_servers = ["10.50.0.4"]');
   expect(said(given + rules('"192.0.2.53"'))).toEqual([]);
 });
+
+test('rules of a template are said where a server forwards, and make no server', () => {
+  const bicep = `resource r 'Microsoft.Network/dnsForwardingRulesets/forwardingRules@2022-07-01' = {
+  properties: { domainName: 'corp.example.', targetDnsServers: [{ ipAddress: '10.0.0.4' }] }
+}
+`;
+  const alone = scanTexts({ 'main.bicep': bicep }).report;
+  expect([alone.findings, alone.counts.servers]).toEqual([[], 0]);
+  const beside = scanTexts({ 'main.bicep': bicep, Corefile: '. {\n    loop\n    forward . 192.0.2.1\n}\n' }).report;
+  expect(beside.findings.map(({ code, at }) => `${code} ${at.file.path}`)).toEqual(['LG801 main.bicep']);
+  expect(beside.counts.servers).toBe(1);
+});
