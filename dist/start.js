@@ -1970,7 +1970,7 @@ module.exports = {
 "use strict";
 /** Host names that a workload's own system is stated to have an address for: /etc/hosts, services beside it. */ 
 const _endpoint = __load__.later("core/dns/endpoint.js");
-const NO_HOSTS = new Map();
+const NO_HOSTS = ()=>undefined;
 function knownHosts(workload, servicesNamed, addressesOf) {
 	const known = new Map();
 	for (const { name, to, says, at } of workload.hosts ?? []){
@@ -1998,7 +1998,7 @@ function knownHosts(workload, servicesNamed, addressesOf) {
 				via
 			})));
 	}
-	return known;
+	return (name)=>known.get(name);
 }
 function serviceHosts(addressesOf, domain) {
 	const everywhere = new Map();
@@ -2025,35 +2025,19 @@ function serviceHosts(addressesOf, domain) {
 			`${own}.svc.${hostName(domain)}`
 		])everywhere.set(host, found);
 	}
-	const known = new Map();
-	return (namespace)=>{
-		const made = known.get(namespace) ?? new Map([
-			...everywhere,
-			...within.get(namespace) ?? []
-		]);
-		known.set(namespace, made);
-		return made;
-	};
+	return (namespace)=>(name)=>within.get(namespace)?.get(name) ?? everywhere.get(name);
 }
 function atStart(hosts) {
-	return new Map([
-		...hosts
-	].map(([name, addresses])=>{
+	return (name)=>{
 		const assumes = `the cluster DNS has answered for ${name} when this server started`;
-		return [
-			name,
-			addresses.map((one)=>({
-					...one,
-					assumes
-				}))
-		];
-	}));
+		return hosts(name)?.map((one)=>({
+				...one,
+				assumes
+			}));
+	};
 }
 function besides(first, then) {
-	return first.size === 0 ? then : new Map([
-		...then,
-		...first
-	]);
+	return (name)=>first(name) ?? then(name);
 }
 function hostName(name) {
 	return name.toLowerCase().replace(/\.$/, '');
@@ -7747,7 +7731,7 @@ function fromHost({ name, port, transport }, at, { assumed, hosts, context }) {
 			}
 		];
 	}
-	const addresses = hosts.get((0, _knownhosts().hostName)(name));
+	const addresses = hosts((0, _knownhosts().hostName)(name));
 	if (addresses !== undefined) return addresses.map(({ address, via, assumes })=>{
 		const assumptions = assumes === undefined ? assumed : [
 			...assumed,
@@ -22292,9 +22276,10 @@ const dnsPolicyInheritsClusterDns = {
 			const { cluster, simulation } = view;
 			const looping = new Set(simulation.loops.flatMap((loop)=>loop.hops.map((hop)=>hop.server.name)));
 			const said = new Set();
+			const serving = servingIn(view);
 			for (const one of cluster.inheritsClusterDns){
 				if (looping.has(one.server) || said.has(one.server)) continue;
-				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server))) continue;
+				if (!cluster.servers.some((server)=>server.name === one.server && concerns(view, server, serving))) continue;
 				said.add(one.server);
 				yield (0, _rule().finding)('dns-policy-inherits-cluster-dns', {
 					cluster: cluster.name,
@@ -22312,15 +22297,13 @@ const dnsPolicyInheritsClusterDns = {
 /**
  * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
  * sound.
- */ function concerns(view, server) {
-	const { cluster } = view;
+ */ function concerns(view, server, serving) {
 	const steps = server.config.blocks.flatMap((block)=>block.steps);
 	if (!steps.some((step)=>step.kind === 'forward')) return false;
-	const serving = cluster.servers.filter((one)=>isClusterDns(cluster, one));
 	if (serving.includes(server)) return true;
 	// Where nothing shows the cluster DNS, one that reads the file may be it.
 	if (serving.length === 0) return mayBeClusterDns(server) && steps.some((step)=>step.kind === 'forward' && step.to.some(({ value })=>value.kind === 'resolver-file'));
-	const own = new Set(cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
+	const own = new Set(view.cluster.frontends.filter((one)=>leadsTo(one, server)).map((one)=>one.address));
 	// What the cluster DNS sends there and what is shown to end there does not come back.
 	return serving.some((one)=>[
 			...one.upstreams
@@ -22335,13 +22318,14 @@ const dnsPolicyInheritsClusterDns = {
 function mayBeClusterDns(server) {
 	return server.software !== 'coredns' || isWhereInstallersPutIt(server) && !isSecond(server);
 }
-/** Behind the cluster DNS address; where that is not known, one that answers for Services. */ function isClusterDns(cluster, server) {
-	const answers = server.config.blocks.some((block)=>block.steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
-	const behind = cluster.frontends.filter((one)=>cluster.clusterDns.includes(one.address));
-	const targets = behind.some((one)=>one.targets.some((target)=>target.kind === 'server'));
-	if (!targets) return answers && mayBeClusterDns(server);
+/** Behind the cluster DNS address; where that is not known, those that answer for Services. */ function servingIn({ cluster: { servers, frontends, clusterDns } }) {
+	const behind = frontends.filter((one)=>clusterDns.includes(one.address));
+	if (!behind.some((one)=>one.targets.some((target)=>target.kind === 'server'))) return servers.filter((server)=>answersForServices(server) && mayBeClusterDns(server));
 	// Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
-	return behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server)));
+	return servers.filter((server)=>behind.some((one)=>leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))));
+}
+function answersForServices({ config }) {
+	return config.blocks.some(({ steps })=>steps.some((step)=>step.kind === 'answer' && step.plugin === 'kubernetes'));
 }
 function leadsTo(frontend, server) {
 	return frontend.targets.some((target)=>target.kind === 'server' && target.server === server.id);

@@ -4,8 +4,8 @@ import { parseAddress } from '../dns/endpoint.ts';
 import type { ServiceFact, WorkloadFact } from '../facts/fact.ts';
 import type { PathStep } from '../facts/path.ts';
 
-/** By name in lower case, without the dot at its end. */
-export type KnownHosts = ReadonlyMap<string, readonly KnownAddress[]>;
+/** What a name stands for: in lower case, without the dot at its end. */
+export type KnownHosts = (name: string) => readonly KnownAddress[] | undefined;
 
 export interface KnownAddress {
   readonly address: string;
@@ -13,7 +13,7 @@ export interface KnownAddress {
   readonly assumes?: string;
 }
 
-export const NO_HOSTS: KnownHosts = new Map();
+export const NO_HOSTS: KnownHosts = () => undefined;
 
 /** The first statement about a name counts, as in /etc/hosts; a Service without an address says nothing. */
 export function knownHosts(
@@ -38,7 +38,7 @@ export function knownHosts(
         addresses.map((address) => ({ address, via })),
       );
   }
-  return known;
+  return (name) => known.get(name);
 }
 
 /**
@@ -62,30 +62,23 @@ export function serviceHosts(
     const own = `${name}.${namespace}`.toLowerCase();
     for (const host of [own, `${own}.svc`, `${own}.svc.${hostName(domain)}`]) everywhere.set(host, found);
   }
-  const known = new Map<string, KnownHosts>();
-  return (namespace) => {
-    const made = known.get(namespace) ?? new Map([...everywhere, ...(within.get(namespace) ?? [])]);
-    known.set(namespace, made);
-    return made;
-  };
+  return (namespace) => (name) => within.get(namespace)?.get(name) ?? everywhere.get(name);
 }
 
 /** As a server sees them that asks once, at its start: the cluster DNS may be itself, and not answer yet. */
 export function atStart(hosts: KnownHosts): KnownHosts {
-  return new Map(
-    [...hosts].map(([name, addresses]) => {
-      const assumes = `the cluster DNS has answered for ${name} when this server started`;
-      return [name, addresses.map((one) => ({ ...one, assumes }))];
-    }),
-  );
+  return (name) => {
+    const assumes = `the cluster DNS has answered for ${name} when this server started`;
+    return hosts(name)?.map((one) => ({ ...one, assumes }));
+  };
 }
 
 /** The first of the two that knows a name. */
 export function besides(first: KnownHosts, then: KnownHosts): KnownHosts {
-  return first.size === 0 ? then : new Map([...then, ...first]);
+  return (name) => first(name) ?? then(name);
 }
 
-/** As the keys of `KnownHosts`. */
+/** As `KnownHosts` are asked. */
 export function hostName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
 }

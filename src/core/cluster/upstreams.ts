@@ -148,7 +148,7 @@ function fromHost(
     const assumptions = [...assumed, 'the resolver of its pod has an address for localhost'];
     return [{ ...known, address: '127.0.0.1', via: [], assumptions }];
   }
-  const addresses = hosts.get(hostName(name));
+  const addresses = hosts(hostName(name));
   if (addresses !== undefined)
     return addresses.map(({ address, via, assumes }) => {
       const assumptions = assumes === undefined ? assumed : [...assumed, assumes];

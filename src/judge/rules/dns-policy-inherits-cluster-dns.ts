@@ -1,4 +1,4 @@
-import type { Cluster, DnsServer, Frontend } from '../../core/cluster/cluster.ts';
+import type { DnsServer, Frontend } from '../../core/cluster/cluster.ts';
 import type { ClusterView } from '../snapshot.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
@@ -10,9 +10,10 @@ export const dnsPolicyInheritsClusterDns: Rule = {
       const { cluster, simulation } = view;
       const looping = new Set(simulation.loops.flatMap((loop) => loop.hops.map((hop) => hop.server.name)));
       const said = new Set<string>();
+      const serving = servingIn(view);
       for (const one of cluster.inheritsClusterDns) {
         if (looping.has(one.server) || said.has(one.server)) continue;
-        if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server))) continue;
+        if (!cluster.servers.some((server) => server.name === one.server && concerns(view, server, serving))) continue;
         said.add(one.server);
         yield finding(
           'dns-policy-inherits-cluster-dns',
@@ -34,11 +35,9 @@ export const dnsPolicyInheritsClusterDns: Rule = {
  * The cluster DNS and what it forwards to; a server that forwards nothing, or to the cluster DNS on purpose, is
  * sound.
  */
-function concerns(view: ClusterView, server: DnsServer): boolean {
-  const { cluster } = view;
+function concerns(view: ClusterView, server: DnsServer, serving: readonly DnsServer[]): boolean {
   const steps = server.config.blocks.flatMap((block) => block.steps);
   if (!steps.some((step) => step.kind === 'forward')) return false;
-  const serving = cluster.servers.filter((one) => isClusterDns(cluster, one));
   if (serving.includes(server)) return true;
   // Where nothing shows the cluster DNS, one that reads the file may be it.
   if (serving.length === 0)
@@ -46,7 +45,7 @@ function concerns(view: ClusterView, server: DnsServer): boolean {
       mayBeClusterDns(server) &&
       steps.some((step) => step.kind === 'forward' && step.to.some(({ value }) => value.kind === 'resolver-file'))
     );
-  const own = new Set(cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
+  const own = new Set(view.cluster.frontends.filter((one) => leadsTo(one, server)).map((one) => one.address));
   // What the cluster DNS sends there and what is shown to end there does not come back.
   return serving.some((one) =>
     [...one.upstreams].some(([step, upstreams]) =>
@@ -74,16 +73,21 @@ function mayBeClusterDns(server: DnsServer): boolean {
   return server.software !== 'coredns' || (isWhereInstallersPutIt(server) && !isSecond(server));
 }
 
-/** Behind the cluster DNS address; where that is not known, one that answers for Services. */
-function isClusterDns(cluster: Cluster, server: DnsServer): boolean {
-  const answers = server.config.blocks.some((block) =>
-    block.steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
-  );
-  const behind = cluster.frontends.filter((one) => cluster.clusterDns.includes(one.address));
-  const targets = behind.some((one) => one.targets.some((target) => target.kind === 'server'));
-  if (!targets) return answers && mayBeClusterDns(server);
+/** Behind the cluster DNS address; where that is not known, those that answer for Services. */
+function servingIn({ cluster: { servers, frontends, clusterDns } }: ClusterView): readonly DnsServer[] {
+  const behind = frontends.filter((one) => clusterDns.includes(one.address));
+  if (!behind.some((one) => one.targets.some((target) => target.kind === 'server')))
+    return servers.filter((server) => answersForServices(server) && mayBeClusterDns(server));
   // Whether a server stands behind an address that is only assumed is as sure as its being the cluster DNS.
-  return behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server)));
+  return servers.filter((server) =>
+    behind.some((one) => leadsTo(one, server) && (one.assumption === undefined || mayBeClusterDns(server))),
+  );
+}
+
+function answersForServices({ config }: DnsServer): boolean {
+  return config.blocks.some(({ steps }) =>
+    steps.some((step) => step.kind === 'answer' && step.plugin === 'kubernetes'),
+  );
 }
 
 function leadsTo(frontend: Frontend, server: DnsServer): boolean {
