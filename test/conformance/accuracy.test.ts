@@ -147,7 +147,8 @@ unbound's zones of type deny and refuse, the last of two local-zones of one name
 \`loop\` guard one was judged wrongly, the guard in that imported file; of 5,264 Corefiles of single plugins, most of them damaged, none was refused falsely, and
 two refusals are left (\`azure\` with a secret and no client). Of what CoreDNS makes of
 unbound's refusal we name REFUSED where it is FORMERR, since that reply has no question. After the cures, with fresh seeds: 80 projects, 1,344 questions,
-201 loops and 88 guards, and of these faults the one of two local-zones.
+201 loops and 88 guards, and of these faults the one of two local-zones; and with that cured 117 projects, 1,617 questions, 235 loops
+and 103 guards: nothing wrong was said for certain, and five answers that were called assumed were none.
 
 To ask the servers again: \`npm run conformance:live\`, as root, with Go, nftables and these servers at hand. Which words of
 which plugin were recorded: [recorded.md](recorded.md).
