@@ -33750,7 +33750,7 @@ const PREFIXES = {
 	return written < 2 || version !== undefined && VERSION.test(version) ? 'sequential' : 'unordered';
 }
 const VERSION = /^(\d+)\.(\d+)/;
-function isBefore286(version) {
+/** Up to 2.85 each `server` is put in front of those before it (option.c, case 'S'). */ function isBefore286(version) {
 	const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
 	return major !== '' && (Number(major) < 2 || Number(major) === 2 && Number(minor) < 86);
 }
@@ -58895,7 +58895,9 @@ function factsOf(document, task) {
 						one.text
 					] : []);
 				return words.length > 0 ? (0, _nodecommands().nodeChanges)(words) : (0, _commands().shellScripts)(task.args).flatMap((script)=>[
-						...list((0, _nodesetup().provisionerOf)(script)),
+						...[
+							(0, _nodesetup().provisionerOf)(script)
+						].filter((one)=>one !== undefined),
 						...(0, _nodecommands().nodeChangesOf)(script),
 						...reported(script)
 					]);
@@ -58905,11 +58907,6 @@ function factsOf(document, task) {
 		default:
 			return [];
 	}
-}
-function list(one) {
-	return one === undefined ? [] : [
-		one
-	];
 }
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */ function openTexts(document, task, path) {
 	return (0, _carrier().written)(document, task).flatMap(({ text, append: added })=>{

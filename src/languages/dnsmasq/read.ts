@@ -253,6 +253,7 @@ function policyOf(
 
 const VERSION = /^(\d+)\.(\d+)/;
 
+/** Up to 2.85 each `server` is put in front of those before it (option.c, case 'S'). */
 function isBefore286(version: string): boolean {
   const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
   return major !== '' && (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 86));

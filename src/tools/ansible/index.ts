@@ -100,7 +100,7 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
       return words.length > 0
         ? nodeChanges(words)
         : shellScripts(task.args).flatMap((script) => [
-            ...list(provisionerOf(script)),
+            ...[provisionerOf(script)].filter((one) => one !== undefined),
             ...nodeChangesOf(script),
             ...reported(script),
           ]);
@@ -110,10 +110,6 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
     default:
       return [];
   }
-}
-
-function list<T>(one: T | undefined): readonly T[] {
-  return one === undefined ? [] : [one];
 }
 
 /** Texts in which variables of other files are filled in first; those without any are documents of their own. */
