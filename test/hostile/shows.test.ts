@@ -53,6 +53,12 @@ async function printed(after: Files, before: Files): Promise<string> {
   ].join('\n');
 }
 
+const composeSecret = (entry: string, files: Files = {}): Files => ({
+  'compose.yaml': `services:\n  dns:\n    image: coredns/coredns:1.11.1\n    command: -conf /c/Corefile\n    secrets: [up]\n    volumes: ["./Corefile:/c/Corefile"]\nsecrets:\n  up: ${entry}\n`,
+  Corefile: '.:53 {\n    import /run/secrets/up\n}\n',
+  ...files,
+});
+
 const UPSTREAM = '.:53 {\n    forward . {$UP}\n}\n';
 describe.each<[string, typeof unit]>([
   ['of a unit', unit],
@@ -98,6 +104,15 @@ test.each<[string, Files]>([
     'one by another name',
     { Corefile: '.:53 {\n    import prod.env\n}\n', 'prod.env': 'forward . canary.example.org\nbogus canary\n' },
   ],
+  [
+    'a file that Compose hands over as a secret',
+    composeSecret('{ file: ./keys/up }', { 'keys/up': 'forward . canary.example.org\n' }),
+  ],
+  [
+    'one that CoreDNS does not start with',
+    composeSecret('{ file: ./keys/up }', { 'keys/up': 'token canary-4711\nforward . /etc/resolv.conf\n' }),
+  ],
+  ['a secret of Compose in place', composeSecret('{ content: "forward . canary.example.org" }')],
 ])('%s', async (_, files) => {
   expect(await printed(files, {})).not.toMatch(/canary/);
   expect(await printed({}, files)).not.toMatch(/canary/);

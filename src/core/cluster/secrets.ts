@@ -34,7 +34,9 @@ export function secretsOf(
     for (const value of wordsOf(entry.text.text)) values.push({ name: entry.key, value });
     for (const { path, span } of stretchesOf(entry.text)) hide(path, span);
   };
-  for (const fact of facts) {
+  const all = [...facts];
+  const secretFiles = secretFilesOf(all);
+  for (const fact of all) {
     switch (fact.kind) {
       case 'workload':
         for (const container of fact.containers) addVariables(container.env);
@@ -43,7 +45,7 @@ export function secretsOf(
         addVariables(fact.env);
         break;
       case 'config-text':
-        if (!VARIABLES.test(fact.path)) break;
+        if (!VARIABLES.test(fact.path) && !secretFiles.has(fact.path)) break;
         addEntry({ key: fact.path, text: fact.text });
         places.set(fact.path, undefined);
         break;
@@ -62,6 +64,15 @@ export function secretsOf(
     if (span !== undefined) hide(at.file.path, span);
   }
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
+}
+
+/** Files of the repository that a container gets as secrets (Compose). */
+function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const fact of facts)
+    for (const { source } of fact.kind === 'workload' ? fact.volumes : [])
+      if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
+  return paths;
 }
 
 /** Files of variables by their names. */

@@ -179,7 +179,7 @@ export interface Volume {
     | { readonly kind: 'projected'; readonly sources: readonly ConfigMapSource[] }
     | { readonly kind: 'host-path'; readonly path: string }
     /** A file or folder of the repository itself, its path from the root (a bind mount of Compose). */
-    | { readonly kind: 'repository'; readonly path: string }
+    | { readonly kind: 'repository'; readonly path: string; readonly secret?: true }
     | { readonly kind: 'empty' }
     /** CSI, PVC, ...: its files are not known. */
     | { readonly kind: 'other'; readonly type: string };

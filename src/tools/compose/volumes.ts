@@ -1,4 +1,5 @@
 import type { ConfigMapFact, Fact, Mount, Volume } from '../../core/facts/fact.ts';
+import { defined } from '../../core/text/defined.ts';
 import { locate } from '../../core/text/source-text.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
 import {
@@ -94,12 +95,13 @@ function heldBy(
   { key, name, namespace }: { readonly key: string; readonly name: string; readonly namespace: string },
   facts: Fact[],
 ): Volume['source'] {
+  const secret = defined({ secret: key === 'secrets' ? (true as const) : undefined });
   for (const file of [...project.files].reverse()) {
     const held = child(file.node, key, name);
     const path = textIn(file, child(held, 'file'), project.env)?.value;
     if (path !== undefined) {
       const inside = resolvePath(file.directory, path);
-      return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside };
+      return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
     }
     const entry = entryNamed(file.node, key, name);
     const content = child(held, CONTENT);
@@ -113,9 +115,10 @@ function heldBy(
       name: map,
       data: [{ key: CONTENT, text, at: locate(text, 0, text.text.length) }],
       at: placeOfKey(file.document, entry),
+      ...secret,
     };
     if (!facts.some((one) => one.kind === 'config-map' && one.name === map)) facts.push(fact);
-    return { kind: 'config-map', name: map, optional: false };
+    return { kind: 'config-map', name: map, optional: false, ...secret };
   }
   return NOT_STATED;
 }
