@@ -1,6 +1,6 @@
 /** Files that are read because another file names them, wherever they lie. */
 
-import type { ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
+import type { ConfigMapFact, ConfigTextFact, WorkloadFact } from '../core/facts/fact.ts';
 import { onMirroredMachine } from '../core/facts/mirrored-machine.ts';
 import { defined } from '../core/text/defined.ts';
 import type { Notice } from '../core/text/notice.ts';
@@ -80,9 +80,25 @@ function readNamedBy(statement: Statement, reading: Reading): void {
   if (!isFact(statement)) {
     for (const { value } of statement.resources ?? []) readResource(value, reading);
     if (statement.deploys !== undefined) readDeployed(statement.deploys, reading);
-  } else if (statement.kind === 'config-text')
+    return;
+  }
+  if (statement.kind === 'config-text') {
     if (statement.language === 'corefile' || statement.language === 'corefile-part')
       readBesideCorefile(statement, reading);
+    return;
+  }
+  if (statement.kind === 'config-map') readEntryFiles(statement, reading);
+}
+
+/** Texts of a ConfigMap that lie in files of their own (`file()` of Terraform). */
+function readEntryFiles(map: ConfigMapFact, reading: Reading): void {
+  for (const { file, at } of map.data) {
+    if (file === undefined || readText(file, 'unplaced', map, reading)) continue;
+    const because = reading.tree.whyUnread?.(file);
+    if (because === undefined) continue;
+    const message = `${file} was not read: ${because}.`;
+    reading.notices.push({ kind: 'unreadable', message, at, unread: 'bytes' });
+  }
 }
 
 function readResource(path: string, reading: Reading): void {
@@ -109,13 +125,7 @@ function readFile(path: string, reading: Reading): boolean {
 
 function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): void {
   if (reading.known.has(path)) return;
-  reading.known.add(path);
-  if (reading.known.size > MAX_NAMED_FILES + reading.scanned.size) {
-    const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
-    const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
-    reading.notices.push({ kind: 'unreadable', message, at });
-    return;
-  }
+  if (!hasRoom(path, reading)) return;
   if (!whole && !KUSTOMIZATIONS.some((name) => path === name || path.endsWith(`/${name}`)) && !hasMarker(decode(bytes)))
     return;
   const { facts, notices, documents } = reading.readObjects(path, bytes);
@@ -123,6 +133,16 @@ function add(path: string, bytes: Buffer, reading: Reading, whole: boolean): voi
   for (const notice of notices) reading.notices.push(notice);
   reading.files += 1;
   reading.documents += documents;
+}
+
+/** Counts a file; one beyond the bound is said. */
+function hasRoom(path: string, { known, scanned, notices }: Reading): boolean {
+  known.add(path);
+  if (known.size <= MAX_NAMED_FILES + scanned.size) return true;
+  const at = { file: { path, text: '' }, span: { start: 0, end: 0 } };
+  const message = `More than ${MAX_NAMED_FILES} files are named by others; ${path} was not read.`;
+  notices.push({ kind: 'unreadable', message, at });
+  return false;
 }
 
 /** Images and units keep a Corefile there; what lies beside it in the repository is there too. */
@@ -142,7 +162,7 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
         : joinPath(`${machine.root}/x`, written)
       : joinPath(fact.path, written);
     for (const path of isImport ? matching(pattern, reading) : pattern === undefined ? [] : [pattern])
-      if (!readImported(path, fact, reading)) {
+      if (!readText(path, 'corefile-part', fact, reading)) {
         const because = reading.tree.whyUnread?.(path);
         if (because === undefined) continue;
         const message = `The Corefile ${isImport ? 'imports' : 'names'} ${path}, which was not read: ${because}.`;
@@ -152,16 +172,22 @@ function readBesideCorefile(fact: ConfigTextFact, reading: Reading): void {
   }
 }
 
-function readImported(path: string, by: ConfigTextFact, reading: Reading): boolean {
+/** Whether there is such a file. */
+function readText(
+  path: string,
+  language: ConfigTextFact['language'],
+  by: ConfigTextFact | ConfigMapFact,
+  reading: Reading,
+): boolean {
   if (reading.known.has(path)) return true;
   const bytes = reading.tree.bytesOf(path);
   if (bytes === undefined) return false;
-  reading.known.add(path);
+  if (!hasRoom(path, reading)) return true;
   const { revision } = reading.tree;
   const text = wholeFile({ path, text: decode(bytes), ...defined({ revision }) });
   const at = { file: text.file, span: { start: 0, end: 0 } };
   const clusterPath = by.clusterPath === undefined ? {} : { clusterPath: by.clusterPath };
-  reading.facts.push({ kind: 'config-text', language: 'corefile-part', path, text, at, ...clusterPath });
+  reading.facts.push({ kind: 'config-text', language, path, text, at, ...clusterPath });
   reading.files += 1;
   return true;
 }

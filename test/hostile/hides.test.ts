@@ -344,7 +344,23 @@ describe('wherever the file lies that another one names', () => {
         'testdata/b': 'forward . 127.0.0.1:5300\n',
       },
     ],
-  ])('an import of a Corefile: %s', (_, files) => {
+    [
+      'with Terraform, in a folder that is left out',
+      {
+        'm/main.tf':
+          'resource "kubernetes_config_map_v1" "coredns" {\n  metadata {\n    name = "coredns"\n    namespace = "kube-system"\n  }\n  data = { Corefile = file("${path.module}/../vendor/dns.txt") }\n}\n',
+        'vendor/dns.txt': '.:53 {\n    forward . 127.0.0.1\n}\n',
+      },
+    ],
+    [
+      'with Compose, in a folder that is left out',
+      {
+        'compose.yaml':
+          'services:\n  dns:\n    image: coredns/coredns:1.11.3\n    command: -conf /c/Corefile\n    volumes: ["./vendor/dns:/c:ro"]\n',
+        'vendor/dns/Corefile': '.:53 {\n    forward . 127.0.0.1\n}\n',
+      },
+    ],
+  ])('a file that is named and left out: %s', (_, files) => {
     put(files);
     const checked = scan();
     expect(loops(checked)).toHaveLength(1);

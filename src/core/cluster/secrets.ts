@@ -66,12 +66,16 @@ export function secretsOf(
   return { values: values.flatMap((one) => [one, ...spellingsOf(one)]), places };
 }
 
-/** Files of the repository that a container gets as secrets (Compose). */
+/** Files of the repository that a container gets as secrets (Compose), or that a Secret is made of (Terraform). */
 function secretFilesOf(facts: readonly Fact[]): ReadonlySet<string> {
   const paths = new Set<string>();
-  for (const fact of facts)
-    for (const { source } of fact.kind === 'workload' ? fact.volumes : [])
-      if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
+  for (const fact of facts) {
+    if (fact.kind === 'workload')
+      for (const { source } of fact.volumes)
+        if (source.kind === 'repository' && source.secret === true) paths.add(source.path);
+    if (fact.kind === 'config-map' && fact.secret === true)
+      for (const { file } of fact.data) if (file !== undefined) paths.add(file);
+  }
   return paths;
 }
 

@@ -12,6 +12,8 @@ export interface JoinContext {
   /** Why a path that has something gives no bytes, in a clause; undefined where there is nothing, or a folder. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly paths: readonly string[] | undefined;
+  /** Files of a folder that the scan leaves out, though git has them. */
+  readonly leftOutBelow?: (directory: string) => readonly string[];
   /** Whether git ignores a path, there or not. */
   readonly isIgnored?: (path: string) => boolean;
   /** What the plug-ins say of a document, and of everything that is wrapped in it. */

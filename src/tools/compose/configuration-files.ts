@@ -1,8 +1,8 @@
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 
 const MAX_FILES = 100;
 const MAX_LENGTH = 512 * 1024;
@@ -12,7 +12,7 @@ const CONFIGURATION =
 
 export function configurationFacts(
   facts: readonly Statement[],
-  tree: { readonly read: (path: string) => SourceFile | undefined; readonly paths: readonly string[] },
+  tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
 ): readonly ConfigTextFact[] {
   const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
   const found: ConfigTextFact[] = [];
@@ -47,6 +47,8 @@ export function configurationFacts(
         if (!path.startsWith(below)) break;
         if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
       }
+      for (const path of (tree.leftOutBelow?.(source.path) ?? []).slice(0, MAX_FILES))
+        if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
     }
   }
   return found;

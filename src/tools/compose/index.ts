@@ -63,7 +63,7 @@ export const compose: Plugin = {
       'moby/moby libnetwork/resolver.go, libnetwork/internal/resolvconf',
     ],
   },
-  join: adding((facts, { read, paths = [] }) => joinCompose(facts, { read, paths })),
+  join: adding((facts, context) => joinCompose(facts, { ...context, paths: context.paths ?? [] })),
   recognises: isCompose,
   read: (document) => {
     if (document.kind !== 'yaml') return { value: [], notices: [] };

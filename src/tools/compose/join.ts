@@ -5,9 +5,9 @@
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
-import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
+import type { JoinContext } from '../../languages/shared/join.ts';
 import { child, entries, entryOf, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { configurationFacts } from './configuration-files.ts';
@@ -17,8 +17,7 @@ import { directoryOf, MAIN_NAMES, OVERRIDE_NAMES, resolvePath } from './paths.ts
 import { extendedFiles, type Layer, type Project, projectOf } from './project.ts';
 import { serviceFacts } from './services.ts';
 
-export interface ComposeTree {
-  readonly read: (path: string) => SourceFile | undefined;
+export interface ComposeTree extends Pick<JoinContext, 'read' | 'leftOutBelow'> {
   readonly paths: readonly string[];
 }
 
