@@ -112,8 +112,8 @@ function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string
   const also = drawing.also.map(({ at, says }) => `- besides, ${prose(says, 300)}: ${placeLink(at, pen)}`);
   const drawn = [...lines.map((line) => line.trimEnd()), ...more].join('\n');
   // A line that is wrapped begins with somebody else's words.
-  const tree = inert('markdown', `<pre>${drawn}</pre>`);
-  return also.length === 0 ? [tree] : [tree, also.join('\n')];
+  const tree = drawn === '' ? [] : [inert('markdown', `<pre>${drawn}</pre>`)];
+  return also.length === 0 ? tree : [...tree, also.join('\n')];
 }
 
 function addressOf(at: Location, { places, linkFor }: MarkdownPen): string | undefined {

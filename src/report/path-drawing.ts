@@ -45,7 +45,7 @@ export function drawPath(
   const { path, guard } = finding;
   const cycle = finding.cycle ?? [];
   if (path.length === 0 && cycle.length === 0) return undefined;
-  const also = cycle.length === 0 ? [] : path.filter(isAlso);
+  const also = path.filter(isAlso);
   const own = path.filter((step) => !also.includes(step));
   const drafts = cycle.length === 0 ? own.map(settingStep) : ringSteps(own, cycle, guard);
   const steps = drafts.slice(0, MAX_STEPS).map((draft, depth) => ({

@@ -1,6 +1,8 @@
 import { formatAddress } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
+import { itemAt } from '../../core/text/invariant.ts';
+import type { Location } from '../../core/text/location.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -11,9 +13,7 @@ export const nodePointsAtClusterDns: Rule = {
       const { cluster, simulation } = view;
       const reported = new Set(
         simulation.loops.flatMap((loop) =>
-          loop.hops.flatMap((hop) =>
-            [...hop.says.map((step) => step.at), hop.at].map((at) => `${at.file.path}|${at.span.start}`),
-          ),
+          loop.hops.flatMap((hop) => [...hop.says.map((step) => step.at), hop.at].map(placeKey)),
         ),
       );
       const suspects = new Map<string, string>();
@@ -21,6 +21,7 @@ export const nodePointsAtClusterDns: Rule = {
       for (const server of cluster.servers)
         for (const address of server.claims)
           if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
+      const byReason = new Map<string, Found>();
       const said = new Set<string>();
       const endsAt = askedOnce((address: string, zone: DomainName) => endsThere(view, address, zone));
       const listed = [
@@ -49,23 +50,43 @@ export const nodePointsAtClusterDns: Rule = {
       for (const { nameserver, zone, where } of listed) {
         const address = parseAddress(nameserver.value) ?? nameserver.value;
         const what = suspects.get(address);
-        const key = `${nameserver.at.file.path}|${nameserver.at.span.start}`;
-        if (what === undefined || reported.has(key) || said.has(key) || endsAt(address, zone)) continue;
-        said.add(key);
+        const place = placeKey(nameserver.at);
+        if (what === undefined || reported.has(place) || said.has(place) || endsAt(address, zone)) continue;
+        said.add(place);
+        const key = `${where}|${address}`;
+        const known = byReason.get(key);
+        if (known === undefined) byReason.set(key, { where, address, what, places: [nameserver.at] });
+        else known.places.push(nameserver.at);
+      }
+      for (const { where, address, what, places } of byReason.values())
         yield finding(
           'node-points-at-cluster-dns',
           {
             cluster: cluster.name,
-            at: nameserver.at,
+            at: itemAt(places, 0),
             message: `${where} sends names to ${formatAddress(cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
             advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
+            path: places
+              .slice(1)
+              .map((at) => ({ at, says: `${where} also sends names there by this line`, also: true })),
           },
           [where.split(' of ').pop() ?? where, address],
         );
-      }
     }
   },
 };
+
+/** The places of one file or server that name one address. */
+interface Found {
+  readonly where: string;
+  readonly address: string;
+  readonly what: string;
+  readonly places: Location[];
+}
+
+function placeKey({ file, span }: Location): string {
+  return `${file.path}|${span.start}`;
+}
 
 /** Every node may list the same address. */
 function askedOnce(ends: (address: string, zone: DomainName) => boolean): typeof ends {

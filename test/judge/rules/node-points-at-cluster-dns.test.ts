@@ -48,5 +48,17 @@ clusters:
     expect(said('a.conf')).toEqual(['/etc/resolv.conf of nodes of infra']);
     expect(said('b.conf')).toEqual(['/etc/resolv.conf of nodes of infra', '/etc/resolv.conf of nodes']);
   });
+  test('is told once for a server that lists it for several zones, with the other lines beside', () => {
+    const { report } = scanTexts({
+      ...corefile('{{ upstream }}'),
+      '.loopgate.yaml': 'version: 1\nclusters: [{ name: prod, cluster-dns: [10.96.0.10] }]\n',
+      'node.yaml':
+        '#cloud-config\nwrite_files:\n  - path: /etc/dnsmasq.conf\n    content: |\n      server=/a.example/10.96.0.10\n      server=/b.example/10.96.0.10\n      server=/c.example/10.96.0.10\n',
+    });
+    const [only, ...others] = report.findings.filter(({ code }) => code === 'LG304');
+    expect(others).toEqual([]);
+    const places = only === undefined ? [] : [only, ...only.path].map(({ at }) => at);
+    expect(places.map(({ file, span }) => file.text.slice(0, span.start).split('\n').length)).toEqual([5, 6, 7]);
+  });
   test('is sound where they leave', () => expect(codes(corefile('192.0.2.1'))).toEqual([]));
 });
