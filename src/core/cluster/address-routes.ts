@@ -89,8 +89,10 @@ function behindClusterDns(
   const title =
     dnsService === undefined ? 'the cluster DNS address' : `Service ${dnsService.namespace}/${dnsService.name}`;
   const made: Frontend[] = [];
+  const taken = new Set(routed.filter(({ targets }) => targets.length > 0).map((one) => one.address));
   for (const address of dnsAddressesOf(context)) {
-    const isRouted = [...made, ...routed].some((one) => one.address === address && one.targets.length > 0);
+    const isRouted = taken.has(address);
+    taken.add(address);
     const assumption = isAnyone ? `${server.name} is the configuration of the cluster's own DNS` : undefined;
     if (!isRouted) made.unshift({ ...frontendOf(server, address, title, at), ...defined({ assumption }) });
   }

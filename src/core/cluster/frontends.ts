@@ -44,23 +44,52 @@ export function frontendsOf(input: FrontendInput): Frontend[] {
   for (const fact of input.endpoints) listOf(endpoints, `${fact.namespace}/${fact.service}`).push(fact);
   const out: Frontend[] = [];
   const selectedBy = selections(input, served);
+  const nodes = sum(input.pools, ({ addresses }) => addresses.length);
   for (const service of input.services) {
     const external = externalOf(service, input.soleAddresses);
     const onNodes = input.nodesBalance !== undefined && isBalancedByNodes(service);
     const published = service.ports.some((one) => one.nodePort !== undefined);
     const own = input.addressesOf.get(service) ?? [];
     if (own.length + external.length === 0 && !published && !onNodes) continue;
+    const written = endpoints.get(`${service.namespace}/${service.name}`) ?? [];
     const ports =
-      service.selector === undefined
-        ? handWritten(service, endpoints.get(`${service.namespace}/${service.name}`) ?? [])
-        : selectedBy(service, service.selector);
+      service.selector !== undefined
+        ? selectedBy(service, service.selector)
+        : hasRoom(service, service.ports.length * sum(written, (one) => one.addresses.length), input)
+          ? handWritten(service, written)
+          : NOBODY;
+    const onNode = (published ? service.ports.length : 0) + (onNodes ? ports.size : 0);
+    if (!hasRoom(service, ports.size * (own.length + external.length) + onNode * nodes, input)) continue;
     for (const one of atAddresses(service, ports, own, external)) out.push(one);
     if (published) for (const one of nodePorts(service, ports, input.pools)) out.push(one);
     if (onNodes) for (const one of onNodeAddresses(service, ports, input)) out.push(one);
   }
   for (const list of served.inNamespace.values())
-    for (const one of list) for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+    for (const one of list) {
+      const open = sum(
+        one.workload.containers,
+        ({ ports }) => ports.filter((port) => port.hostPort !== undefined).length,
+      );
+      if (hasRoom(one.workload, open * nodes * one.servers.length, input))
+        for (const frontend of hostPorts(one, input.pools)) out.push(frontend);
+    }
   return input.redirects.length === 0 ? out : redirected(out, input, served);
+}
+
+function sum<T>(list: readonly T[], count: (one: T) => number): number {
+  return list.reduce((all, one) => all + count(one), 0);
+}
+
+/** Each address with each port: what a Service or workload opens multiplies. */
+function hasRoom(
+  { namespace, name, at }: Pick<ServiceFact | WorkloadFact, 'namespace' | 'name' | 'at'>,
+  count: number,
+  { budget, remark }: FrontendInput,
+): boolean {
+  if (budget.take('targets', count)) return true;
+  const message = `what stands behind the addresses of ${namespace}/${name} is not judged: too many addresses with too many ports`;
+  remark(beyondLimit('targets', message, at));
+  return false;
 }
 
 function servedIn({ servers: all, workloads }: FrontendInput): Served {
@@ -252,6 +281,7 @@ function listening(servers: readonly DnsServer[], port: number): readonly DnsSer
 /** A Service without a selector leads to the addresses that somebody wrote into its Endpoints or EndpointSlices. */
 function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]): Ports {
   const ports = new Map<number, FrontendTarget[]>();
+  const known = new Set<string>();
   for (const port of service.ports) {
     const targets = ports.get(port.port) ?? [];
     for (const fact of endpoints) {
@@ -261,8 +291,9 @@ function handWritten(service: ServiceFact, endpoints: readonly EndpointsFact[]):
       for (const one of fact.addresses) {
         const address = parseAddress(one.value);
         if (address === undefined) continue;
-        if (!targets.some((known) => known.kind === 'address' && known.address === address && known.port === number))
-          targets.push({ kind: 'address', address, port: number, at: one.at });
+        const key = `${port.port}|${address}|${number}`;
+        if (!known.has(key)) targets.push({ kind: 'address', address, port: number, at: one.at });
+        known.add(key);
       }
     }
     ports.set(port.port, targets);

@@ -23,7 +23,7 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   edges: 2_500_000,
   /** Hops of all loops that are reported. */
   hops: 45_000,
-  /** Servers behind addresses: a Service's ports by the workloads that it selects. */
+  /** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */
   targets: 1_000_000,
   /** Facts that several clusters share, counted once for each. */
   sharedFacts: 2_000_000,
