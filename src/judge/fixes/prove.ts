@@ -67,13 +67,18 @@ function edited({ input, texts }: State, fix: Fix): ReadonlyMap<string, string> 
 
 /** Edits of one file that do not meet each other, on the very text that they were made for; undefined for others. */
 function textAfter(edits: readonly TextEdit[], current: string | undefined): string | undefined {
-  let text = current ?? '';
-  let last = text.length + 1;
+  if (current === undefined) return undefined;
+  // Thousands of edits share one file, which is compared once.
+  const files = new Set(edits.map(({ at }) => at.file));
+  for (const { text, revision } of files) if (text !== current || revision !== undefined) return undefined;
+  const backwards: string[] = [];
+  let last = current.length;
   for (const { at, replacement } of [...edits].sort((a, b) => b.at.span.start - a.at.span.start)) {
-    if (at.file.text !== current || at.file.revision !== undefined || at.span.end > last) return undefined;
-    text = text.slice(0, at.span.start) + replacement + text.slice(at.span.end);
+    if (at.span.end > last) return undefined;
+    backwards.push(current.slice(at.span.end, last), replacement);
     last = at.span.start;
   }
+  const text = current.slice(0, last) + backwards.reverse().join('');
   return text === current ? undefined : text;
 }
 
