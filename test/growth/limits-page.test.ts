@@ -3,8 +3,11 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, truncateSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { MAX_CHOICES } from '../../src/core/forwarding/route.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { traceReport } from '../../src/judge/trace.ts';
 import { consul } from '../../src/languages/consul/index.ts';
+import { MAX_INSTANCES } from '../../src/languages/shared/terraform-values.ts';
 import { readPlainFile } from '../../src/read/tree/open-file.ts';
 import { MAX_FILE_BYTES } from '../../src/read/tree/tree.ts';
 import { unifiedDiff } from '../../src/report/unified-diff.ts';
@@ -108,6 +111,18 @@ replacements:
   return unread({ 'kustomization.yaml': kustomization, 'map.yaml': map(data) }, /too long texts/);
 }
 
+const resolverRule = (first: string): string =>
+  `resource "aws_route53_resolver_rule" "r" {\n  ${first}\n  domain_name = each.key\n  rule_type = "FORWARD"\n}\n`;
+
+/** Whether a question that so many blocks may take is unknown for it. */
+function choicesSay(count: number): boolean {
+  const block = (i: number): string =>
+    `.:53 {\n view v${i} {\n  expr metadata('a/b') == '${i}'\n }\n template IN A {\n  rcode NXDOMAIN\n }\n}\n`;
+  const { head } = scanTexts({ Corefile: times(count, block) });
+  const outcomes = traceReport(head, 'a.test', 'A', undefined).entries.flatMap((entry) => entry.outcomes);
+  return outcomes.some(({ disposition }) => disposition === 'unknown');
+}
+
 /** More changes than are looked for one by one are one stretch. */
 function isOneStretch(changes: number): boolean {
   const lines = (mark: string): string => times(changes / 2, (i) => `${mark}${i}\n${times(9, (j) => `same ${j}\n`)}`);
@@ -132,6 +147,15 @@ const ROWS: Readonly<Record<string, Row>> = {
       unread(
         { 'a.tf': times(count, (i) => `resource "aws_route53_resolver_rule" "r${i}" {\n}\n`) },
         /only the first 1000/,
+      ),
+  },
+  'blocks with views that may take one question': { bound: MAX_CHOICES, isSaid: choicesSay },
+  'instances of a resource of Terraform': {
+    bound: MAX_INSTANCES,
+    isSaid: (count) =>
+      unread(
+        { 'a.tf': resolverRule(`for_each = toset([${times(count, (i) => `"z${i}.test", `)}])`) },
+        /first 200 are read/,
       ),
   },
   'characters that a replacement makes': { bound: MAX_TEXT, isSaid: replacementSays },

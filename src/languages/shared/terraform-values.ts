@@ -5,6 +5,7 @@
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ForwardTarget } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
+import type { Reading } from '../../core/text/notice.ts';
 import { locate } from '../../core/text/source-text.ts';
 import {
   child,
@@ -36,8 +37,24 @@ export interface TerraformResource extends TerraformBlock {
   readonly assumes: string | undefined;
 }
 
+/** Instances of one resource that are distinguished. */
+export const MAX_INSTANCES = 200;
+
+/** The facts of a resource's instances, and a notice where there are more than are distinguished. */
+export function readResources<F>(
+  document: Document,
+  factsOf: (resource: TerraformResource) => readonly F[],
+): Reading<readonly F[]> {
+  const instances = terraformResources(document);
+  const value = instances.slice(0, MAX_INSTANCES).flatMap(factsOf);
+  const left = instances.length > MAX_INSTANCES && value.length > 0 ? instances[0] : undefined;
+  if (left === undefined) return { value, notices: [] };
+  const message = `of the instances that \`for_each\` makes of this resource only the first ${MAX_INSTANCES} are read`;
+  return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
+}
+
 /** What a resource's block makes: one for each item of a `for_each` that is written out. */
-export function terraformResources(document: Document): readonly TerraformResource[] {
+function terraformResources(document: Document): readonly TerraformResource[] {
   const resource = terraformResource(document);
   const forEach = resource?.each.get('each');
   if (resource === undefined || forEach === undefined || forEach.kind === 'scalar')
@@ -47,13 +64,9 @@ export function terraformResources(document: Document): readonly TerraformResour
     return { ...resource, id, each: new Map([['each', each]]) };
   };
   if (forEach.kind === 'sequence')
-    return forEach.items
-      .slice(0, MAX_INSTANCES)
-      .map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
-  return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
+    return forEach.items.map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
+  return forEach.entries.map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
 }
-/** Instances of one resource that are distinguished. */
-export const MAX_INSTANCES = 200;
 
 /** Undefined for what is no resource of Terraform, and for one that is certainly not made. */
 function terraformResource(document: Document): TerraformResource | undefined {

@@ -2,7 +2,7 @@ import type { NetworkPart } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { terraformResources } from '../../languages/shared/terraform-values.ts';
+import { readResources } from '../../languages/shared/terraform-values.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { AZURE_DNS, partsOfAzure } from './terraform.ts';
 
@@ -39,11 +39,10 @@ export const azureDnsResolver: Plugin = {
     ],
   },
   recognises: (document) =>
-    rulesOfTemplate(document) !== undefined ||
-    terraformResources(document).some((resource) => partsOfAzure(resource).length > 0),
+    rulesOfTemplate(document) !== undefined || readResources(document, partsOfAzure).value.length > 0,
   read: (document) => {
     const rules = rulesOfTemplate(document);
-    if (rules === undefined) return { value: terraformResources(document).flatMap(partsOfAzure), notices: [] };
+    if (rules === undefined) return readResources(document, partsOfAzure);
     // Which network uses them is not read either.
     const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at: rules }];
     const part: NetworkPart = {

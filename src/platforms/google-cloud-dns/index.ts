@@ -1,5 +1,5 @@
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { terraformResources } from '../../languages/shared/terraform-values.ts';
+import { readResources } from '../../languages/shared/terraform-values.ts';
 import { partsOfGoogle } from './terraform.ts';
 
 export const googleCloudDns: Plugin = {
@@ -23,6 +23,6 @@ export const googleCloudDns: Plugin = {
     said: ['zones whose name or targets are not written out, where the cluster has servers of its own'],
     sources: ['cloud.google.com/dns/docs/vpc-name-res-order', 'cloud.google.com/dns/docs/best-practices'],
   },
-  recognises: (document) => terraformResources(document).some((resource) => partsOfGoogle(resource).length > 0),
-  read: (document) => ({ value: terraformResources(document).flatMap(partsOfGoogle), notices: [] }),
+  recognises: (document) => readResources(document, partsOfGoogle).value.length > 0,
+  read: (document) => readResources(document, partsOfGoogle),
 };

@@ -1,5 +1,5 @@
 import type { Plugin } from '../../languages/shared/plugin.ts';
-import { terraformResources } from '../../languages/shared/terraform-values.ts';
+import { readResources } from '../../languages/shared/terraform-values.ts';
 import { hasResolver, partsOfTemplate } from './cloudformation.ts';
 import { partsOfTerraform } from './terraform.ts';
 
@@ -37,11 +37,10 @@ export const route53Resolver: Plugin = {
     ],
   },
   recognises: (document) =>
-    terraformResources(document).some((resource) => partsOfTerraform(resource).length > 0) ||
-    (document.kind === 'yaml' && hasResolver(document)),
+    readResources(document, partsOfTerraform).value.length > 0 || (document.kind === 'yaml' && hasResolver(document)),
   read: (document) => {
-    const stated = terraformResources(document).flatMap(partsOfTerraform);
-    const isTemplate = document.kind === 'yaml' && stated.length === 0;
-    return { value: isTemplate ? partsOfTemplate(document) : stated, notices: [] };
+    const stated = readResources(document, partsOfTerraform);
+    const isTemplate = document.kind === 'yaml' && stated.value.length === 0;
+    return isTemplate ? { value: partsOfTemplate(document), notices: [] } : stated;
   },
 };

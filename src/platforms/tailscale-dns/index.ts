@@ -5,10 +5,10 @@ import type { Located } from '../../core/text/location.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   blocksIn,
+  readResources,
   type TerraformBlock,
   type TerraformResource,
   targetsAt,
-  terraformResources,
   textAt,
 } from '../../languages/shared/terraform-values.ts';
 import { placeOf } from '../../read/documents/document.ts';
@@ -47,8 +47,8 @@ export const tailscaleDns: Plugin = {
     ],
     sources: ['tailscale.com/kb/1054/dns', 'tailscale/terraform-provider-tailscale docs/resources/dns_*.md'],
   },
-  recognises: (document) => terraformResources(document).some((resource) => factsOf(resource).length > 0),
-  read: (document) => ({ value: terraformResources(document).flatMap(factsOf), notices: [] }),
+  recognises: (document) => readResources(document, factsOf).value.length > 0,
+  read: (document) => readResources(document, factsOf),
 };
 
 function factsOf(resource: TerraformResource): readonly Fact[] {
