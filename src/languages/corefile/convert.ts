@@ -19,6 +19,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { missingPlugin, unknownDirective } from './directives.ts';
 import { argumentError, current, type Dispenser, dispense, SetupError, unknownProperty } from './dispenser.ts';
 import { readKey } from './keys.ts';
+import type { Token } from './lexer.ts';
 import { type Claims, checkOverlap } from './listeners.ts';
 import { parse, type RawBlock, UNSEEN_IMPORT } from './parser.ts';
 import { unseenStep } from './plugins/relatives.ts';
@@ -44,6 +45,8 @@ interface Draft {
   readonly rankOf: (name: string) => number;
   readonly notices: Notice[];
   readonly keyErrors: StartError[];
+  /** Told when the blocks are grouped by listen address (core/dnsserver/register.go groupConfigsByListenAddr). */
+  readonly ports: StartError[];
   readonly listening: StartError[];
   readonly turns: Turn[];
 }
@@ -60,8 +63,8 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
   const claims: Claims = new Map();
   const tlsListeners: TlsListeners = { version: context.version, first: new Map(), errors: [] };
-  const server: Draft = { context, rankOf, notices, keyErrors: [], listening: [], turns: [] };
-  const { keyErrors, listening, turns } = server;
+  const server: Draft = { context, rankOf, notices, keyErrors: [], ports: [], listening: [], turns: [] };
+  const { keyErrors, ports, listening, turns } = server;
   const unseen = parsed.unseen.map(unseenStep);
   const blocks = parsed.blocks.map((raw): ServerBlock => {
     const block = readBlock(server, raw);
@@ -78,6 +81,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
     ...parsed.errors,
     ...keyErrors,
     ...early.map((turn) => turn.error),
+    ...ports,
     ...tlsListeners.errors,
     ...overlaps,
     ...late.map((turn) => turn.error),
@@ -139,7 +143,7 @@ function refuseAtEnd(steps: Step[], last: string | undefined): void {
   };
 }
 
-function readKeys({ context, keyErrors, listening, notices }: Draft, raw: RawBlock): ServerKey[] {
+function readKeys({ context, keyErrors, ports, notices }: Draft, raw: RawBlock): ServerKey[] {
   const keys: ServerKey[] = [];
   for (const token of raw.keys) {
     if (keys.length >= MAX_KEYS) {
@@ -161,10 +165,24 @@ function readKeys({ context, keyErrors, listening, notices }: Draft, raw: RawBlo
     }
     const read = readKey(token.text, context.port, context.version, at);
     if (read.error !== undefined) keyErrors.push({ message: `error inspecting server blocks: ${read.error}`, at });
-    if (read.late !== undefined) listening.push({ message: read.late, at });
+    if (read.late !== undefined) ports.push({ message: read.late, at });
     for (const key of read.keys) keys.push(key);
   }
   return keys;
+}
+
+/** An environment variable that nobody states; a placeholder makes the whole text a template. */
+function isUnstated(token: Token): boolean {
+  return token.opaque === true && !isPlaceholder(token.text);
+}
+
+/** A stanza that does not read with a word left out may read with it: what it does to queries is not known. */
+function leaveOpen({ d, steps, views, notices }: Setup, plugin: string, before: number): void {
+  const at = placeOf(itemAt(d.tokens, 0));
+  const because = `what ${plugin} does depends on an environment variable that is not stated`;
+  notices.push({ kind: 'not-modelled', message: because, at });
+  if (plugin === 'view') views.push({ text: '', opaque: true, at });
+  else if (!PASSING.has(plugin)) steps.splice(before, 0, { kind: 'opaque', plugin, because, at });
 }
 
 function readBlock(server: Draft, raw: RawBlock): ServerBlock {
@@ -192,15 +210,18 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
       bind,
       notices,
     };
+    const before = steps.length;
     try {
       readerOf(name)(setup);
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
-      turns.push({
-        rank: rankOf(name),
-        late: error.late,
-        error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
-      });
+      if (tokens.some(isUnstated)) leaveOpen(setup, name, before);
+      else
+        turns.push({
+          rank: rankOf(name),
+          late: error.late,
+          error: { message: `plugin/${name}: ${error.message}`, at: placeOf(error.token) },
+        });
     }
   }
   const chain = names.filter((name) => !CHAINLESS.has(name));

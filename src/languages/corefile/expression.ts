@@ -194,6 +194,7 @@ class Parser {
     let left = this.#primary();
     /** The right side of a comparison is the left one of the next. */
     let chained: ExpressionType | undefined;
+    let before = '';
     for (;;) {
       if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
       const negates = this.#is('not');
@@ -203,6 +204,11 @@ class Parser {
       const binding = BINDING.get(operator.text);
       if (binding === undefined || binding < least) break;
       this.#at += negates ? 2 : 1;
+      if (before === '??' && operator.text !== '??')
+        refuse(
+          `Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`,
+        );
+      before = operator.text;
       const right = this.#binaryRight(operator.text, binding);
       const compares = /^[<>]=?$/.test(operator.text);
       left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);

@@ -1,5 +1,6 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { Token } from './lexer.ts';
 
 /** The kubelet writes them into every container, whatever else is mounted there. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
@@ -48,9 +49,41 @@ export function lookAt(context: ConfigContext, path: string): FileLook {
     if (known.startsWith(`${full}/`)) return { kind: 'directory' };
     if (above.has(directoryOf(known))) inSight = true;
   }
+  if (leadsThroughFile(context, path)) return { kind: 'missing' };
   const top = full.split('/')[1] ?? '';
   const certain = inSight || (context.stockImage === true && !IMAGE_DIRECTORIES.has(top));
   return { kind: context.filesComplete && certain && !ALWAYS_THERE.has(full) ? 'missing' : 'unknown' };
+}
+
+/** The machine's or the pod's own hosts, which nobody shows. */
+export function isHosts(context: ConfigContext, path: string): boolean {
+  return absolutePath(context, path) === '/etc/hosts' && lookAt(context, path).kind === 'unknown';
+}
+
+function isResolvers(context: ConfigContext, path: string): boolean {
+  return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, path).kind === 'unknown';
+}
+
+/** Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. */
+export function unsuitable(
+  context: ConfigContext,
+  { text: path, opaque }: Pick<Token, 'text' | 'opaque'>,
+  holds: RegExp,
+): 'directory' | 'text' | undefined {
+  if (opaque === true) return undefined;
+  const look = lookAt(context, path);
+  if (look.kind === 'directory') return 'directory';
+  if (look.kind === 'text') return holds.test(look.text.text) ? undefined : 'text';
+  // Hosts or resolvers, whoever wrote them: no zone, key, certificate or database.
+  return isHosts(context, path) || isResolvers(context, path) ? 'text' : undefined;
+}
+
+/** A path through a file: not even `no such file` is said of it. */
+export function leadsThroughFile(context: ConfigContext, path: string): boolean {
+  const full = absolutePath(context, path);
+  for (let at = directoryOf(full); at !== ''; at = directoryOf(at))
+    if (context.files.has(at) || ALWAYS_THERE.has(at)) return true;
+  return false;
 }
 
 /** How many `nameserver` lines a resolv.conf has (miekg/dns clientconfig.go). */

@@ -28,6 +28,10 @@ export interface Filled {
  */
 export function markPlaceholders(all: readonly Token[]): Filled {
   const tokens = joinBracketed(all);
+  const halves = {
+    open: all.some(({ text }) => text.includes('{{')),
+    close: all.some(({ text }) => text.includes('}}')),
+  };
   const marked: Token[] = [];
   let first: Token | undefined;
   let dropped: Token | undefined;
@@ -39,8 +43,10 @@ export function markPlaceholders(all: readonly Token[]): Filled {
       marked.push(token);
       continue;
     }
+    // A brace too many, where nothing opens or closes an expression.
+    const stray = (token.text === '{{' && !halves.close) || (token.text === '}}' && !halves.open);
     const brace = /^\}(?=\{\{|\{%|<%|\$|__|@|[A-Z][A-Z0-9_]{2,}$)/.test(token.text);
-    if (!brace && !isPlaceholder(token.text)) {
+    if (stray || (!brace && !isPlaceholder(token.text))) {
       marked.push(token);
       continue;
     }

@@ -77,7 +77,10 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const directory = (imports.paths.get(argument.source) ?? context.path).replace(/\/[^/]*$/, '');
   const full = normalise(pattern.startsWith('/') ? pattern : `${directory}/${pattern}`);
   if (full.split('*').length > 2 || full.split('?').length > 2 || (full.includes('[') && full.includes(']')))
-    return { message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern}`, token: argument };
+    return {
+      message: `Glob pattern may only contain one wildcard (*), but has others: ${pattern.startsWith('/') ? pattern : full}`,
+      token: argument,
+    };
   // Go path/filepath Match: a bracket that is never closed, a backslash before nothing.
   if (full.includes('[') || full.endsWith('\\'))
     return { message: `Failed to use import pattern ${pattern}: syntax error in pattern`, token: argument };

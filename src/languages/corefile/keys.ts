@@ -49,9 +49,9 @@ export function readKey(
     listen = Number(tail);
     host = rest.slice(0, colon);
     // Whether one can listen there is found out when everything else is set up.
-    if (listen < 0 || listen > 65535) late = `Listen: listen tcp: address ${listen}: invalid port`;
+    if (listen < 0 || listen > 65535) late = `address ${listen}: invalid port`;
   }
-  const problem = nameProblem(host) ?? nameProblem(withFinalDot(host));
+  const problem = endsOpen(host, version) ? undefined : (nameProblem(host) ?? nameProblem(withFinalDot(host)));
   if (problem !== undefined) return { keys: [], error: problem };
   const more = late === undefined ? {} : { late };
   if (transport === 'unix') return { keys: [{ zone: absolute(host), transport, port: 0, at }] };
@@ -65,10 +65,22 @@ export function readKey(
   return { keys: [{ zone, transport, port: listen, at }], ...more };
 }
 
+const OPEN_ESCAPES_UNTIL = '1.12.0';
+
+/** Before that release a backslash at the end took the final dot that is put behind it (miekg/dns IsDomainName). */
+function endsOpen(host: string, version: string): boolean {
+  if (isAtLeast(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
+  let at = host.length;
+  while (host[at - 1] === '\\') at -= 1;
+  return (host.length - at) % 2 === 1;
+}
+
+const MAX_NAME = 255;
+
 /** plugin/normalize.go SplitHostPort: what is said of a name that is none. */
 function nameProblem(host: string): string | undefined {
   const bytes = new TextEncoder().encode(host).length;
-  if (bytes > 255) return `specified zone is too long: ${bytes} > 255`;
+  if (bytes > MAX_NAME) return `specified zone is too long: ${bytes} > ${MAX_NAME}`;
   return isDomainName(host) ? undefined : `zone is not a valid domain name: ${host}`;
 }
 

@@ -13,9 +13,11 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   const written = block.bind.flatMap(({ value }) => {
     if (value.kind === 'address') return [value.written ?? value.address];
     // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
+    // What nobody states is no address that is known.
+    if (value.name === '') return [];
     return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
   });
-  const addresses = written.length === 0 ? [''] : written;
+  const addresses = block.bind.length === 0 ? [''] : written;
   const view = block.views.length > 0;
   for (const key of block.keys) {
     // Old versions kept the case of a key, so that two spellings were two zones.

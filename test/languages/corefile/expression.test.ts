@@ -10,7 +10,7 @@ describe('an expression', () => {
     ['len(name()) > 6'],
     ['1 < 2 < 3'],
     ['-1 + 2.5 ** 2 > 0'],
-    ["metadata('a/b') ?? 'x' == 'x'"],
+    ["(metadata('a/b') ?? 'x') == 'x'"],
     // Not looked at.
     ['all([1, 2], {# > 0})'],
     ["name() | upper() == 'A'"],

@@ -35,7 +35,10 @@ describe('blocks (caddyfile/parse.go)', () => {
     ['. {\nimport\n}', "Wrong argument count or unexpected line ending after 'import' @ import"],
     ['. {\nimport a b\n}', 'Import takes only one argument (glob pattern or file) @ b'],
     ['. {\nimport gone.conf\n}', 'File to import not found: gone.conf @ gone.conf'],
-    ['. {\nimport */*.conf\n}', 'Glob pattern may only contain one wildcard (*), but has others: */*.conf @ */*.conf'],
+    [
+      '. {\nimport */*.conf\n}',
+      'Glob pattern may only contain one wildcard (*), but has others: /etc/coredns/*/*.conf @ */*.conf',
+    ],
     [':53 {\n}', 'error inspecting server blocks: zone is not a valid domain name:  @ :53'],
     ['a.org a.org {\nwhoami\n}', 'cannot serve dns://a.org.:53 - it is already defined @ a.org'],
     ['. {\ncahce\n}', "Unknown directive 'cahce' @ cahce"],

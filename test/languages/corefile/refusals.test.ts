@@ -180,3 +180,23 @@ describe('label selectors', () => {
     expect(isLabelSelector(text)).toBe(expected);
   });
 });
+
+describe('what other blocks and brackets decide', () => {
+  test.each([
+    [
+      'tls://a.org {\nshed\n}',
+      'plugin/shed: only plain DNS server blocks are supported; "tls://a.org.:853" uses transport "tls"',
+    ],
+    ['https3://.:70000 {\nwhoami\n}', 'address 70000: invalid port'],
+    ['. {{\nerrors stderr\n}', 'plugin/errors: invalid log file: stderr'],
+    ['. {\nerrors\n}}', "Unknown directive '}}'"],
+    ['. {\npprof a:x\n}\n. {\nwhoami\n}', 'cannot serve dns://.:53 - it is already defined'],
+  ])('%j', (text, message) => {
+    expect(errorOf(text)).toBe(message);
+  });
+
+  test('a backslash at the end of a key took the dot behind it', () => {
+    expect(errorOf('a\\ {\nwhoami\n}', '1.11.3')).toBeUndefined();
+    expect(errorOf('a\\ {\nwhoami\n}', '1.15.0')).toMatch(/^error inspecting server blocks: zone is not a valid/);
+  });
+});

@@ -4,7 +4,7 @@ import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
-import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { current, type Dispenser, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, within, zonesFrom } from '../setup.ts';
@@ -28,33 +28,11 @@ export function readAcl(setup: Setup): void {
         const effect = EFFECTS.get(action.text.toLowerCase());
         if (effect === undefined)
           fail(`unexpected token ${quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
-        const types = new Set<string>();
-        const nets: string[] = [];
-        let section: 'type' | 'net' | undefined;
-        let filled = 0;
-        for (const token of remainingArgs(d)) {
-          const word = token.text.toLowerCase();
-          if (word === 'type' || word === 'net') {
-            empty(section, filled, token);
-            section = word;
-            filled = 0;
-            continue;
-          }
-          filled += 1;
-          if (section === 'type') {
-            if (token.text !== '*' && !isType(token.text))
-              fail(`unexpected token ${quoted(token.text)}; expect legal QTYPE`, token);
-            types.add(token.text);
-          } else if (section === 'net') {
-            if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true)
-              fail(
-                `illegal CIDR notation ${quoted(token.text.includes('/') ? token.text : `${token.text}/${token.text.includes(':') ? 128 : 32}`)}`,
-                token,
-              );
-            nets.push(token.text);
-          } else fail(`unexpected token ${quoted(token.text)}; expect 'type | net'`, token);
+        const { types, nets, open } = readLists(d, action);
+        if (open) {
+          rules.push({ names: within(zones), effect, perhaps: UNSTATED, at: placeOf(action) });
+          continue;
         }
-        empty(section, filled, action);
         // `*` ends the list and stands for all of it (plugin/acl/setup.go newDefaultFilter).
         const everyone = nets.length === 0 || nets.includes('*');
         rules.push({
@@ -77,13 +55,69 @@ export function readAcl(setup: Setup): void {
   }
 }
 
+/** Whom or what it is for is filled in, or comes from a variable that nobody states. */
+const UNSTATED = { holds: 'the rule of acl is for the query', fails: 'the rule of acl is not for the query' };
+
+interface Lists {
+  readonly types: ReadonlySet<string>;
+  readonly nets: string[];
+  readonly open: boolean;
+}
+
+/** What follows the words `type` and `net`. */
+function readLists(d: Dispenser, action: Token): Lists {
+  const types = new Set<string>();
+  const nets: string[] = [];
+  let open = false;
+  let section: 'type' | 'net' | undefined;
+  let filled = 0;
+  let everything = false;
+  for (const token of remainingArgs(d)) {
+    const word = token.text.toLowerCase();
+    if (word === 'type' || word === 'net') {
+      empty(section, filled, token);
+      section = word;
+      filled = 0;
+      everything = false;
+      continue;
+    }
+    if (section === undefined) fail(`unexpected token ${quoted(token.text)}; expect 'type | net'`, token);
+    filled += 1;
+    open ||= token.opaque === true;
+    // Behind a `*` nothing more of the list is looked at.
+    if (everything) continue;
+    everything = token.text === '*';
+    if (section === 'type') types.add(checkedType(token));
+    else nets.push(checkedNetwork(token));
+  }
+  empty(section, filled, action);
+  return { types, nets, open };
+}
+
+function checkedType(token: Token): string {
+  if (token.text !== '*' && !isType(token.text) && token.opaque !== true)
+    fail(`unexpected token ${quoted(token.text)}; expect legal QTYPE`, token);
+  return token.text;
+}
+
+function checkedNetwork(token: Token): string {
+  if (token.text !== '*' && !isNetwork(token.text) && token.opaque !== true)
+    fail(`illegal CIDR notation ${quoted(asNetwork(token.text))}`, token);
+  return token.text;
+}
+
+/** plugin/acl/setup.go normalize. */
+function asNetwork(text: string): string {
+  return text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+}
+
 function empty(section: string | undefined, filled: number, at: Token): void {
   if (section !== undefined && filled === 0) fail(`no token specified in ${quoted(section)} section`, at);
 }
 
 /** The clients of a list of networks; IPv4 and IPv6 whole are everyone. */
 function clientsOf(nets: readonly string[]): Pick<AnswerRule, 'clients'> {
-  const clients = nets.map((net) => (net.includes('/') ? net : `${net}/${net.includes(':') ? 128 : 32}`));
+  const clients = nets.map(asNetwork);
   const all = clients.includes('0.0.0.0/0') && clients.includes('::/0');
   return all ? {} : { clients };
 }

@@ -1,7 +1,8 @@
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
 import type { DomainName } from '../../../core/dns/name.ts';
 import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
+import { lookAt, unsuitable } from '../files.ts';
+import { urlProblem } from '../go-url.ts';
 import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { fallthroughZones, type PluginReader, type Setup, zonesFrom } from '../setup.ts';
@@ -100,8 +101,13 @@ const CLOUDDNS: Cloud = {
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       const token = oneArg(d);
-      if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing')
+      const checked = isAtLeast(context.version, '1.14.0');
+      if (checked && lookAt(context, token.text).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
+      const not = unsuitable(context, token, /^\s*\{/);
+      if (not === undefined) return;
+      const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
+      fail(checked ? `invalid credentials file ${quoted(token.text)}: ${why}` : why, token);
     },
     endpoint: value,
     refresh: refreshWith('unable to parse duration'),
@@ -189,9 +195,10 @@ export const readNomad: PluginReader = (setup) => {
           remainingArgs(d);
       }
     }
-    const bare = addresses.find((token) => token.text.startsWith(':'));
-    if (bare !== undefined)
-      fail(`invalid address '${bare.text}': parse ${quoted(bare.text)}: missing protocol scheme`, bare);
+    for (const address of addresses) {
+      const problem = address.opaque === true ? undefined : urlProblem(address.text);
+      if (problem !== undefined) fail(`invalid address '${address.text}': ${problem}`, address);
+    }
   } finally {
     const named = zone ?? { ...head, text: 'service.nomad' };
     pushZones(setup, head, { zones: zonesFrom([named], setup.zones) });

@@ -19,12 +19,13 @@ import {
   SetupError,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
 import { duration, formatDuration, integer, isRcode, quoted, unsigned } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
+import { checkCertificates } from './certificates.ts';
+import { words } from './stanza.ts';
 import { readUpstreams, SERVER_NAMES_SINCE } from './upstream.ts';
 
 export interface Draft {
@@ -229,7 +230,7 @@ function checkOption(d: Setup['d'], name: string): void {
     case 'health_check':
       return readHealthCheck(d);
     case 'failfast_all_unhealthy_upstreams':
-      return noMoreArgs(d);
+      return void words(d, 0, 0);
     case 'read_timeout':
       if (duration(oneArg(d)) <= 0)
         fail(`read_timeout must be positive: ${formatDuration(duration(current(d)))}`, current(d));
@@ -307,20 +308,8 @@ function readRcodes(setup: Setup, into: string[], name: string): void {
   }
 }
 
-/** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 export function readTls(setup: Setup, tooMany: (count: number) => never = () => argumentError(setup.d)): void {
   const args = remainingArgs(setup.d);
   if (args.length > 3) tooMany(args.length);
-  const missing = args.find((token) => lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
-  if (missing === undefined) return;
-  const open = `open ${missing.text}: no such file or directory`;
-  // One argument is a certificate authority; of more, the pair is read first.
-  if (args.length === 1) {
-    if (!isNowhere(missing)) fail(`error reading ${missing.text}: ${open}`, missing);
-  } else
-    fail(missing === args[2] ? `error reading ${missing.text}: ${open}` : `could not load TLS cert: ${open}`, missing);
-}
-
-function isNowhere(token: Token): boolean {
-  return token.text === '';
+  checkCertificates(setup.context, args);
 }

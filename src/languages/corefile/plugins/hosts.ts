@@ -5,7 +5,7 @@ import { absolute, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs, unknownProperty } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
+import { leadsThroughFile, lookAt } from '../files.ts';
 import { durationOf, integerProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, isBelowAny, type Setup, within, zonesFrom } from '../setup.ts';
@@ -66,6 +66,8 @@ export function readHosts(setup: Setup): void {
       head = current(d);
       const [file, ...origins] = remainingArgs(d);
       if (file !== undefined) stanza.path = file.text;
+      if (file !== undefined && file.opaque !== true && leadsThroughFile(context, file.text))
+        fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
       stanza.zones = zonesFrom(origins, setup.zones);
       stanza.into = { zones: new Set(stanza.zones), wildcards };
       while (nextBlock(d)) readOption(setup, stanza);

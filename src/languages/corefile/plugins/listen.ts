@@ -13,7 +13,7 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 
 /** What a block listens on that has `bind` and excludes all of its addresses (plugin/bind/setup.go: ListenHosts is empty). */
-const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
+export const NOTHING: BindAddress = { kind: 'address', address: 'nothing' };
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
 export function readBind(setup: Setup): void {

@@ -4,38 +4,33 @@ import {
   current,
   type Dispenser,
   fail,
+  failAtStart,
   next,
   oneArg,
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
-import {
-  duration,
-  durationOf,
-  durationProblem,
-  hostPortProblem,
-  integer,
-  integerProblem,
-  quoted,
-} from '../go-values.ts';
+import { lookAt, unsuitable } from '../files.ts';
+import { urlProblem } from '../go-url.ts';
+import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, boundAddress, listenAddress, once, words } from './stanza.ts';
+import { NOTHING } from './listen.ts';
+import { block, checkBound, listenAddress, once, words } from './stanza.ts';
 
 /** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
-function pollAddress(found: readonly Token[]): void {
-  const [address] = found;
-  const port = address?.opaque === true ? undefined : /:([^:]*\D[^:]*)$/.exec(address?.text ?? '')?.[1];
-  if (port !== undefined && address !== undefined && hostPortProblem(address.text) === undefined)
-    fail(`parse "http://${address.text}": invalid port ":${port}" after host`, address);
-  boundAddress(found);
+function checkPolled(address: Token | undefined): void {
+  if (address === undefined || address.opaque === true) return;
+  const problem = urlProblem(`http://${address.text}`);
+  if (problem !== undefined) failAtStart(problem, address);
+  checkBound(address);
 }
 
 const health: PluginReader = ({ d, context }) => {
+  let address: Token | undefined;
   while (next(d)) {
-    pollAddress(words(d, 0, 1));
+    address = listenAddress(words(d, 0, 1)) ?? address;
     block(
       d,
       {
@@ -51,6 +46,7 @@ const health: PluginReader = ({ d, context }) => {
       isAtLeast(context.version, '1.14.4') ? unknownProperty : argumentError,
     );
   }
+  checkPolled(address);
 };
 
 const ready: PluginReader = (setup) =>
@@ -66,10 +62,11 @@ const ready: PluginReader = (setup) =>
     });
   });
 
-const pprof: PluginReader = (setup) =>
+const pprof: PluginReader = (setup) => {
+  let address: Token | undefined;
   once(setup, (d) => {
     const found = remainingArgs(d);
-    if (found.length === 1) boundAddress(found);
+    if (found.length === 1) address = listenAddress(found);
     if (found.length > 1) argumentError(d);
     block(d, {
       block: (inside) => {
@@ -79,6 +76,8 @@ const pprof: PluginReader = (setup) =>
       },
     });
   });
+  checkBound(address);
+};
 
 const prometheus: PluginReader = (setup) =>
   once(setup, (d) => {
@@ -109,11 +108,7 @@ function bounded(name: string, unit: string, most: number, token: Token | undefi
 
 /** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
 function isBadUrl(text: string): boolean {
-  const host = /^(?:tcp|tls):\/\/([^/?#]*)/.exec(text)?.[1];
-  if (host === undefined) return false;
-  const authority = host.slice(host.lastIndexOf('@') + 1);
-  if (authority.startsWith('[')) return !/^\[[^\]]*\](?::\d*)?$/.test(authority);
-  return !/^[^:]*(?::\d*)?$/.test(authority);
+  return /^(?:tcp|tls):\/\//.test(text) && urlProblem(text) !== undefined;
 }
 
 const dnstap: PluginReader = ({ d, context }) => {
@@ -153,7 +148,10 @@ const TRACERS: ReadonlySet<string> = new Set(['zipkin', 'datadog']);
 /** strconv.ParseBool. */
 const BOOLEANS: ReadonlySet<string> = new Set('1 t T TRUE true True 0 f F FALSE false False'.split(' '));
 
-const trace: PluginReader = ({ d, context }) => {
+const trace: PluginReader = ({ d, context, bind }) => {
+  // Its first address is taken without a look whether there is one (plugin/trace/setup.go traceParse).
+  if (!isAtLeast(context.version, '1.11.4') && bind.some(({ value }) => value === NOTHING))
+    fail('panic: runtime error: index out of range [0] with length 0', current(d));
   while (next(d)) {
     const found = words(d, 0, 2);
     const type = found.length === 2 ? found[0] : undefined;
@@ -207,8 +205,14 @@ const geoip: PluginReader = ({ d, context }) => {
     words(d, 0, 0);
     block(d, { 'edns-subnet': () => undefined }, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)));
   }
-  if (path !== undefined && path.opaque !== true && lookAt(context, path.text).kind === 'missing')
+  if (path === undefined || path.opaque === true) return;
+  if (lookAt(context, path.text).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
+  const not = unsuitable(context, path, /MaxMind\.com/);
+  if (not === undefined) return;
+  const why =
+    not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';
+  fail(`failed to open database file: ${why}`, current(d));
 };
 
 export const MONITORS: readonly (readonly [string, PluginReader])[] = [

@@ -7,6 +7,7 @@ import {
   current,
   type Dispenser,
   fail,
+  failAtStart,
   next,
   nextArg,
   nextBlock,
@@ -14,7 +15,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
+import { leadsThroughFile, lookAt } from '../files.ts';
 import { duration, durationOf, formatDuration, integer, integerProblem, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
@@ -25,6 +26,7 @@ import { MONITORS } from './monitors.ts';
 import { block, once, words } from './stanza.ts';
 import { TRANSLATORS } from './translate.ts';
 import { TRANSPORTS } from './transports.ts';
+import { weightsProblem } from './weights.ts';
 
 const MANY = Number.POSITIVE_INFINITY;
 
@@ -99,6 +101,7 @@ const bufsize: PluginReader = ({ d }) => {
 
 const loadbalance: PluginReader = ({ d, context }) => {
   const prefers = isAtLeast(context.version, '1.12.2');
+  let weights: Token | undefined;
   while (next(d)) {
     const [policy, ...rest] = remainingArgs(d);
     const extra = rest[0];
@@ -106,6 +109,7 @@ const loadbalance: PluginReader = ({ d, context }) => {
     if (policy?.text === 'weighted') {
       if (extra === undefined) fail('missing weight file argument', policy);
       if (rest.length > 1) fail('unexpected argument(s)', policy);
+      weights = extra;
       block(d, {
         reload: (inside, option) => {
           const [length, more] = remainingArgs(inside);
@@ -117,7 +121,7 @@ const loadbalance: PluginReader = ({ d, context }) => {
       });
     } else if (policy !== undefined && policy.text !== 'round_robin' && policy.opaque !== true)
       fail(`unknown policy: ${policy.text}`, policy);
-    if (!prefers) return;
+    if (!prefers) break;
     block(d, {
       prefer: (inside) => {
         for (const network of remainingArgs(inside))
@@ -126,6 +130,8 @@ const loadbalance: PluginReader = ({ d, context }) => {
       },
     });
   }
+  const problem = weights === undefined ? undefined : weightsProblem(context, weights);
+  if (problem !== undefined && weights !== undefined) failAtStart(problem, weights);
 };
 
 /** net.ParseCIDR. */
@@ -305,8 +311,11 @@ const metadata: PluginReader = ({ d }) => {
   if (nextBlock(d) || next(d)) argumentError(d);
 };
 
-const root: PluginReader = ({ d }) => {
-  while (next(d)) oneArg(d);
+const root: PluginReader = ({ d, context }) => {
+  let path: Token | undefined;
+  while (next(d)) path = oneArg(d);
+  if (path === undefined || path.opaque === true || !leadsThroughFile(context, path.text)) return;
+  fail(`unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
 };
 
 const cancel: PluginReader = ({ d }) => {

@@ -27,7 +27,7 @@ function readStanza(
   plugin: string,
   option: (stanza: Draft) => void,
   more: { longestFromWins?: boolean; onlyAfter?: readonly string[] } = {},
-): void {
+): number {
   const { d } = setup;
   const head = d.tokens[d.at] ?? current(d);
   const stanza = draft();
@@ -36,10 +36,11 @@ function readStanza(
     readFrom(setup, stanza);
     const to = remainingArgs(d);
     if (to.length === 0) argumentError(d);
-    readUpstreams(setup, plugin, to, stanza.to);
+    const servers = readUpstreams(setup, plugin, to, stanza.to);
     // plugin/grpc dials gRPC whatever a TO says of it (plugin/grpc/proxy.go newProxy).
     if (plugin === 'grpc') speakGrpc(stanza);
     while (nextBlock(d)) option(stanza);
+    return servers;
   } finally {
     if (stanza.to.length > 0) setup.steps.push({ ...stepOf(plugin, stanza, head), ...more });
   }
@@ -105,7 +106,7 @@ export function readGrpc(setup: Setup): void {
   while (next(d)) {
     count += 1;
     if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
-    readStanza(setup, 'grpc', (stanza) => {
+    const servers = readStanza(setup, 'grpc', (stanza) => {
       switch (current(d).text) {
         case 'except':
           return readExcept(setup, stanza);
@@ -122,9 +123,7 @@ export function readGrpc(setup: Setup): void {
           unknownProperty(d);
       }
     });
-    const upstreams = setup.steps.at(-1);
-    const servers = upstreams?.kind === 'forward' ? upstreams.to.filter(({ value }) => value.kind === 'endpoint') : [];
-    if (servers.length > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers.length}`, current(d));
+    if (servers > MAX_GRPC) fail(`more than ${MAX_GRPC} TOs configured: ${servers}`, current(d));
   }
 }
 

@@ -4,6 +4,7 @@ import {
   current,
   type Dispenser,
   fail,
+  failAtStart,
   next,
   nextBlock,
   remainingArgs,
@@ -42,18 +43,17 @@ export function block(d: Dispenser, options: Options, unknown: (d: Dispenser) =>
 }
 
 /** An address to listen on, if one is given (net.SplitHostPort). */
-export function listenAddress(found: readonly Token[]): void {
+export function listenAddress(found: readonly Token[]): Token | undefined {
   const [address] = found;
   const problem = address === undefined || address.opaque === true ? undefined : hostPortProblem(address.text);
   if (problem !== undefined && address !== undefined) fail(problem, address);
+  return address;
 }
 
-/** The same where a port that cannot be listened on ends the start; `ready` and `prometheus` go on without (plugin/pkg/uniq). */
-export function boundAddress(found: readonly Token[]): void {
-  listenAddress(found);
-  const [address] = found;
+/** A port that cannot be listened on ends the start; `ready` and `prometheus` go on without (plugin/pkg/uniq). */
+export function checkBound(address: Token | undefined): void {
   const problem = address === undefined || address.opaque === true ? undefined : portProblem(address.text);
-  if (problem !== undefined && address !== undefined) fail(problem, address);
+  if (problem !== undefined && address !== undefined) failAtStart(problem, address);
 }
 
 /** Names of ports that Go knows by itself (net/port.go, net/lookup.go services); the image has no /etc/services. */

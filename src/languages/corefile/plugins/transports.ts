@@ -3,10 +3,10 @@
 import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
 import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
+import { checkCertificates } from './certificates.ts';
 import { block, limit, type Options, once, words } from './stanza.ts';
 
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
@@ -70,9 +70,7 @@ const tls: PluginReader = ({ d, context }) => {
       },
       () => fail(`unknown option '${current(d).text}'`, current(d)),
     );
-    const missing = found.find((token) => token.opaque !== true && lookAt(context, token.text).kind === 'missing');
-    if (missing !== undefined)
-      fail(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
+    checkCertificates(context, found);
   }
 };
 
@@ -131,8 +129,12 @@ const shed: PluginReader = (setup) => {
     if (nextBlock(d)) fail('shed takes no options', current(d));
   });
   const other = setup.keys.find((key) => key.transport !== 'dns');
-  if (other !== undefined)
-    fail(`only plain DNS server blocks are supported; transport ${quoted(other.transport)}`, current(setup.d));
+  if (other === undefined) return;
+  const key = `${other.transport}://${other.zone}:${other.port}`;
+  fail(
+    `only plain DNS server blocks are supported; ${quoted(key)} uses transport ${quoted(other.transport)}`,
+    current(setup.d),
+  );
 };
 
 export const TRANSPORTS: readonly (readonly [string, PluginReader])[] = [

@@ -8,7 +8,7 @@ import type { Located } from '../../../core/text/location.ts';
 import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
-import { lookAt, nameserverCount } from '../files.ts';
+import { isHosts, lookAt, nameserverCount } from '../files.ts';
 import { quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
@@ -31,32 +31,37 @@ interface List {
   readonly to: Located<Upstream>[];
   readonly takesNames: boolean;
   readonly late: { readonly message: string; readonly token: Token }[];
-  /** Addresses that are certain, files counted by their nameserver lines; `undefined` when a file cannot be seen. */
-  count: number | undefined;
+  /** Addresses that are certain, files counted by their nameserver lines. */
+  least: number;
+  /** Whether there may be more: a file that cannot be seen, a name. */
+  open: boolean;
 }
 
-/** `to` gets each as it is understood: a refused one leaves those before it. */
+/** `to` gets each as it is understood: a refused one leaves those before it. Gives how many there are at least. */
 export function readUpstreams(
   { context, notices }: Pick<Setup, 'context' | 'notices'>,
   plugin: string,
   tokens: readonly Token[],
   to: Located<Upstream>[],
-): void {
+): number {
   const takesNames = plugin === 'forward' && isAtLeast(context.version, '1.14.4');
-  const list: List = { plugin, context, notices, to, takesNames, late: [], count: 0 };
+  const list: List = { plugin, context, notices, to, takesNames, late: [], least: 0, open: false };
   for (const token of tokens) readUpstream(list, token);
   const first = list.late[0];
   if (first !== undefined) fail(first.message, first.token);
   const last = tokens.at(-1);
-  if (last === undefined) return;
-  if (list.count === 0) fail(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
-  const limit = takesNames ? tokens.length : Math.max(list.count ?? 0, 0);
+  if (last === undefined) return 0;
+  if (list.least === 0 && !list.open)
+    fail(takesNames ? 'no valid upstream addresses found' : 'no nameservers found', last);
+  const limit = takesNames ? tokens.length : list.least;
   if (limit > 15 && plugin !== 'grpc') fail(`more than 15 TOs configured: ${limit}`, tokens[15] ?? last);
+  return list.least;
 }
 
 function add(list: List, token: Token, value: Upstream, addresses: number | undefined): void {
   list.to.push({ value, at: placeOf(token) });
-  list.count = list.count === undefined || addresses === undefined ? undefined : list.count + addresses;
+  list.least += addresses ?? 0;
+  list.open ||= addresses === undefined;
 }
 
 function readUpstream(list: List, token: Token): void {
@@ -103,6 +108,8 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory') return;
+  // Nor does a hosts file.
+  if (isHosts(context, rest)) return;
   if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
     return add(list, token, { kind: 'resolver-file', path: rest }, undefined);
   if (takesNames) return readHost(list, token, transport, rest);

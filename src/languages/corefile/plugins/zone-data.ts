@@ -18,10 +18,10 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt } from '../files.ts';
+import { leadsThroughFile, lookAt, unsuitable } from '../files.ts';
 import { duration, durationOf, hostPortProblem, integer, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
-import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
+import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { readTls } from './forward.ts';
@@ -100,7 +100,6 @@ function readFiles(setup: Setup, all: Stanzas): void {
       pushZones(setup, head, { zones, through: all.through, wild: unseen || mayBeWild(look.text.text), alias });
       if (unseen) unlessLoaded(setup, before);
     });
-    if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     const stray =
       look.kind === 'text' && isAtLeast(context.version, '1.15.0')
         ? zones.flatMap((zone) => strayOwner(look.text.text, zone).map((owner) => [owner, zone]))[0]
@@ -112,11 +111,12 @@ function readFiles(setup: Setup, all: Stanzas): void {
         `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
         file,
       );
+    if (zones[0] !== undefined && unsuitable(context, file, /(^|\s)SOA(\s|$)/i) === 'text')
+      fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
+    if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
     // time.NewTicker panics (plugin/file/reload.go Reload).
     if (reload < 0 && zones.length > 0) failAtStart('panic: non-positive interval for NewTicker', file);
-    if (look.kind === 'text' && zones[0] !== undefined && !/(^|\s)SOA(\s|$)/i.test(look.text.text))
-      fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
   }
 }
 
@@ -181,7 +181,9 @@ export function readAuto(setup: Setup): void {
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'directory') {
-        oneArg(d);
+        const path = oneArg(d);
+        if (path.opaque !== true && leadsThroughFile(setup.context, path.text))
+          fail(`Unable to access root path '${path.text}': stat ${path.text}: not a directory`, path);
         if (nextArg(d)) {
           const pattern = current(d);
           const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
@@ -217,8 +219,10 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
         from = true;
       } else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.14.4'))
         all.through = fallthroughZones(d);
-      else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) remainingArgs(d);
-      else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
+      else if (option.text === 'catalog' && isAtLeast(context.version, '1.14.5')) {
+        const member = remainingArgs(d).find((token) => token.opaque !== true && !normalizeExact(token.text));
+        if (member !== undefined) fail(`invalid catalog member zone ${quoted(member.text)}`, member);
+      } else if (option.text === 'upstream' && !isAtLeast(context.version, '1.5.0')) remainingArgs(d);
       else if (option.opaque !== true) fail(`unknown property '${option.text}'`, option);
     }
     all.made.push(() => {
@@ -362,9 +366,11 @@ export function readDynupdate(setup: Setup): void {
     seen.add(option.text);
     switch (option.text) {
       case 'database':
-      case 'file':
-        words(d, 1, 1);
+      case 'file': {
+        const [path] = words(d, 1, 1);
+        if (option.text === 'database' && path?.text === '' && path.opaque !== true) argumentError(d);
         break;
+      }
       case 'max_records':
       case 'max_bytes':
       case 'max_update_records': {

@@ -1,0 +1,66 @@
+/** What Go's net/url.Parse says of a text that it refuses (net/url/url.go parse, parseAuthority, parseHost). */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import { quoted } from './go-values.ts';
+
+/** Undefined where it parses. */
+export function urlProblem(text: string): string | undefined {
+  const why = problemOf(text);
+  return why === undefined ? undefined : `parse ${quoted(text)}: ${why}`;
+}
+
+function problemOf(text: string): string | undefined {
+  if (/[\x00-\x1f\x7f]/.test(text)) return 'net/url: invalid control character in URL';
+  const [whole = '', fragment = ''] = text.split('#', 2);
+  if (whole.startsWith(':')) return 'missing protocol scheme';
+  const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.exec(whole)?.[0] ?? '';
+  const [rest = ''] = whole.slice(scheme.length).split('?', 1);
+  if (!rest.startsWith('/')) {
+    if (scheme !== '') return undefined;
+    if ((rest.split('/', 1)[0] ?? '').includes(':')) return 'first path segment in URL cannot contain colon';
+    return badEscape(rest) ?? badEscape(fragment);
+  }
+  const hasHost = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'));
+  const slash = hasHost ? rest.indexOf('/', 2) : 0;
+  const authority = hasHost ? rest.slice(2, slash === -1 ? undefined : slash) : '';
+  const path = slash === -1 ? '' : rest.slice(slash);
+  const at = authority.lastIndexOf('@');
+  const host = authority.slice(at + 1);
+  return hostProblem(host, /^https?:$/i.test(scheme)) ?? badEscape(path) ?? badEscape(fragment);
+}
+
+function badEscape(text: string): string | undefined {
+  const found = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(text)?.[0];
+  return found === undefined ? undefined : `invalid URL escape ${quoted(found)}`;
+}
+
+function hostProblem(host: string, strict: boolean): string | undefined {
+  const bracket = host.lastIndexOf('[');
+  if (bracket > 0) return 'invalid IP-literal';
+  if (bracket === 0) return literalProblem(host);
+  const colon = strict ? host.indexOf(':') : host.lastIndexOf(':');
+  const port = colon === -1 ? '' : host.slice(colon);
+  if (!/^(?::\d*)?$/.test(port)) return `invalid port ${quoted(port)} after host`;
+  return badHostText(host);
+}
+
+function literalProblem(host: string): string | undefined {
+  const close = host.lastIndexOf(']');
+  if (close === -1) return "missing ']' in host";
+  const port = host.slice(close + 1);
+  if (!/^(?::\d*)?$/.test(port)) return `invalid port ${quoted(port)} after host`;
+  const name = host.slice(1, close);
+  const zone = name.indexOf('%25');
+  const address = zone === -1 ? name : name.slice(0, zone);
+  const problem = badHostText(address);
+  if (problem !== undefined) return problem;
+  return parseAddress(address)?.includes(':') === true ? undefined : 'invalid host';
+}
+
+/** Escapes are for what is no ASCII, and few signs stand for themselves (url.go shouldEscape). */
+function badHostText(host: string): string | undefined {
+  const found = /%(?![89A-Fa-f][0-9A-Fa-f]|25).{0,2}|[ \\^`{|}@/?#]/s.exec(host)?.[0];
+  if (found === undefined) return undefined;
+  return found.startsWith('%')
+    ? `invalid URL escape ${quoted(found)}`
+    : `invalid character ${quoted(found)} in host name`;
+}

@@ -1,0 +1,35 @@
+/** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
+import { parseAddress } from '../../../core/dns/endpoint.ts';
+import type { ConfigContext } from '../../../core/facts/fact.ts';
+import { lookAt, unsuitable } from '../files.ts';
+import type { Token } from '../lexer.ts';
+
+/** Undefined where it is read, is not there, or is not in sight: one that is not there is waited for. */
+export function weightsProblem(context: ConfigContext, file: Token): string | undefined {
+  const look = lookAt(context, file.text);
+  if (file.opaque === true) return undefined;
+  if (look.kind === 'text') return textProblem(look.text.text, file.text);
+  const not = unsuitable(context, file, /^/);
+  if (not === 'directory') return `read ${file.text}: is a directory`;
+  return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
+}
+
+function textProblem(text: string, path: string): string | undefined {
+  let named = false;
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [first = '', weight, more] = line.split(/\s+/);
+    if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
+    const isAddress = parseAddress(first) !== undefined;
+    if (weight === undefined) {
+      if (isAddress) return `wrong domain name:"${first}" in weight file ${path}. (Maybe a missing weight value?)`;
+      named = true;
+      continue;
+    }
+    if (!isAddress) return `wrong IP address:"${first}" in weight file ${path}`;
+    if (!/^\d+$/.test(weight) || Number(weight) < 1 || Number(weight) > 255)
+      return `wrong weight value:"${weight}" in weight file ${path}`;
+    if (!named) return `missing domain name in weight file ${path}`;
+  }
+  return undefined;
+}

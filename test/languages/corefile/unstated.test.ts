@@ -1,0 +1,30 @@
+/** Words from an environment that nobody states: no error, and nothing certain of what they decide. */
+import { expect, test } from '@jest/globals';
+import { firstError, read, stepsOf } from './read.ts';
+
+const unstated = { envKnown: false };
+
+test.each([
+  ['rewrite {$RULE} a.org b.org\nforward . 10.0.0.1', ['opaque', 'rewrite', 'forward']],
+  ['acl {\n{$ACTION} net 10.0.0.0/8\n}\nforward . 10.0.0.1', ['opaque', 'answer', 'forward']],
+  ['forward . 10.0.0.1 {\nnext {$CODE}\n}', ['opaque', 'forward']],
+  ['errors {$TO}\ncache {\n{$OPTION} 5\n}\nforward . 10.0.0.1', ['forward']],
+])('%j: what comes of it is open', (lines, kinds) => {
+  expect(firstError(`. {\n${lines}\n}`, unstated)).toBeUndefined();
+  expect(stepsOf(lines, unstated).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('a view with such an expression lets in nobody knows whom', () => {
+  const [block] = read('. {\nview v {\nexpr {$WHOM} == 1\n}\nwhoami\n}', unstated).value.blocks;
+  expect(block?.views).toMatchObject([{ opaque: true }]);
+});
+
+test('a rule of acl for such a network may be for the query or not', () => {
+  const [step] = stepsOf('acl {\nblock net {$NET}\n}', unstated);
+  expect(step).toMatchObject({ rules: [{ effect: 'refuse', perhaps: { holds: expect.anything() } }] });
+});
+
+test('two addresses that nobody states may differ', () => {
+  const text = '. {\nbind {$ONE}\nwhoami\n}\n. {\nbind {$OTHER}\nwhoami\n}\n. {\nbind 127.0.0.1\nwhoami\n}';
+  expect(firstError(text, unstated)).toBeUndefined();
+});
