@@ -45,10 +45,15 @@ export function readBind(setup: Setup): void {
       else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
         for (const one of LOOPBACK)
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
-      } else setup.bind.push({ value: { kind: 'interface', name: token.text }, at });
+      } else setup.bind.push({ value: { kind: 'interface', name: writtenName(token) }, at });
     }
   }
   if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });
+}
+
+/** What an environment variable stands for is not known, and it is not nothing: then it goes by how it is written. */
+function writtenName({ text, source, start, end }: Token): string {
+  return text === '' ? source.text.slice(start, end) : text;
 }
 
 function checkBind({ context }: Setup, token: Token): void {

@@ -18,6 +18,7 @@ import {
   integer,
   integerProblem,
   quoted,
+  unsigned64Problem,
 } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
@@ -27,9 +28,10 @@ import { block, boundAddress, listenAddress, once, words } from './stanza.ts';
 /** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
 function pollAddress(found: readonly Token[]): void {
   const [address] = found;
-  const port = address?.opaque === true ? undefined : /:([^:]*\D[^:]*)$/.exec(address?.text ?? '')?.[1];
-  if (port !== undefined && address !== undefined && hostPortProblem(address.text) === undefined)
-    fail(`parse "http://${address.text}": invalid port ":${port}" after host`, address);
+  if (address !== undefined && address.opaque !== true && hostPortProblem(address.text) === undefined) {
+    const port = address.text.slice(address.text.lastIndexOf(':'));
+    if (!/^:\d*$/.test(port)) fail(`parse "http://${address.text}": invalid port "${port}" after host`, address);
+  }
   boundAddress(found);
 }
 
@@ -113,7 +115,7 @@ function isBadUrl(text: string): boolean {
   if (host === undefined) return false;
   const authority = host.slice(host.lastIndexOf('@') + 1);
   if (authority.startsWith('[')) return !/^\[[^\]]*\](?::\d*)?$/.test(authority);
-  return !/^[^:]*(?::\d*)?$/.test(authority);
+  return authority.includes(':') && !/:\d*$/.test(authority);
 }
 
 const dnstap: PluginReader = ({ d, context }) => {
@@ -139,7 +141,7 @@ const dnstap: PluginReader = ({ d, context }) => {
         extra: word,
         tls: (inside, option) => {
           if (!late) return;
-          if (!listens) fail('tls directive only valid for listeners', option);
+          if (!listens && found[0]?.opaque !== true) fail('tls directive only valid for listeners', option);
           if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
         },
       },
@@ -168,8 +170,8 @@ const trace: PluginReader = ({ d, context }) => {
       {
         every: (inside) => {
           const [token] = words(inside, 1, 1);
-          if (token !== undefined && token.opaque !== true && !/^\d{1,19}$/.test(token.text))
-            fail(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
+          const problem = token === undefined || token.opaque === true ? undefined : unsigned64Problem(token.text);
+          if (problem !== undefined && token !== undefined) fail(problem, token);
         },
         service: (inside) => void words(inside, 1, 1),
         client_server: (inside) => {

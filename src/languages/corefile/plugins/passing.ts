@@ -2,6 +2,7 @@
 import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import {
   argumentError,
   current,
@@ -124,6 +125,8 @@ const loadbalance: PluginReader = ({ d, context }) => {
           if (network.opaque !== true && !isCidr(network.text))
             fail(`invalid CIDR ${quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
       },
+      // It may be `weighted`.
+      ...defined({ reload: policy?.opaque === true ? (inside: Dispenser) => void remainingArgs(inside) : undefined }),
     });
   }
 };
@@ -214,7 +217,7 @@ const timeouts: PluginReader = ({ d, context }) => {
         continue;
       }
       // plugin/pkg/durations: a bare number is of seconds.
-      const text = /^[+-]?\d+$/.test(value.text) ? `${value.text}s` : value.text;
+      const text = integerProblem(value.text) === undefined ? `${value.text}s` : value.text;
       const length = durationOf(text);
       if (length === undefined) return fail(`failed to parse duration '${text}'`, value);
       if (length < 1e9 || length > DAY)

@@ -106,7 +106,10 @@ export const readDnssec: PluginReader = (setup) =>
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
     block(d, {
-      key: (inside) => keyFiles(setup, inside),
+      key: (inside) => {
+        const isRemote = keyFiles(setup, inside) === 'aws_secretsmanager' && isAtLeast(setup.context.version, '1.11.4');
+        if (isRemote && remainingArgs(inside).length === 0) argumentError(inside);
+      },
       cache_capacity: (inside) => void integer(oneArg(inside)),
     });
   });

@@ -137,7 +137,7 @@ function readExpression(d: Dispenser, option: Token, draft: Draft): void {
   const { type, problem } = checkExpression(text.join(' '), draft.variables);
   if (problem !== undefined)
     fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
-  if (isVariable) draft.variables.set(name.text, type);
+  if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 
 function readRecords(d: Dispenser, option: Token, draft: Draft): void {

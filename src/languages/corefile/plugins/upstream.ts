@@ -1,6 +1,6 @@
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
 
-import { parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
+import { hostPort, parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
 import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -74,9 +74,17 @@ function readUpstream(list: List, token: Token): void {
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
   const endpoint = endpointOf(rest, transport, context.version, plugin);
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
-    late.push({ message: `'${transport}' is not supported as a destination protocol in forward: ${text}`, token });
+    late.push({ message: unsupported(transport, endpoint, text), token });
   else if (endpoint !== undefined) add(list, token, endpoint, 1);
   else readFileOrHost(list, token, transport, rest);
+}
+
+function unsupported(transport: Transport, endpoint: Upstream | undefined, text: string): string {
+  const asked =
+    endpoint?.kind === 'endpoint' && !text.includes('%')
+      ? `${transport}://${hostPort(endpoint.address, endpoint.port)}`
+      : text;
+  return `'${transport}' is not supported as a destination protocol in forward: ${asked}`;
 }
 
 function addUnresolved(list: List, token: Token, because: string): void {
@@ -93,7 +101,7 @@ function addUnresolved(list: List, token: Token, because: string): void {
 }
 
 function readFileOrHost(list: List, token: Token, transport: Transport, rest: string): void {
-  const { context, plugin, takesNames } = list;
+  const { context, takesNames } = list;
   if (takesNames && transport === 'https' && rest.includes('/'))
     fail(
       `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
@@ -106,8 +114,13 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
     return add(list, token, { kind: 'resolver-file', path: rest }, undefined);
   if (takesNames) return readHost(list, token, transport, rest);
-  const colon = plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':';
-  fail(`not an IP address or file${colon} ${quoted(rest)}`, token);
+  const open = `failed to open file ${quoted(rest)}: ${quoted(`open ${rest}: no such file or directory`)}`;
+  fail(
+    isAtLeast(context.version, '1.14.4')
+      ? `not an IP address or file ${quoted(rest)}: ${open}`
+      : `not an IP address or file: ${quoted(rest)}`,
+    token,
+  );
 }
 
 function readHost(list: List, token: Token, transport: Transport, rest: string): void {
