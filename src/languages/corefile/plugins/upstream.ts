@@ -9,7 +9,7 @@ import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
 import { lookAt, nameserverCount } from '../files.ts';
-import { quoted } from '../go-values.ts';
+import { hostBeforePort, quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -72,7 +72,7 @@ function readUpstream(list: List, token: Token): void {
   // plugin/grpc dials whatever plugin/pkg/parse/host.go takes.
   if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
-  const endpoint = endpointOf(rest, transport, context.version, plugin);
+  const endpoint = endpointOf(rest, transport, context.version);
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
     late.push({ message: unsupported(transport, endpoint, text), token });
   else if (endpoint !== undefined) add(list, token, endpoint, 1);
@@ -156,35 +156,25 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
 /** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
 export const SERVER_NAMES_SINCE = '1.13.2';
 
-/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */
-function endpointOf(rest: string, transport: Transport, version: string, plugin: string): Upstream | undefined {
+/**
+ * An address with or without a port (plugin/pkg/parse/host.go HostPortOrFile); ports are not looked at until they are
+ * dialled, which then fails.
+ */
+function endpointOf(rest: string, transport: Transport, version: string): Upstream | undefined {
   // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
   const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
-  const port = undialled ? 0 : plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
-  const whole = parseAddress(rest.replace(/%.*$/s, ''));
-  if (whole !== undefined) {
-    if (transport === 'https3')
-      return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
-    return { kind: 'endpoint', address: whole, port, transport };
-  }
-  const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
-  if (bracket !== null) {
-    const address = parseAddress(bracket[1] ?? '');
-    if (address === undefined || (bracket[2] === undefined && !isAtLeast(version, '1.14.2'))) return undefined;
-    return { kind: 'endpoint', address, port: bracket[2] === undefined ? port : portOf(bracket[2]), transport };
-  }
-  const colon = rest.lastIndexOf(':');
-  if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
-  // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
-  const address = parseAddress(rest.slice(0, colon).replace(/%.*$/s, ''));
-  return address === undefined
-    ? undefined
-    : {
-        kind: 'endpoint',
-        address,
-        port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
-        transport,
-      };
+  const host = hostBeforePort(rest);
+  const bare = isAtLeast(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
+  const address = parseAddress((host ?? bare).replace(/%[^%]*$/s, ''));
+  if (address === undefined) return undefined;
+  if (host === undefined && transport === 'https3')
+    return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
+  const port = host === undefined ? defaultPort(transport) : portOf(rest.slice(rest.lastIndexOf(':') + 1));
+  return { kind: 'endpoint', address, port: undialled ? 0 : port, transport };
+}
+
+function defaultPort(transport: Transport): number {
+  return PORTS[transport] ?? 53;
 }
 
 function startsWithAddress(text: string): boolean {
@@ -193,7 +183,7 @@ function startsWithAddress(text: string): boolean {
 
 function hostOf(rest: string, transport: Transport): { name: string; port: number } {
   const colon = rest.lastIndexOf(':');
-  const port = PORTS[transport] ?? 53;
+  const port = defaultPort(transport);
   if (colon === -1) return { name: rest, port };
   const first = rest.indexOf(':');
   return first === colon

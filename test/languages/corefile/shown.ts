@@ -1,0 +1,98 @@
+/** Steps of a server block in words, a line each, for tables of tests. */
+import type { AnswerRule, NamePattern, RewriteRule, Step, Upstream } from '../../../src/core/facts/fact.ts';
+
+type Part = string | undefined | false;
+const words = (...parts: readonly Part[]): string => parts.filter((part) => part).join(' ');
+const list = (names: readonly string[] | undefined): string | undefined => names?.join(',');
+const before = (word: string, names: readonly string[] | undefined): Part =>
+  names !== undefined && names.length > 0 && `${word} ${names.join(',')}`;
+
+function ofNames(names: NamePattern): string {
+  switch (names.kind) {
+    case 'any':
+      return 'all';
+    case 'within':
+      return words(list(names.zones), before('but', names.except));
+    case 'exactly':
+      return `=${list(names.names)}`;
+    case 'regex':
+      return words(`/${names.regex}/`, before('in', names.within));
+    case 'prefix':
+    case 'suffix':
+    case 'substring':
+      return `${names.kind} ${names.text}`;
+  }
+}
+
+function ofAnswer({ names, types, notTypes, effect, rcode, alias, because, clients, perhaps }: AnswerRule): string {
+  return words(
+    effect,
+    rcode,
+    ofNames(names),
+    before('of', types),
+    before('not of', notTypes),
+    before('for', clients),
+    alias === 'all' ? 'chased' : alias,
+    because,
+    perhaps && `if ${perhaps.holds}, unless ${perhaps.fails}`,
+  );
+}
+
+function ofRewrite({ then, match, type, to, reverts, unlessAsks, unlessAsksAfterReply }: RewriteRule): string {
+  const target = 'name' in to ? to.name : 'text' in to ? to.text : 'type' in to ? to.type : '';
+  return words(
+    then,
+    ofNames(match),
+    type,
+    'to',
+    to.kind,
+    to.kind === 'opaque' ? to.because : target,
+    reverts === true && 'and back',
+    unlessAsks !== undefined && 'may ask',
+    unlessAsksAfterReply !== undefined && 'also after replies',
+  );
+}
+
+function ofUpstream(to: Upstream): string {
+  switch (to.kind) {
+    case 'endpoint':
+      return `${to.transport}://${to.address}#${to.port}`;
+    case 'host':
+      return `${to.transport}://${to.name}#${to.port}`;
+    case 'resolver-file':
+      return to.path;
+    case 'placeholder':
+      return `<${to.name}>`;
+    case 'unresolved':
+      return `?${to.text}: ${to.because}`;
+  }
+}
+
+export function shown(step: Step): string {
+  switch (step.kind) {
+    case 'forward':
+      return words(
+        `${step.plugin}:`,
+        step.from,
+        before('but', step.except),
+        '>',
+        ...step.to.map(({ value }) => ofUpstream(value)),
+        step.policy !== 'random' && step.policy,
+        step.protocol !== 'client' && step.protocol,
+        step.maxConcurrent !== 0 && `at most ${step.maxConcurrent}`,
+        before('next', step.next),
+        before('failover', step.failover),
+        before('after', step.onlyAfter),
+        step.longestFromWins === true && 'longest',
+        step.merges && 'merges',
+      );
+    case 'answer':
+      return `${step.plugin}: ${step.rules.map(ofAnswer).join('; ')}`;
+    case 'rewrite':
+      return `rewrite: ${step.rules.map(ofRewrite).join('; ')}`;
+    case 'opaque':
+      return words(`${step.plugin}?`, step.because, step.passes !== undefined && `or ${step.passes}`);
+    case 'loop-guard':
+      return 'loop';
+  }
+}
