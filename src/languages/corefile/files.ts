@@ -1,5 +1,6 @@
 import type { ConfigContext } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
+import type { Token } from './lexer.ts';
 
 /** The kubelet writes them into every container, whatever else is mounted there. */
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['/etc/resolv.conf', '/etc/hosts', '/etc/hostname']);
@@ -34,8 +35,9 @@ function directoriesAbove(full: string): ReadonlySet<string> {
   return above;
 }
 
-/** `missing` only where the whole directory is in sight. */
-export function lookAt(context: ConfigContext, path: string): FileLook {
+/** `missing` only where the whole directory is in sight; a word that holds something not known may name any file. */
+export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
+  if (opaque === true) return { kind: 'unknown' };
   // The work directory, what lies above it and the root are there wherever the server runs.
   if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
   const full = absolutePath(context, path);

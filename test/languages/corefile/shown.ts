@@ -1,5 +1,15 @@
 /** Steps of a server block in words, a line each, for tables of tests. */
-import type { AnswerRule, NamePattern, RewriteRule, Step, Upstream } from '../../../src/core/facts/fact.ts';
+import type {
+  AnswerRule,
+  BindAddress,
+  NamePattern,
+  RewriteRule,
+  Step,
+  Upstream,
+  View,
+} from '../../../src/core/facts/fact.ts';
+import type { SourceText } from '../../../src/core/text/source-text.ts';
+import { read } from './read.ts';
 
 type Part = string | undefined | false;
 const words = (...parts: readonly Part[]): string => parts.filter((part) => part).join(' ');
@@ -68,7 +78,7 @@ function ofUpstream(to: Upstream): string {
   }
 }
 
-export function shown(step: Step): string {
+function shown(step: Step): string {
   switch (step.kind) {
     case 'forward':
       return words(
@@ -95,4 +105,28 @@ export function shown(step: Step): string {
     case 'loop-guard':
       return 'loop';
   }
+}
+
+const ofBind = (value: BindAddress): string =>
+  value.kind === 'interface' ? value.name : words(value.address, value.written !== undefined && `as ${value.written}`);
+
+const ofView = ({ text, types, names, opaque }: View): string =>
+  words('view', text, before('of', types), ...(names ?? []).map(ofNames), opaque && 'perhaps');
+
+/**
+ * What a server block makes of `[VERSION ][~]LINES`, the newest release before 1.15 without VERSION, in an environment
+ * that nobody states with `~`.
+ */
+export function made(text: string, files: ReadonlyMap<string, SourceText>): readonly string[] {
+  const [, version = '1.14.7', unknown, lines = ''] = /^(?:(1\.[\d.]+) )?(~)?(.*)$/s.exec(text) ?? [];
+  const { value, notices } = read(`. {\n${lines}\n}\n`, { version, envKnown: unknown === undefined, files });
+  return [
+    ...value.blocks.flatMap(({ steps, bind, views }) => [
+      ...bind.map((one) => `bind ${ofBind(one.value)}`),
+      ...views.map(ofView),
+      ...steps.map(shown),
+    ]),
+    ...value.errors.map(({ message }) => `error ${message}`),
+    ...notices.map(({ code, template, message }) => words('note', code, template === true && 'template', message)),
+  ];
 }

@@ -100,7 +100,7 @@ const CLOUDDNS: Cloud = {
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       const token = oneArg(d);
-      if (isAtLeast(context.version, '1.14.0') && lookAt(context, token.text).kind === 'missing')
+      if (isAtLeast(context.version, '1.14.0') && lookAt(context, token).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
     },
     endpoint: value,

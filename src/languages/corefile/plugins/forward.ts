@@ -314,7 +314,7 @@ function readRcodes(setup: Setup, into: string[], name: string): void {
 export function readTls(setup: Setup, tooMany: (count: number) => never = () => argumentError(setup.d)): void {
   const args = remainingArgs(setup.d);
   if (args.length > 3) tooMany(args.length);
-  const missing = args.find((token) => lookAt(setup.context, token.text).kind === 'missing' || isNowhere(token));
+  const missing = args.find((token) => lookAt(setup.context, token).kind === 'missing' || isNowhere(token));
   if (missing === undefined) return;
   const open = `open ${missing.text}: no such file or directory`;
   // One argument is a certificate authority; of more, the pair is read first.
@@ -325,5 +325,5 @@ export function readTls(setup: Setup, tooMany: (count: number) => never = () => 
 }
 
 function isNowhere(token: Token): boolean {
-  return token.text === '';
+  return token.text === '' && token.opaque !== true;
 }

@@ -169,7 +169,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     );
   if (given.has('zonal') && given.has('noendpoints'))
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
-  if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
+  if (kubeconfig !== undefined && lookAt(context, kubeconfig).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
 }
@@ -178,7 +178,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
 function checkCertificates(context: ConfigContext, files: readonly Token[]): void {
   const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index) => {
     const file = files[index];
-    if (file === undefined || file.opaque === true || lookAt(context, file.text).kind !== 'missing') return [];
+    if (file === undefined || lookAt(context, file).kind !== 'missing') return [];
     return [`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`];
   });
   const [first] = files;

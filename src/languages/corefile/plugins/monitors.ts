@@ -209,7 +209,7 @@ const geoip: PluginReader = ({ d, context }) => {
     words(d, 0, 0);
     block(d, { 'edns-subnet': () => undefined }, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)));
   }
-  if (path !== undefined && path.opaque !== true && lookAt(context, path.text).kind === 'missing')
+  if (path !== undefined && lookAt(context, path).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
 };
 

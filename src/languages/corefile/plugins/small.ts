@@ -129,6 +129,7 @@ export const readTsig: PluginReader = (setup) => {
   let zones: readonly DomainName[] = setup.zones;
   const types = new Set<string>();
   let all = false;
+  let unknown = false;
   const bad = (): never => argumentError(d);
   const keys = new Set<string>();
   const opcodes = isAtLeast(setup.context.version, '1.14.3');
@@ -147,12 +148,12 @@ export const readTsig: PluginReader = (setup) => {
           },
           secrets: (inside) => {
             const [file] = words(inside, 1, 1);
-            if (file !== undefined && file.opaque !== true && lookAt(setup.context, file.text).kind === 'missing')
-              bad();
+            if (file !== undefined && lookAt(setup.context, file).kind === 'missing') bad();
           },
           require: (inside) => {
             const found = words(inside, 1, Number.POSITIVE_INFINITY);
             types.clear();
+            unknown = found.some((token) => token.opaque === true);
             if (found[0]?.text === 'all') all = true;
             else if (found[0]?.text !== 'none')
               for (const token of found) {
@@ -175,6 +176,8 @@ export const readTsig: PluginReader = (setup) => {
     }
   } finally {
     if (all) answer(setup, { names: within(zones), effect: 'refuse' });
+    else if (unknown)
+      answer(setup, { names: within(zones), effect: 'maybe', because: 'what has to be signed is not stated' });
     else if (types.size > 0) answer(setup, { names: within(zones), types: [...types], effect: 'refuse' });
     else answer(setup);
   }

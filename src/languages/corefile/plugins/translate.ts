@@ -92,9 +92,9 @@ export function keyFiles(setup: Setup, d: Dispenser): string {
   const files = remainingArgs(d);
   if (files.length === 0) argumentError(d);
   for (const token of files) {
-    const path = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
-    if (token.opaque !== true && lookAt(setup.context, path).kind === 'missing')
-      fail(`open ${path}: no such file or directory`, token);
+    const text = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
+    if (lookAt(setup.context, { ...token, text }).kind === 'missing')
+      fail(`open ${text}: no such file or directory`, token);
   }
   return kind;
 }

@@ -70,7 +70,7 @@ const tls: PluginReader = ({ d, context }) => {
       },
       () => fail(`unknown option '${current(d).text}'`, current(d)),
     );
-    const missing = found.find((token) => token.opaque !== true && lookAt(context, token.text).kind === 'missing');
+    const missing = found.find((token) => lookAt(context, token).kind === 'missing');
     if (missing !== undefined)
       fail(`could not load TLS cert: open ${missing.text}: no such file or directory`, missing);
   }

@@ -107,7 +107,7 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
       `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
       token,
     );
-  const look = lookAt(context, rest);
+  const look = lookAt(context, { text: rest });
   if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory') return;

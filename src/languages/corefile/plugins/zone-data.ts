@@ -92,7 +92,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
         break;
       }
     }
-    const look = lookAt(context, file.text);
+    const look = lookAt(context, file);
     const unseen = look.kind !== 'text';
     const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
     all.made.push(() => {
@@ -382,7 +382,7 @@ export function readDynupdate(setup: Setup): void {
   if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
   if (!seen.has('file')) fail('file is required', current(d));
   if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
-  if (file !== undefined && file.opaque !== true && lookAt(setup.context, file.text).kind === 'missing')
+  if (file !== undefined && lookAt(setup.context, file).kind === 'missing')
     fail(`opening zone file ${quoted(file.text)}: open ${file.text}: no such file or directory`, file);
 }
 
