@@ -8,7 +8,7 @@ import { regexProblem } from './go-values.ts';
 export type ExpressionType =
   | 'string'
   | 'int'
-  | 'float'
+  | 'float64'
   | 'bool'
   | 'nil'
   | 'any'
@@ -198,12 +198,15 @@ class Parser {
     for (;;) {
       if (/^[|#{]$/.test(this.#now.text)) throw new Unread();
       const negates = this.#is('not');
-      const operator = negates ? this.#tokens[this.#at + 1] : this.#now;
-      if (operator?.kind !== 'Operator') break;
-      if (negates && !NEGATED.test(operator.text)) this.#unexpected();
+      if (negates) {
+        this.#at += 1;
+        if (!NEGATED.test(this.#now.text)) this.#unexpected();
+      }
+      const operator = this.#now;
+      if (operator.kind !== 'Operator') break;
       const binding = BINDING.get(operator.text);
       if (binding === undefined || binding < least) break;
-      this.#at += negates ? 2 : 1;
+      this.#at += 1;
       if (before === '??' && operator.text !== '??')
         refuse(
           `Operator (${operator.text}) and coalesce expressions (??) cannot be mixed. Wrap either by parentheses.`,
@@ -211,7 +214,7 @@ class Parser {
       before = operator.text;
       const right = this.#binaryRight(operator.text, binding);
       const compares = /^[<>]=?$/.test(operator.text);
-      left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
+      if (this.#checks) left = typeOfBinary(operator.text, compares ? (chained ?? left) : left, right);
       chained = compares ? right : undefined;
     }
     if (least === 0 && this.#is('?')) left = this.#conditional(left);
@@ -233,7 +236,7 @@ class Parser {
     const yes = this.#expression(0);
     this.#expect(':');
     const no = this.#expression(0);
-    if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${condition}) used as condition`);
+    if (!/^(?:bool|any)$/.test(condition)) refuse(`non-bool expression (type ${nameOf(condition)}) used as condition`);
     return yes === no ? yes : 'any';
   }
 
@@ -243,8 +246,8 @@ class Parser {
     if (unary !== undefined) {
       this.#at += 1;
       const type = this.#expression(unary);
-      const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float|any)$/;
-      if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${type})`);
+      const fits = token.text === 'not' || token.text === '!' ? /^(?:bool|any)$/ : /^(?:int|float64|any)$/;
+      if (!fits.test(type)) refuse(`invalid operation: ${token.text} (mismatched type ${nameOf(type)})`);
       return type;
     }
     if (/^[{#]$/.test(token.text)) throw new Unread();
@@ -260,7 +263,7 @@ class Parser {
       return this.#postfix(this.#checks ? `array of ${element}` : 'any');
     }
     this.#at += 1;
-    if (token.kind === 'Number') return this.#checks ? (/[.eE]/.test(token.text) ? 'float' : 'int') : 'any';
+    if (token.kind === 'Number') return this.#checks ? (/[.eE]/.test(token.text) ? 'float64' : 'int') : 'any';
     if (token.kind === 'String') return this.#postfix(this.#checks ? 'string' : 'any');
     if (token.kind === 'Identifier') return this.#named(token.text);
     this.#at -= 1;
@@ -294,7 +297,7 @@ class Parser {
       if (given.length !== one.takes.length)
         refuse(`${given.length > one.takes.length ? 'too many' : 'not enough'} arguments to call ${name}`);
       const wrong = given.find((type) => type !== 'any' && type !== 'string');
-      if (wrong !== undefined) refuse(`cannot use ${wrong} as argument (type string) to call ${name}`);
+      if (wrong !== undefined) refuse(`cannot use ${nameOf(wrong)} as argument (type string) to call ${name}`);
       return this.#postfix(one.gives);
     }
     const gives = BUILTINS.get(name);
@@ -321,9 +324,10 @@ function common(types: readonly ExpressionType[]): ExpressionType {
 
 /** checker/checker.go binaryNode; `any` fits everything. */
 function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionType): ExpressionType {
-  const isNumber = (type: ExpressionType): boolean => type === 'int' || type === 'float';
+  const isNumber = (type: ExpressionType): boolean => type === 'int' || type === 'float64';
   const isKnown = left !== 'any' && right !== 'any';
-  const mismatch = (): never => refuse(`invalid operation: ${operator} (mismatched types ${left} and ${right})`);
+  const mismatch = (): never =>
+    refuse(`invalid operation: ${operator} (mismatched types ${nameOf(left)} and ${nameOf(right)})`);
   const both = (type: ExpressionType): boolean => [left, right].every((one) => one === type || one === 'any');
   const numbers = [left, right].every((one) => isNumber(one) || one === 'any');
   switch (operator) {
@@ -360,11 +364,21 @@ function typeOfBinary(operator: string, left: ExpressionType, right: ExpressionT
       return numbers || both('string') ? 'bool' : mismatch();
     case '+':
       if (!numbers && !both('string')) mismatch();
-      return isKnown && left === right ? left : 'any';
+      return !isKnown ? 'any' : left === right ? left : 'float64';
+    case '..':
+      return both('int') ? 'any' : mismatch();
+    case '%':
+      return both('int') ? 'int' : mismatch();
     default:
       if (!numbers) mismatch();
-      return isKnown && left === right && left === 'int' && /^[-*%]$/.test(operator) ? 'int' : 'any';
+      if (!isKnown) return 'any';
+      return left === 'int' && right === 'int' && /^[-*]$/.test(operator) ? 'int' : 'float64';
   }
+}
+
+/** What Go calls it: of which elements an array is, its type does not say. */
+function nameOf(type: ExpressionType): string {
+  return isArray(type) ? '[]interface {}' : type;
 }
 
 function isArray(type: ExpressionType): boolean {
@@ -375,8 +389,8 @@ function isAmong(left: ExpressionType, right: ExpressionType): boolean {
   if (right === 'any' || right === 'nil') return true;
   if (!isArray(right)) return left === 'any' && right === 'string';
   const element = right.slice('array of '.length);
-  const numbers = /^(?:int|float)$/;
+  const numbers = /^(?:int|float64)$/;
   if (element === 'any' || left === 'any' || left === 'nil' || element === left) return true;
   if (numbers.test(element) && numbers.test(left)) return true;
-  return refuse(`cannot use ${left} as type ${element} in array`);
+  return refuse(`cannot use ${nameOf(left)} as type ${element} in array`);
 }

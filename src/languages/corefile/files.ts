@@ -35,8 +35,9 @@ function directoriesAbove(full: string): ReadonlySet<string> {
   return above;
 }
 
-/** `missing` only where the whole directory is in sight. */
-export function lookAt(context: ConfigContext, path: string): FileLook {
+/** `missing` only where the whole directory is in sight; a word that holds something not known may name any file. */
+export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
+  if (opaque === true) return { kind: 'unknown' };
   // The work directory, what lies above it and the root are there wherever the server runs.
   if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
   const full = absolutePath(context, path);
@@ -57,11 +58,11 @@ export function lookAt(context: ConfigContext, path: string): FileLook {
 
 /** The machine's or the pod's own hosts, which nobody shows. */
 export function isHosts(context: ConfigContext, path: string): boolean {
-  return absolutePath(context, path) === '/etc/hosts' && lookAt(context, path).kind === 'unknown';
+  return absolutePath(context, path) === '/etc/hosts' && lookAt(context, { text: path }).kind === 'unknown';
 }
 
 function isResolvers(context: ConfigContext, path: string): boolean {
-  return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, path).kind === 'unknown';
+  return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, { text: path }).kind === 'unknown';
 }
 
 /** Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. */
@@ -71,7 +72,7 @@ export function unsuitable(
   holds: RegExp,
 ): 'directory' | 'text' | undefined {
   if (opaque === true) return undefined;
-  const look = lookAt(context, path);
+  const look = lookAt(context, { text: path });
   if (look.kind === 'directory') return 'directory';
   if (look.kind === 'text') return holds.test(look.text.text) ? undefined : 'text';
   // Hosts or resolvers, whoever wrote them: no zone, key, certificate or database.

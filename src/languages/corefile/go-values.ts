@@ -6,10 +6,9 @@ import type { Token } from './lexer.ts';
 /** strconv.Atoi. */
 export function integer(token: Token): number {
   if (token.opaque === true) return 1;
-  if (!/^[+-]?\d+$/.test(token.text)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: invalid syntax`, token);
-  const value = Number(token.text);
-  if (!Number.isSafeInteger(value)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: value out of range`, token);
-  return value;
+  const problem = integerProblem(token.text);
+  if (problem !== undefined) fail(problem, token);
+  return Number(token.text);
 }
 
 /** strconv.ParseUint with 32 bits. */
@@ -31,10 +30,27 @@ export function integer32(token: Token): number {
   return value;
 }
 
-/** What Atoi says of a text that is no number; undefined when it is one. */
+/** What Atoi says of a text that is no number of 64 bits; undefined when it is one. */
 export function integerProblem(text: string): string | undefined {
-  if (!/^[+-]?\d+$/.test(text)) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
-  return Number.isSafeInteger(Number(text)) ? undefined : `strconv.Atoi: parsing ${quoted(text)}: value out of range`;
+  const found = /^([+-]?)0*(\d+)$/.exec(text);
+  if (found === null) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
+  const [, sign, digits = ''] = found;
+  const most = sign === '-' ? '9223372036854775808' : '9223372036854775807';
+  return isAbove(digits, most) ? `strconv.Atoi: parsing ${quoted(text)}: value out of range` : undefined;
+}
+
+/** What strconv.ParseUint says of a text that is no number of 64 bits. */
+export function unsigned64Problem(text: string): string | undefined {
+  const digits = /^0*(\d+)$/.exec(text)?.[1];
+  if (digits === undefined) return `strconv.ParseUint: parsing ${quoted(text)}: invalid syntax`;
+  return isAbove(digits, '18446744073709551615')
+    ? `strconv.ParseUint: parsing ${quoted(text)}: value out of range`
+    : undefined;
+}
+
+/** Of whole numbers without leading zeros, however long they are. */
+function isAbove(digits: string, most: string): boolean {
+  return digits.length > most.length || (digits.length === most.length && digits > most);
 }
 
 /** net.SplitHostPort's error; undefined when the text splits. */
@@ -51,6 +67,12 @@ export function hostPortProblem(text: string): string | undefined {
   } else if (text.slice(0, colon).includes(':')) return say('too many colons in address');
   if (text.includes('[', from)) return say("unexpected '[' in address");
   return text.includes(']', to) ? say("unexpected ']' in address") : undefined;
+}
+
+/** net.SplitHostPort's host; undefined when the text does not split. */
+export function hostBeforePort(text: string): string | undefined {
+  if (hostPortProblem(text) !== undefined) return undefined;
+  return text.slice(0, text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
 }
 
 const UNITS: ReadonlyMap<string, number> = new Map([

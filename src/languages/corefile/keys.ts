@@ -4,7 +4,7 @@ import { nthAddress, parseAddress, reverseZones as zonesOfRange } from '../../co
 import { absolute, type DomainName, isDomainName, withFinalDot } from '../../core/dns/name.ts';
 import type { ServerKey } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
-import { quoted } from './go-values.ts';
+import { integerProblem, quoted } from './go-values.ts';
 import { isAtLeast } from './versions.ts';
 
 const DEFAULT_PORTS: Readonly<Record<Transport, number>> = {
@@ -44,8 +44,8 @@ export function readKey(
   let listen = transport === 'dns' ? port : DEFAULT_PORTS[transport];
   let late: string | undefined;
   const tail = rest.slice(colon + 1);
-  // strconv.Atoi: digits beyond 64 bits are no number, and the text stays in the name.
-  if (colon !== -1 && /^[+-]?\d+$/.test(tail) && Math.abs(Number(tail)) < 2 ** 63) {
+  // Digits beyond 64 bits are no number, and the text stays in the name.
+  if (colon !== -1 && integerProblem(tail) === undefined) {
     listen = Number(tail);
     host = rest.slice(0, colon);
     // Whether one can listen there is found out when everything else is set up.

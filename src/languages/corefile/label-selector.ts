@@ -38,7 +38,8 @@ function requirement(tokens: readonly string[], from: number): number | undefine
   if (tokens[at + 1] !== '(') return undefined;
   at += 2;
   while (at < tokens.length && tokens[at] !== ')') {
-    if (tokens[at] !== ',' && !isValue(tokens[at])) return undefined;
+    const isNext = tokens[at - 1] === '(' || tokens[at - 1] === ',';
+    if (tokens[at] !== ',' && !(isNext && isValue(tokens[at]))) return undefined;
     at += 1;
   }
   return tokens[at] === ')' ? at + 1 : undefined;

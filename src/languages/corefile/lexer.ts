@@ -13,6 +13,11 @@ export interface Token {
   readonly opaque?: boolean;
 }
 
+/** What an environment variable stands for is not known, and it is not nothing: then it goes by how it is written. */
+export function writtenText({ text, opaque, source, start, end }: Token): string {
+  return opaque === true ? source.text.slice(start, end) : text;
+}
+
 /** Go's unicode.IsSpace. */
 function isSpace(code: number): boolean {
   if (code === 32 || (code >= 9 && code <= 13)) return true;

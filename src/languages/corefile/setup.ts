@@ -3,6 +3,7 @@ import type { BindAddress, ConfigContext, NamePattern, ServerKey, Step, View } f
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type Dispenser, remainingArgs } from './dispenser.ts';
+import { integerProblem } from './go-values.ts';
 import { reverseZones, splitScheme } from './keys.ts';
 import type { Token } from './lexer.ts';
 
@@ -24,10 +25,10 @@ export type PluginReader = (setup: Setup) => void;
 
 /** plugin/normalize.go Host.NormalizeExact: scheme and port go, a CIDR is expanded; undefined when it is no name. */
 export function normalizeExact(text: string): DomainName[] | undefined {
-  const { transport, rest } = splitScheme(text);
-  if (transport === 'unix' || rest === '' || rest.endsWith(':')) return undefined;
+  const { rest } = splitScheme(text);
   const colon = rest.lastIndexOf(':');
-  const host = colon !== -1 && /^[+-]?\d+$/.test(rest.slice(colon + 1)) ? rest.slice(0, colon) : rest;
+  if (colon === rest.length - 1) return undefined;
+  const host = colon !== -1 && integerProblem(rest.slice(colon + 1)) === undefined ? rest.slice(0, colon) : rest;
   const reverse = reverseZones(host);
   if (reverse === 'refused') return undefined;
   if (reverse !== undefined) return reverse;

@@ -9,7 +9,7 @@ const PEM = /-----BEGIN /;
 /** Why a file cannot be read; undefined where that is not known. */
 function unread(context: ConfigContext, token: Token): string | undefined {
   if (token.opaque === true) return undefined;
-  if (token.text === '' || lookAt(context, token.text).kind === 'missing')
+  if (token.text === '' || lookAt(context, token).kind === 'missing')
     return `open ${token.text}: no such file or directory`;
   return unsuitable(context, token, PEM) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }

@@ -102,7 +102,7 @@ const CLOUDDNS: Cloud = {
     credentials: (d) => {
       const token = oneArg(d);
       const checked = isAtLeast(context.version, '1.14.0');
-      if (checked && lookAt(context, token.text).kind === 'missing')
+      if (checked && lookAt(context, token).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
       const not = unsuitable(context, token, /^\s*\{/);
       if (not === undefined) return;

@@ -19,7 +19,7 @@ import {
   SetupError,
   unknownProperty,
 } from '../dispenser.ts';
-import { duration, formatDuration, integer, isRcode, quoted, unsigned } from '../go-values.ts';
+import { duration, formatDuration, hostBeforePort, integer, isRcode, quoted, unsigned } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -238,8 +238,7 @@ function checkOption(d: Setup['d'], name: string): void {
     case 'max_idle_conns':
       return void notNegative(d, name);
     case 'doh_method':
-      if (!['GET', 'POST'].includes(oneArg(d).text)) fail('doh_method must be either POST or GET', current(d));
-      return;
+      return checkMethod(oneArg(d));
     case 'resolver':
       return checkResolver(d);
     case 'source_address': {
@@ -251,6 +250,11 @@ function checkOption(d: Setup['d'], name: string): void {
     default:
       unknownProperty(d);
   }
+}
+
+function checkMethod(token: Token): void {
+  if (token.text !== 'GET' && token.text !== 'POST' && token.opaque !== true)
+    fail('doh_method must be either POST or GET', token);
 }
 
 function notNegative(d: Setup['d'], name: string): number {
@@ -278,9 +282,8 @@ function checkResolver(d: Setup['d']): void {
   const servers = remainingArgs(d);
   if (servers.length === 0) argumentError(d);
   for (const token of servers) {
-    const host = token.text.replace(/^\[(.*)\](:\d+)?$/, '$1');
-    const bare = parseAddress(host) ?? parseAddress(host.replace(/:\d+$/, ''));
-    if (bare === undefined && token.opaque !== true)
+    const host = hostBeforePort(token.text) ?? token.text;
+    if (parseAddress(host) === undefined && token.opaque !== true)
       fail(`resolver must be an IP address or IP:port: ${quoted(token.text)}`, token);
   }
 }

@@ -42,7 +42,7 @@ interface Stanza {
   through: readonly DomainName[] | undefined;
   unsupported: boolean;
   reverse: boolean;
-  path: string;
+  file: Pick<Token, 'text' | 'opaque'>;
 }
 
 export function readHosts(setup: Setup): void {
@@ -55,7 +55,7 @@ export function readHosts(setup: Setup): void {
     through: undefined,
     unsupported: false,
     reverse: true,
-    path: '/etc/hosts',
+    file: { text: '/etc/hosts' },
   };
   let head = current(d);
   let count = 0;
@@ -65,7 +65,7 @@ export function readHosts(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       head = current(d);
       const [file, ...origins] = remainingArgs(d);
-      if (file !== undefined) stanza.path = file.text;
+      if (file !== undefined) stanza.file = file;
       if (file !== undefined && file.opaque !== true && leadsThroughFile(context, file.text))
         fail(`unable to access hosts file '${file.text}': stat ${file.text}: not a directory`, file);
       stanza.zones = zonesFrom(origins, setup.zones);
@@ -75,9 +75,9 @@ export function readHosts(setup: Setup): void {
     if (stanza.unsupported && stanza.through === undefined)
       fail('fallthrough_unsupported requires fallthrough', current(d));
   } finally {
-    const look = lookAt(context, stanza.path);
+    const look = lookAt(context, stanza.file);
     if (look.kind === 'text') readHostsFile(look.text.text, stanza);
-    const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.path !== '/etc/hosts');
+    const rules = rulesOf(setup, stanza, look.kind === 'unknown' && stanza.file.text !== '/etc/hosts');
     setup.steps.push({ kind: 'answer', plugin: 'hosts', rules, at: placeOf(head) });
   }
 }

@@ -23,6 +23,8 @@ import { words } from './stanza.ts';
 interface Draft {
   head: Token;
   zones: readonly DomainName[];
+  /** Whether all of its zones are known. */
+  stated: boolean;
   conditional: readonly DomainName[];
   through: readonly DomainName[] | undefined;
   multicluster: readonly DomainName[];
@@ -37,6 +39,7 @@ export function readKubernetes(setup: Setup): void {
   const draft: Draft = {
     head: current(d),
     zones: [],
+    stated: false,
     conditional: [],
     through: undefined,
     multicluster: [],
@@ -67,9 +70,9 @@ function readZones({ d, zones: own, keys }: Setup, draft: Draft): void {
   draft.head = head;
   draft.zones = zones;
   draft.conditional = sometimes.length === 0 ? [] : zonesFrom(sometimes, []);
-  const stated = !args.some((token) => token.opaque === true) && (args.length > 0 || keys.length > 0);
+  draft.stated = !args.some((token) => token.opaque === true) && (args.length > 0 || keys.length > 0);
   // plugin/pkg/dnsutil IsReverse: what lies below the two arpa zones, not these themselves.
-  if (stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
+  if (draft.stated && zones.every((zone) => /\.(?:in-addr|ip6)\.arpa\.$/.test(zone)))
     fail('non-reverse zone name must be used', head);
 }
 
@@ -155,10 +158,10 @@ function readLateOption(d: Dispenser, option: Token): void {
 }
 
 function checkTogether({ d, context }: Setup, draft: Draft): void {
-  const { zones, multicluster, kubeconfig, given } = draft;
+  const { zones, stated, multicluster, kubeconfig, given } = draft;
   if (given.has('namespaces') && given.has('namespace_labels'))
     fail('namespaces and namespace_labels cannot both be set', current(d));
-  const foreign = multicluster.find((zone) => !zones.includes(zone));
+  const foreign = stated ? multicluster.find((zone) => !zones.includes(zone)) : undefined;
   if (foreign !== undefined)
     fail(
       `is not authoritative for the multicluster zone ${foreign} (authoritative zones: [${zones.join(' ')}])`,
@@ -166,7 +169,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     );
   if (given.has('zonal') && given.has('noendpoints'))
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
-  if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
+  if (kubeconfig !== undefined && lookAt(context, kubeconfig).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
   if (kubeconfig !== undefined && unsuitable(context, kubeconfig, /(?:apiVersion|clusters|contexts)\b/) === 'text')
     fail(`error loading config file "${kubeconfig.text}": couldn't get version/kind`, kubeconfig);
@@ -177,7 +180,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
 function checkCertificates(context: ConfigContext, files: readonly Token[]): void {
   const missing = ['client-cert', 'client-key', 'certificate-authority'].flatMap((what, index) => {
     const file = files[index];
-    if (file === undefined || file.opaque === true || lookAt(context, file.text).kind !== 'missing') return [];
+    if (file === undefined || lookAt(context, file).kind !== 'missing') return [];
     return [`unable to read ${what} ${file.text} for  due to open ${file.text}: no such file or directory`];
   });
   const [first] = files;

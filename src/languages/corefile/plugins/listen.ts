@@ -7,7 +7,7 @@ import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, fail, failAtStart, next, nextArg, nextBlock, remainingArgs } from '../dispenser.ts';
 import { checkExpression } from '../expression.ts';
 import { quoted, regexProblem } from '../go-values.ts';
-import type { Token } from '../lexer.ts';
+import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -45,7 +45,7 @@ export function readBind(setup: Setup): void {
       else if (token.text === 'lo' && LOOPBACK.some((one) => except.has(one))) {
         for (const one of LOOPBACK)
           if (!except.has(one)) setup.bind.push({ value: { kind: 'address', address: one }, at });
-      } else setup.bind.push({ value: { kind: 'interface', name: token.text }, at });
+      } else setup.bind.push({ value: { kind: 'interface', name: writtenText(token) }, at });
     }
   }
   if (setup.bind.length === 0) setup.bind.push({ value: NOTHING, at: placeOf(head) });
@@ -86,6 +86,10 @@ export function readView(setup: Setup): void {
       const args = remainingArgs(d);
       const text = args.map((token) => token.text).join(' ');
       texts.push(text);
+      if (args.some((token) => token.opaque === true)) {
+        opaque = true;
+        continue;
+      }
       const { problem } = checkExpression(text);
       if (problem !== undefined) fail(problem, args[0] ?? option);
       for (const term of termsOf(text)) {

@@ -12,7 +12,15 @@ import {
 } from '../dispenser.ts';
 import { lookAt, unsuitable } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
-import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
+import {
+  duration,
+  durationOf,
+  durationProblem,
+  integer,
+  integerProblem,
+  quoted,
+  unsigned64Problem,
+} from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
@@ -134,7 +142,7 @@ const dnstap: PluginReader = ({ d, context }) => {
         extra: word,
         tls: (inside, option) => {
           if (!late) return;
-          if (!listens) fail('tls directive only valid for listeners', option);
+          if (!listens && found[0]?.opaque !== true) fail('tls directive only valid for listeners', option);
           if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
         },
       },
@@ -166,8 +174,8 @@ const trace: PluginReader = ({ d, context, bind }) => {
       {
         every: (inside) => {
           const [token] = words(inside, 1, 1);
-          if (token !== undefined && token.opaque !== true && !/^\d{1,19}$/.test(token.text))
-            fail(`strconv.ParseUint: parsing ${quoted(token.text)}: invalid syntax`, token);
+          const problem = token === undefined || token.opaque === true ? undefined : unsigned64Problem(token.text);
+          if (problem !== undefined && token !== undefined) fail(problem, token);
         },
         service: (inside) => void words(inside, 1, 1),
         client_server: (inside) => {
@@ -206,7 +214,7 @@ const geoip: PluginReader = ({ d, context }) => {
     block(d, { 'edns-subnet': () => undefined }, () => fail(`unknown property ${quoted(current(d).text)}`, current(d)));
   }
   if (path === undefined || path.opaque === true) return;
-  if (lookAt(context, path.text).kind === 'missing')
+  if (lookAt(context, path).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
   const not = unsuitable(context, path, /MaxMind\.com/);
   if (not === undefined) return;

@@ -2,6 +2,7 @@
 import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
+import { defined } from '../../../core/text/defined.ts';
 import {
   argumentError,
   current,
@@ -128,6 +129,8 @@ const loadbalance: PluginReader = ({ d, context }) => {
           if (network.opaque !== true && !isCidr(network.text))
             fail(`invalid CIDR ${quoted(network.text)}: invalid CIDR address: ${network.text}`, network);
       },
+      // It may be `weighted`.
+      ...defined({ reload: policy?.opaque === true ? (inside: Dispenser) => void remainingArgs(inside) : undefined }),
     });
   }
   const problem = weights === undefined ? undefined : weightsProblem(context, weights);
@@ -188,7 +191,7 @@ const header: PluginReader = (setup) => {
       const verb = action.text.toLowerCase();
       if (verb !== 'set' && verb !== 'clear')
         fail(`setting up rule: unknown flag action=${verb}, should be set or clear`, action);
-      const wrong = flags.find((flag) => !FLAGS.has(flag.text.toLowerCase()));
+      const wrong = flags.find((flag) => !FLAGS.has(flag.text.toLowerCase()) && flag.opaque !== true);
       if (wrong !== undefined) fail(`setting up rule: unknown/unsupported flag=${wrong.text.toLowerCase()}`, wrong);
       if (side === 'query' && verb === 'clear' && flags.some((flag) => flag.text.toLowerCase() === 'rd'))
         setup.steps.push(withoutRecursion(selector));
@@ -220,7 +223,7 @@ const timeouts: PluginReader = ({ d, context }) => {
         continue;
       }
       // plugin/pkg/durations: a bare number is of seconds.
-      const text = /^[+-]?\d+$/.test(value.text) ? `${value.text}s` : value.text;
+      const text = integerProblem(value.text) === undefined ? `${value.text}s` : value.text;
       const length = durationOf(text);
       if (length === undefined) return fail(`failed to parse duration '${text}'`, value);
       if (length < 1e9 || length > DAY)
@@ -239,7 +242,7 @@ function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from:
   const assumed = 'the name exists as it is asked for, and autopath asks for no other';
   const at = placeOf(head);
   // Nothing is left of the domain itself to search for (plugin/pkg/dnsutil/zone.go TrimZone).
-  const isRead = !from.text.startsWith('@') && lookAt(setup.context, from.text).kind === 'text';
+  const isRead = !from.text.startsWith('@') && lookAt(setup.context, from).kind === 'text';
   const overshot = searched.filter((zone) => isRead && first.includes(zone) && zone !== ROOT);
   if (overshot.length > 0)
     setup.steps.push({
@@ -266,7 +269,7 @@ function searchOn(setup: Setup, head: Token, zones: readonly DomainName[], from:
 
 /** The list begins with the asking pod's namespace, where pods are verified (plugin/kubernetes/autopath.go). */
 function searchedByPods(setup: Setup, plugin: string): readonly DomainName[] {
-  if (plugin !== '@kubernetes' || !setup.has('kubernetes')) return [];
+  if (plugin !== '@kubernetes') return [];
   const tokens = setup.tokensOf('kubernetes');
   const isVerified = tokens.some((token, index) => token.text === 'verified' && tokens[index - 1]?.text === 'pods');
   if (!isVerified) return [];
@@ -276,7 +279,7 @@ function searchedByPods(setup: Setup, plugin: string): readonly DomainName[] {
 
 /** The last `search` line counts (miekg/dns clientconfig.go). */
 function firstSearched({ context, zones }: Setup, from: Token): readonly DomainName[] {
-  const look = lookAt(context, from.text);
+  const look = lookAt(context, from);
   if (look.kind !== 'text') return look.kind === 'unknown' ? zones : [];
   const lists = look.text.text
     .split('\n')
@@ -297,7 +300,7 @@ const autopath: PluginReader = (setup) => {
       const last = args.at(-1);
       if (last === undefined) return fail('no resolv-conf specified', current(d));
       search = () => searchOn(setup, head, zonesFrom(args.slice(0, -1), setup.zones), last);
-      if (!last.text.startsWith('@') && last.opaque !== true && lookAt(context, last.text).kind === 'missing')
+      if (!last.text.startsWith('@') && lookAt(context, last).kind === 'missing')
         fail(`failed to parse ${quoted(last.text)}: open ${last.text}: no such file or directory`, last);
     }
   } finally {

@@ -55,7 +55,7 @@ function readPolicy(setup: Setup, stanza: Draft, legacy: boolean): void {
   const token = oneArg(setup.d);
   const { text } = token;
   if (text === 'random' || text === 'round_robin' || text === 'sequential') stanza.policy = text;
-  else if (legacy && text === 'least_conn') stanza.policy = 'unordered';
+  else if ((legacy && text === 'least_conn') || token.opaque === true) stanza.policy = 'unordered';
   else fail(`unknown policy '${text}'`, token);
 }
 

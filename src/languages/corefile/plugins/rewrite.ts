@@ -4,9 +4,10 @@ import { RE2JS } from 're2js';
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
+import type { Location } from '../../../core/text/location.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
-import type { Token } from '../lexer.ts';
+import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -51,10 +52,11 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       const [from, to] = args;
       if (from === undefined || to === undefined || args.length > 2)
         return fail(`${name} rules must have exactly two arguments`, kind);
+      const opaque = args.find((token) => token.opaque === true);
+      if (opaque !== undefined) return unstated(opaque, at);
       const known = name === 'type' ? isType : isClass;
       for (const token of [from, to])
-        if (token.opaque !== true && !known(token.text.toUpperCase()))
-          fail(`invalid ${name} ${quoted(token.text.toUpperCase())}`, token);
+        if (!known(token.text.toUpperCase())) fail(`invalid ${name} ${quoted(token.text.toUpperCase())}`, token);
       const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
       if (name === 'type') {
         // A type without a number is never met (type.go Rewrite).
@@ -79,6 +81,10 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       break;
   }
   return fail(`invalid rule type ${quoted(first.text)}`, kind);
+}
+
+function unstated(token: Token, at: Location): RewriteRule {
+  return { then: 'continue', match: ANY, to: { kind: 'opaque', because: `${writtenText(token)} is not stated` }, at };
 }
 
 /** How many groups of 0 to 100 a replacement uses (name.go getSubExprUsage). */
@@ -114,8 +120,7 @@ function nameRule(then: RewriteRule['then'], kind: Token, args: readonly Token[]
   const match = word?.text.toLowerCase() ?? 'exact';
   const opaque = args.find((token) => token.opaque === true);
   if (opaque !== undefined) {
-    const because = `${opaque.text} is not stated`;
-    return { then: 'continue', match: ANY, to: { kind: 'opaque', because }, at };
+    return unstated(opaque, at);
   }
   let answers = args.slice(3);
   const metadata = isAtLeast(version, '1.15.0') && answers[0]?.text === 'metadata';

@@ -106,7 +106,10 @@ export const readDnssec: PluginReader = (setup) =>
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     answer(setup, { names: { kind: 'exactly', names: zones }, types: ['DNSKEY'], effect: 'answer' });
     block(d, {
-      key: (inside) => keyFiles(setup, inside),
+      key: (inside) => {
+        const isRemote = keyFiles(setup, inside) === 'aws_secretsmanager' && isAtLeast(setup.context.version, '1.11.4');
+        if (isRemote && remainingArgs(inside).length === 0) argumentError(inside);
+      },
       cache_capacity: (inside) => void integer(oneArg(inside)),
     });
   });
@@ -126,6 +129,7 @@ export const readTsig: PluginReader = (setup) => {
   let zones: readonly DomainName[] = setup.zones;
   const types = new Set<string>();
   let all = false;
+  let unknown = false;
   const bad = (): never => argumentError(d);
   const keys = new Set<string>();
   const opcodes = isAtLeast(setup.context.version, '1.14.3');
@@ -145,13 +149,14 @@ export const readTsig: PluginReader = (setup) => {
           secrets: (inside) => {
             const [file] = words(inside, 1, 1);
             if (file === undefined || file.opaque === true) return;
-            const isMissing = lookAt(setup.context, file.text).kind === 'missing';
+            const isMissing = lookAt(setup.context, file).kind === 'missing';
             // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
             if (isMissing || unsuitable(setup.context, file, /^\s*(?:key\s|$)/) === 'text') bad();
           },
           require: (inside) => {
             const found = words(inside, 1, Number.POSITIVE_INFINITY);
             types.clear();
+            unknown = found.some((token) => token.opaque === true);
             if (found[0]?.text === 'all') all = true;
             else if (found[0]?.text !== 'none')
               for (const token of found) {
@@ -174,6 +179,8 @@ export const readTsig: PluginReader = (setup) => {
     }
   } finally {
     if (all) answer(setup, { names: within(zones), effect: 'refuse' });
+    else if (unknown)
+      answer(setup, { names: within(zones), effect: 'maybe', because: 'what has to be signed is not stated' });
     else if (types.size > 0) answer(setup, { names: within(zones), types: [...types], effect: 'refuse' });
     else answer(setup);
   }

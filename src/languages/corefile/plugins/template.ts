@@ -29,13 +29,15 @@ function hasUnknownField(text: string): boolean {
 }
 
 const EXPRESSION = { holds: "template's expr holds", fails: "template's expr does not hold" };
+const MATCH = { holds: "template's match takes the name", fails: "template's match does not take the name" };
 
 interface Draft {
   readonly matches: Token[];
   through: readonly DomainName[] | undefined;
-  rcode: string;
-  /** An expression decides whether it answers at all. */
-  conditional: boolean;
+  /** Undefined where it is filled in elsewhere. */
+  rcode: string | undefined;
+  /** What decides whether it answers at all, beside names and types. */
+  unless: AnswerRule['perhaps'];
   empty: boolean;
   alias: boolean;
   failing: boolean;
@@ -49,15 +51,15 @@ export function readTemplate(setup: Setup): void {
     while (next(d)) {
       const head = current(d);
       const cls = oneArg(d);
-      if (!isClass(cls.text)) fail(`invalid query class ${cls.text}`, cls);
+      if (!isClass(cls.text) && cls.opaque !== true) fail(`invalid query class ${cls.text}`, cls);
       const type = oneArg(d);
-      if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
+      if (!isType(type.text) && type.opaque !== true) fail(`invalid RR class ${type.text}`, type);
       const zones = zonesFrom(remainingArgs(d), setup.zones);
       const draft: Draft = {
         matches: [],
         through: undefined,
         rcode: 'NOERROR',
-        conditional: false,
+        unless: undefined,
         empty: true,
         alias: false,
         failing: false,
@@ -65,6 +67,11 @@ export function readTemplate(setup: Setup): void {
         variables: new Map<string, ExpressionType>([['group', 'any']]),
       };
       while (nextBlock(d)) readOption(setup, draft);
+      if (cls.opaque === true || type.opaque === true) {
+        const because = 'which questions this template is for is not stated';
+        rules.push({ names: within(zones), effect: 'maybe', because, at: placeOf(head) });
+        continue;
+      }
       if (cls.text !== 'IN' && cls.text !== 'ANY') continue;
       // A query of type ANY meets every template.
       const types = type.text === 'ANY' ? undefined : [type.text, 'ANY'];
@@ -82,6 +89,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
       const found = remainingArgs(d);
       if (found.length === 0) argumentError(d);
       for (const token of found) {
+        if (token.opaque === true) draft.unless = MATCH;
         const problem = regexProblem(token.text);
         if (problem !== undefined) fail(`could not parse regex: ${token.text}, ${problem}`, token);
         draft.matches.push(token);
@@ -95,8 +103,8 @@ function readOption({ d, context }: Setup, draft: Draft): void {
       break;
     case 'rcode': {
       const token = oneArg(d);
-      draft.rcode = token.text;
-      if (!isRcode(draft.rcode)) fail(`unknown rcode ${token.text}`, token);
+      draft.rcode = token.opaque === true ? undefined : token.text;
+      if (!isRcode(token.text) && token.opaque !== true) fail(`unknown rcode ${token.text}`, token);
       break;
     }
     case 'fallthrough':
@@ -125,7 +133,7 @@ function readExpression(d: Dispenser, option: Token, draft: Draft): void {
   const [name] = args;
   const isVariable = option.text === 'var';
   if (name === undefined || args.length < (isVariable ? 2 : 1)) return argumentError(d);
-  draft.conditional ||= !isVariable;
+  if (!isVariable) draft.unless = EXPRESSION;
   if (args.some((token) => token.opaque === true)) {
     draft.variables.set(name.text, 'any');
     return;
@@ -137,7 +145,7 @@ function readExpression(d: Dispenser, option: Token, draft: Draft): void {
   const { type, problem } = checkExpression(text.join(' '), draft.variables);
   if (problem !== undefined)
     fail(`could not compile expression: ${isVariable ? `${name.text}, ` : ''}${problem}`, name);
-  if (isVariable) draft.variables.set(name.text, type);
+  if (isVariable) draft.variables.set(name.text, type.startsWith('array of ') ? 'array of any' : type);
 }
 
 function readRecords(d: Dispenser, option: Token, draft: Draft): void {
@@ -171,7 +179,7 @@ function checkExtendedError(d: Dispenser): void {
 
 /** What one `template` does to names of its zones. */
 function rulesOf(
-  { matches, through, rcode, conditional, empty, alias, failing }: Draft,
+  { matches, through, rcode, unless, empty, alias, failing }: Draft,
   zones: readonly DomainName[],
   base: Pick<AnswerRule, 'at' | 'types'>,
 ): readonly AnswerRule[] {
@@ -181,7 +189,7 @@ function rulesOf(
     effect,
     ...defined({
       rcode: effect === 'answer' ? (rcode === 'NOERROR' && empty ? 'NODATA' : rcode) : undefined,
-      perhaps: conditional ? EXPRESSION : undefined,
+      perhaps: unless,
       alias: alias ? ('addresses' as const) : undefined,
     }),
   } as const;
@@ -190,7 +198,7 @@ function rulesOf(
   const rules: AnswerRule[] = isForAll
     ? [{ ...answer, names: within(zones) }]
     : patterns.map((token) => ({ ...answer, names: { kind: 'regex', regex: token.text, within: zones } }));
-  if (isForAll && !conditional) return rules;
+  if (isForAll && unless === undefined) return rules;
   // In scope and unmatched: on to the next template where fallthrough covers the name, else SERVFAIL.
   if (through?.includes(ROOT) !== true)
     rules.push({ ...base, names: { kind: 'within', zones, except: through ?? [] }, effect: 'servfail' });

@@ -1,6 +1,6 @@
 /** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
 import { nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
-import { argumentError, current, type Dispenser, fail, next, nextArg, oneArg, remainingArgs } from '../dispenser.ts';
+import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -82,26 +82,21 @@ const siit: PluginReader = ({ d }) => {
   }
 };
 
-/** The key files that a `key file` line names (plugin/sign/keys.go, plugin/dnssec/setup.go keyParse). */
-export function keyFiles(setup: Setup, d: Dispenser): void {
-  const kind = oneArg(d);
-  if (kind.text !== 'file') {
-    // What stands behind another word is the next option.
-    if (
-      kind.text === 'aws_secretsmanager' &&
-      isAtLeast(setup.context.version, '1.11.4') &&
-      remainingArgs(d).length === 0
-    )
-      argumentError(d);
-    return;
-  }
+/**
+ * The key files that a `key file` line names (plugin/sign/keys.go, plugin/dnssec/setup.go keyParse). Gives the word back
+ * that says where keys are: what stands behind another one is the next option.
+ */
+export function keyFiles(setup: Setup, d: Dispenser): string {
+  const kind = oneArg(d).text;
+  if (kind !== 'file') return kind;
   const files = remainingArgs(d);
   if (files.length === 0) argumentError(d);
   for (const token of files) {
-    const path = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
-    if (token.opaque !== true && lookAt(setup.context, path).kind === 'missing')
-      fail(`open ${path}: no such file or directory`, token);
+    const text = `${token.text.replace(/\.(?:key|private)$/, '')}.key`;
+    if (lookAt(setup.context, { ...token, text }).kind === 'missing')
+      fail(`open ${text}: no such file or directory`, token);
   }
+  return kind;
 }
 
 const sign: PluginReader = (setup) => {
@@ -111,9 +106,7 @@ const sign: PluginReader = (setup) => {
     remainingArgs(d);
     block(d, {
       key: (inside) => {
-        if (inside.tokens[inside.at + 1]?.text === 'directory' && nextArg(inside))
-          fail('directory: not implemented', current(inside));
-        keyFiles(setup, inside);
+        if (keyFiles(setup, inside) === 'directory') fail('directory: not implemented', current(inside));
       },
       directory: (inside, option) => {
         if (remainingArgs(inside).length !== 1) fail('can only be one argument after "directory"', option);

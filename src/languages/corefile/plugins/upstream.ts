@@ -1,6 +1,6 @@
 /** The TOs of `forward` and its relatives (plugin/pkg/parse/host.go HostPortOrFile; plugin/forward/resolve.go). */
 
-import { parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
+import { hostPort, parseAddress, type Transport } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
 import type { ConfigContext, Upstream } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
@@ -9,7 +9,7 @@ import type { Notice } from '../../../core/text/notice.ts';
 import { isAddressPlaceholder } from '../../../core/text/placeholder.ts';
 import { fail } from '../dispenser.ts';
 import { isHosts, lookAt, nameserverCount } from '../files.ts';
-import { quoted } from '../go-values.ts';
+import { hostBeforePort, quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
@@ -77,11 +77,19 @@ function readUpstream(list: List, token: Token): void {
   // plugin/grpc dials whatever plugin/pkg/parse/host.go takes.
   if (transport === 'unix' && plugin === 'grpc' && isAtLeast(context.version, '1.11.0'))
     return add(list, token, { kind: 'unresolved', text, because: 'who listens on a Unix socket is not stated' }, 1);
-  const endpoint = endpointOf(rest, transport, context.version, plugin);
+  const endpoint = endpointOf(rest, transport, context.version);
   if (transport === 'unix' || (endpoint !== undefined && !allowed(plugin, transport, endpoint, context.version)))
-    late.push({ message: `'${transport}' is not supported as a destination protocol in forward: ${text}`, token });
+    late.push({ message: unsupported(transport, endpoint, text), token });
   else if (endpoint !== undefined) add(list, token, endpoint, 1);
   else readFileOrHost(list, token, transport, rest);
+}
+
+function unsupported(transport: Transport, endpoint: Upstream | undefined, text: string): string {
+  const asked =
+    endpoint?.kind === 'endpoint' && !text.includes('%')
+      ? `${transport}://${hostPort(endpoint.address, endpoint.port)}`
+      : text;
+  return `'${transport}' is not supported as a destination protocol in forward: ${asked}`;
 }
 
 function addUnresolved(list: List, token: Token, because: string): void {
@@ -98,13 +106,13 @@ function addUnresolved(list: List, token: Token, because: string): void {
 }
 
 function readFileOrHost(list: List, token: Token, transport: Transport, rest: string): void {
-  const { context, plugin, takesNames } = list;
+  const { context, takesNames } = list;
   if (takesNames && transport === 'https' && rest.includes('/'))
     fail(
       `paths are not allowed in HTTPS upstream addresses (the /dns-query path is used by default): ${token.text}`,
       token,
     );
-  const look = lookAt(context, rest);
+  const look = lookAt(context, { text: rest });
   if (look.kind === 'text') return add(list, token, { kind: 'resolver-file', path: rest }, nameserverCount(look.text));
   // A directory opens like a file and holds no line: it counts for nothing (miekg/dns ClientConfigFromReader).
   if (look.kind === 'directory') return;
@@ -113,8 +121,13 @@ function readFileOrHost(list: List, token: Token, transport: Transport, rest: st
   if (look.kind === 'unknown' && rest.includes('/') && !/^https?:|:\/\//.test(rest) && !startsWithAddress(rest))
     return add(list, token, { kind: 'resolver-file', path: rest }, undefined);
   if (takesNames) return readHost(list, token, transport, rest);
-  const colon = plugin === 'grpc' && isAtLeast(context.version, '1.14.4') ? '' : ':';
-  fail(`not an IP address or file${colon} ${quoted(rest)}`, token);
+  const open = `failed to open file ${quoted(rest)}: ${quoted(`open ${rest}: no such file or directory`)}`;
+  fail(
+    isAtLeast(context.version, '1.14.4')
+      ? `not an IP address or file ${quoted(rest)}: ${open}`
+      : `not an IP address or file: ${quoted(rest)}`,
+    token,
+  );
 }
 
 function readHost(list: List, token: Token, transport: Transport, rest: string): void {
@@ -150,35 +163,25 @@ function allowed(plugin: string, transport: Transport, endpoint: Upstream, versi
 /** Since when `ADDRESS%NAME` is an address and the name that its certificate must have. */
 export const SERVER_NAMES_SINCE = '1.13.2';
 
-/** An address with or without a port; ports are not looked at until they are dialled, which then fails. */
-function endpointOf(rest: string, transport: Transport, version: string, plugin: string): Upstream | undefined {
+/**
+ * An address with or without a port (plugin/pkg/parse/host.go HostPortOrFile); ports are not looked at until they are
+ * dialled, which then fails.
+ */
+function endpointOf(rest: string, transport: Transport, version: string): Upstream | undefined {
   // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
   const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
-  const port = undialled ? 0 : plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
-  const whole = parseAddress(rest.replace(/%.*$/s, ''));
-  if (whole !== undefined) {
-    if (transport === 'https3')
-      return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
-    return { kind: 'endpoint', address: whole, port, transport };
-  }
-  const bracket = /^\[([^\]%]+)(?:%[^\]]*)?\](?::([^:]*))?$/s.exec(rest);
-  if (bracket !== null) {
-    const address = parseAddress(bracket[1] ?? '');
-    if (address === undefined || (bracket[2] === undefined && !isAtLeast(version, '1.14.2'))) return undefined;
-    return { kind: 'endpoint', address, port: bracket[2] === undefined ? port : portOf(bracket[2]), transport };
-  }
-  const colon = rest.lastIndexOf(':');
-  if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
-  // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
-  const address = parseAddress(rest.slice(0, colon).replace(/%.*$/s, ''));
-  return address === undefined
-    ? undefined
-    : {
-        kind: 'endpoint',
-        address,
-        port: undialled ? 0 : portOf(rest.slice(colon + 1).replace(/%.*$/s, '')),
-        transport,
-      };
+  const host = hostBeforePort(rest);
+  const bare = isAtLeast(version, '1.14.2') ? rest.replace(/^[[\]]+|[[\]]+$/g, '') : rest;
+  const address = parseAddress((host ?? bare).replace(/%[^%]*$/s, ''));
+  if (address === undefined) return undefined;
+  if (host === undefined && transport === 'https3')
+    return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
+  const port = host === undefined ? defaultPort(transport) : portOf(rest.slice(rest.lastIndexOf(':') + 1));
+  return { kind: 'endpoint', address, port: undialled ? 0 : port, transport };
+}
+
+function defaultPort(transport: Transport): number {
+  return PORTS[transport] ?? 53;
 }
 
 function startsWithAddress(text: string): boolean {
@@ -187,7 +190,7 @@ function startsWithAddress(text: string): boolean {
 
 function hostOf(rest: string, transport: Transport): { name: string; port: number } {
   const colon = rest.lastIndexOf(':');
-  const port = PORTS[transport] ?? 53;
+  const port = defaultPort(transport);
   if (colon === -1) return { name: rest, port };
   const first = rest.indexOf(':');
   return first === colon

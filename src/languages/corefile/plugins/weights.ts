@@ -6,7 +6,7 @@ import type { Token } from '../lexer.ts';
 
 /** Undefined where it is read, is not there, or is not in sight: one that is not there is waited for. */
 export function weightsProblem(context: ConfigContext, file: Token): string | undefined {
-  const look = lookAt(context, file.text);
+  const look = lookAt(context, file);
   if (file.opaque === true) return undefined;
   if (look.kind === 'text') return textProblem(look.text.text, file.text);
   const not = unsuitable(context, file, /^/);

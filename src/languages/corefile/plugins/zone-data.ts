@@ -19,7 +19,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { leadsThroughFile, lookAt, unsuitable } from '../files.ts';
-import { duration, durationOf, hostPortProblem, integer, isType, quoted, regexProblem } from '../go-values.ts';
+import { duration, durationOf, hostBeforePort, integer, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -92,7 +92,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
         break;
       }
     }
-    const look = lookAt(context, file.text);
+    const look = lookAt(context, file);
     const unseen = look.kind !== 'text';
     const alias = unseen || /\s(?:CNAME|DNAME)\s|^\$INCLUDE\s/im.test(look.text.text);
     all.made.push(() => {
@@ -260,11 +260,7 @@ function transferIn(d: Setup['d']): void {
 function checkHostPort(token: Token): void {
   if (token.opaque === true) return;
   const bare = (text: string): string => text.replace(/%[^%]*$/s, '');
-  if (hostPortProblem(token.text) !== undefined) {
-    if (parseAddress(bare(token.text)) === undefined) fail(`must specify an IP address: \`${token.text}'`, token);
-    return;
-  }
-  const host = token.text.slice(0, token.text.lastIndexOf(':')).replace(/^\[|\]$/g, '');
+  const host = hostBeforePort(token.text) ?? token.text;
   if (parseAddress(bare(host)) === undefined) fail(`must specify an IP address: \`${host}'`, token);
 }
 
@@ -360,17 +356,20 @@ export function readDynupdate(setup: Setup): void {
   if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
   pushZones(setup, head, { zones });
   const seen = new Set<string>();
+  let file: Token | undefined;
   while (nextBlock(d)) {
     const option = current(d);
     if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
     seen.add(option.text);
     switch (option.text) {
-      case 'database':
-      case 'file': {
+      case 'database': {
         const [path] = words(d, 1, 1);
-        if (option.text === 'database' && path?.text === '' && path.opaque !== true) argumentError(d);
+        if (path?.text === '' && path.opaque !== true) argumentError(d);
         break;
       }
+      case 'file':
+        [file] = words(d, 1, 1);
+        break;
       case 'max_records':
       case 'max_bytes':
       case 'max_update_records': {
@@ -389,6 +388,8 @@ export function readDynupdate(setup: Setup): void {
   if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
   if (!seen.has('file')) fail('file is required', current(d));
   if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
+  if (file !== undefined && lookAt(setup.context, file).kind === 'missing')
+    fail(`opening zone file ${quoted(file.text)}: open ${file.text}: no such file or directory`, file);
 }
 
 /** plugin/dynupdate/setup.go parsePermission. */
@@ -410,17 +411,7 @@ function checkPermission(args: readonly Token[], origin: DomainName, option: Tok
 }
 
 /** Types that no update writes (plugin/dynupdate/setup.go validPolicyType). */
-const NO_POLICY: ReadonlySet<string> = new Set([
-  'ANY',
-  'AXFR',
-  'IXFR',
-  'MAILA',
-  'MAILB',
-  'OPT',
-  'TSIG',
-  'TKEY',
-  'NONE',
-]);
+const NO_POLICY: ReadonlySet<string> = new Set(['AXFR', 'IXFR', 'MAILA', 'MAILB', 'OPT', 'TSIG', 'TKEY', 'NONE']);
 
 /** plugin/transfer/setup.go; only zone transfers stop here. */
 export function readTransfer(setup: Setup): void {
