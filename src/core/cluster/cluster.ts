@@ -192,3 +192,8 @@ export interface Cluster {
 export function formatAddress(cluster: Cluster, address: string): string {
   return cluster.symbolic.get(address) ?? address;
 }
+
+/** The node-local cache is a CoreDNS with plugins of its own (kubernetes/dns cmd/node-cache/main.go). */
+export function isCoredns({ software }: DnsServer): boolean {
+  return software === 'coredns' || software === 'node-cache';
+}

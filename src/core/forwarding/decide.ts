@@ -1,5 +1,6 @@
 /** Everything that can happen to a question at a socket, and what a server is known to reply. */
 
+import { isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import { isContradictory } from '../text/assumption.ts';
 import { defined } from '../text/defined.ts';
@@ -116,7 +117,7 @@ function knownReply(graph: ForwardingGraph, outcome: Outcome, ways: Ways, looks:
   for (const [index, branch] of branches.entries()) {
     const one =
       branch.certainty === 'certain' || branch.certainty === 'share'
-        ? replyOf(branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks)))
+        ? replyOf(outcome.to, branch, handedOn(branch, knownReply(graph, branch.outcome, ways, looks)))
         : undefined;
     if (one === undefined || (index > 0 && one !== reply)) {
       reply = undefined;
@@ -133,7 +134,8 @@ function handedOn({ outcome, step }: Branch, reply: string | undefined): string 
 }
 
 /** What the asker makes of what came back to the asked server. */
-function replyOf(branch: Branch, reply: string | undefined): string | undefined {
+function replyOf({ server }: Socket, branch: Branch, reply: string | undefined): string | undefined {
   if (branch.unreverted === true) return MISMATCH;
-  return reply === MISMATCH ? 'FORMERR' : reply;
+  if (reply !== MISMATCH) return reply;
+  return isCoredns(server) ? 'FORMERR' : undefined;
 }

@@ -1,6 +1,6 @@
 /** One question, followed hop by hop: explains to the reader, and referees the simulation. */
 
-import type { DnsServer } from '../cluster/cluster.ts';
+import { type DnsServer, isCoredns } from '../cluster/cluster.ts';
 import type { DomainName } from '../dns/name.ts';
 import type { Certainty } from '../facts/path.ts';
 import { type Assumption, inWords, isContradictory } from '../text/assumption.ts';
@@ -51,8 +51,8 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
-  /** A server on the way replies to another question than it was asked. */
-  readonly mismatched: boolean;
+  /** Servers that a server on the way sends a reply to another question than they asked. */
+  readonly mismatched: readonly DnsServer[];
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
 }
@@ -117,7 +117,7 @@ function pathsFrom(entry: Socket | readonly Socket[], name: DomainName, type: st
     probability: 1 / entries.length,
     share: entries.length > 1,
     failure: false,
-    mismatched: false,
+    mismatched: [],
     assumptions: [],
   }));
 }
@@ -154,7 +154,7 @@ function follow(graph: ForwardingGraph, open: Path[], ways: Ways): readonly Walk
 
 function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>): WalkOutcome {
   const isReply = outcome.kind === 'answered' || (outcome.kind === 'fails' && outcome.outgrown !== true);
-  if (path.mismatched && isReply) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
+  if (path.mismatched.length > 0 && isReply) return mismatchEnd(path);
   switch (outcome.kind) {
     case 'answered': {
       const { plugin, at, name = path.name, type = path.type } = outcome;
@@ -181,6 +181,14 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
     default:
       return assertNever(outcome);
   }
+}
+
+/** `forward` makes FORMERR of it; other servers drop it, and ask the next upstream or nobody. */
+function mismatchEnd(path: Path): WalkOutcome {
+  const other = path.mismatched.find((asker) => !isCoredns(asker));
+  if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
+  const because = `${MISMATCHED}, of which ${other.name} takes none`;
+  return ending(path, { disposition: 'unknown', because });
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
@@ -217,12 +225,13 @@ function firstReturn(path: Path): number | undefined {
 }
 
 function advance(path: Path, branch: Branch): Path {
+  const asker = branch.unreverted === true ? path.hops.at(-1)?.server : undefined;
   return {
     ...path,
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
-    mismatched: path.mismatched || (branch.unreverted === true && path.hops.length > 0),
+    mismatched: asker === undefined ? path.mismatched : [...path.mismatched, asker],
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };
 }

@@ -1,5 +1,7 @@
 /** A rewrite that nothing leads back: the reply is to another question, and whoever forwarded it says FORMERR. */
 import { describe, expect, test } from '@jest/globals';
+import { traceReport } from '../../../src/judge/trace.ts';
+import { scanTexts } from '../../support/scan-texts.ts';
 import { fate } from './read.ts';
 
 describe('rewrite continue without an answer rule', () => {
@@ -25,6 +27,37 @@ describe('rewrite continue without an answer rule', () => {
     ];
     expect(fate(files, 'x.a.org TXT')).toEqual(['always fails FORMERR']);
     expect(fate(files, 'x.a.org A')).toEqual(['always leaves 10.0.0.1:53']);
+  });
+});
+
+describe('such a reply at a server that is no CoreDNS', () => {
+  const compose = (second: string): Record<string, string> => ({
+    'compose.yaml': `services:
+  s0:
+    image: coredns/coredns:1.15.0
+    command: -conf /c/Corefile
+    volumes: ["./Corefile:/c/Corefile"]
+    networks: { lan: { ipv4_address: 172.28.0.10 } }
+  u0:
+    image: mvance/unbound
+    volumes: ["./unbound.conf:/etc/unbound/unbound.conf"]
+    networks: { lan: { ipv4_address: 172.28.0.20 } }
+networks: { lan: { ipam: { config: [{ subnet: 172.28.0.0/24 }] } } }
+`,
+    Corefile:
+      '. {\n rewrite continue name suffix prod.local. example.org.\n template ANY ANY {\n rcode NXDOMAIN\n }\n}\n',
+    'unbound.conf': `server:\n  interface: 0.0.0.0\n  access-control: 0.0.0.0/0 allow\nforward-zone:\n  name: "."\n  forward-addr: 172.28.0.10\n${second}`,
+  });
+  const fates = (second: string, name: string): readonly string[] => {
+    const { entries } = traceReport(scanTexts(compose(second)).head, name, 'A', undefined);
+    const own = entries.filter(({ server }) => server.endsWith('/u0'));
+    return own.flatMap(({ outcomes }) => outcomes.map((one) => `${one.certainty} ${one.disposition}`)).sort();
+  };
+  // unbound 1.17 asks again, then the next one: SERVFAIL where there is none.
+  test('is taken for none, and whether another is asked is not said', () => {
+    expect(fates('', 'www.prod.local.')).toEqual(['always unknown']);
+    expect(fates('  forward-addr: 192.0.2.53\n', 'www.prod.local.')).toEqual(['sometimes leaves', 'sometimes unknown']);
+    expect(fates('', 'www.example.org.')).toEqual(['always answered']);
   });
 });
 
