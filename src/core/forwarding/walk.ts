@@ -51,8 +51,8 @@ interface Path {
   readonly probability: number;
   readonly share: boolean;
   readonly failure: boolean;
-  /** Servers that a server on the way sends a reply to another question than they asked. */
-  readonly mismatched: readonly DnsServer[];
+  /** Hops on which a server replies to another question than it was asked. */
+  readonly mismatched: readonly Hop[];
   readonly assumptions: readonly Assumption[];
   readonly order: readonly number[];
 }
@@ -183,12 +183,14 @@ function endOf(path: Path, outcome: Exclude<Outcome, { readonly kind: 'sent' }>)
   }
 }
 
-/** `forward` makes FORMERR of it; other servers drop it, and ask the next upstream or nobody. */
+/** `forward` makes FORMERR of it; other servers take none of it: they ask the next upstream, and at last they fail. */
 function mismatchEnd(path: Path): WalkOutcome {
-  const other = path.mismatched.find((asker) => !isCoredns(asker));
+  const other = path.mismatched.find((hop) => !isCoredns(hop.server));
   if (other === undefined) return ending(path, { disposition: 'fails', rcode: 'FORMERR', because: MISMATCHED });
-  const because = `${MISMATCHED}, of which ${other.name} takes none`;
-  return ending(path, { disposition: 'unknown', because });
+  const because = `${MISMATCHED}, of which ${other.server.name} takes none`;
+  const isLast = other.block.steps.at(-1) === other.step && other.server.upstreams.get(other.step)?.length === 1;
+  if (!isLast) return ending(path, { disposition: 'unknown', because });
+  return ending(path, { disposition: 'fails', because, ...(other.step.failsOnRefusal && { rcode: 'SERVFAIL' }) });
 }
 
 const MORE_WAYS = `it can go more ways than are followed (${MAX_OUTCOMES})`;
@@ -225,13 +227,13 @@ function firstReturn(path: Path): number | undefined {
 }
 
 function advance(path: Path, branch: Branch): Path {
-  const asker = branch.unreverted === true ? path.hops.at(-1)?.server : undefined;
+  const hop = branch.unreverted === true ? path.hops.at(-1) : undefined;
   return {
     ...path,
     probability: path.probability * branch.probability,
     share: path.share || branch.probability < 1,
     failure: path.failure || branch.certainty === 'failure',
-    mismatched: asker === undefined ? path.mismatched : [...path.mismatched, asker],
+    mismatched: hop === undefined ? path.mismatched : [...path.mismatched, hop],
     assumptions: branch.assumptions.length === 0 ? path.assumptions : [...path.assumptions, ...branch.assumptions],
   };
 }

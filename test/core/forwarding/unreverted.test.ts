@@ -54,8 +54,8 @@ networks: { lan: { ipam: { config: [{ subnet: 172.28.0.0/24 }] } } }
     return own.flatMap(({ outcomes }) => outcomes.map((one) => `${one.certainty} ${one.disposition}`)).sort();
   };
   // unbound 1.17 asks again, then the next one: SERVFAIL where there is none.
-  test('is taken for none, and whether another is asked is not said', () => {
-    expect(fates('', 'www.prod.local.')).toEqual(['always unknown']);
+  test('is taken for none: it fails where there is nobody else, and else who is asked is not said', () => {
+    expect(fates('', 'www.prod.local.')).toEqual(['always fails']);
     expect(fates('  forward-addr: 192.0.2.53\n', 'www.prod.local.')).toEqual(['sometimes leaves', 'sometimes unknown']);
     expect(fates('', 'www.example.org.')).toEqual(['always answered']);
   });
