@@ -9,6 +9,7 @@ import { checkExpression, type ExpressionType, isReserved } from '../expression.
 import { goTemplateProblem } from '../go-template.ts';
 import { isClass, isRcode, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
+import { isNoRecord } from '../record-text.ts';
 import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -41,6 +42,7 @@ interface Draft {
   empty: boolean;
   alias: boolean;
   failing: boolean;
+  readonly records: string[];
   readonly variables: Map<string, ExpressionType>;
 }
 
@@ -63,10 +65,13 @@ export function readTemplate(setup: Setup): void {
         empty: true,
         alias: false,
         failing: false,
+        records: [],
         // template.go exprEnv: what a match has found, by number or name.
         variables: new Map<string, ExpressionType>([['group', 'any']]),
       };
       while (nextBlock(d)) readOption(setup, draft);
+      const [zone, ...others] = zones;
+      draft.failing ||= draft.records.some((text) => isNoRecord(text, others.length === 0 ? zone : undefined));
       if (cls.opaque === true || type.opaque === true) {
         const because = 'which questions this template is for is not stated';
         rules.push({ names: within(zones), effect: 'maybe', because, at: placeOf(head) });
@@ -157,6 +162,7 @@ function readRecords(d: Dispenser, option: Token, draft: Draft): void {
   }
   draft.failing ||= texts.some((token) => token.opaque !== true && hasUnknownField(token.text));
   for (const token of texts) {
+    if (token.opaque !== true) draft.records.push(token.text);
     const problem = token.opaque === true ? undefined : goTemplateProblem(token.text);
     if (problem !== undefined)
       fail(`could not compile template: ${token.text}, template: ${option.text}:1: ${problem}`, token);

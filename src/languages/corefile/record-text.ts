@@ -1,0 +1,39 @@
+/** Texts of `template` that are certainly no record (miekg/dns scan_rr.go): the query ends in SERVFAIL (plugin/template/template.go ServeDNS). */
+import { parseAddress } from '../../core/dns/endpoint.ts';
+import type { DomainName } from '../../core/dns/name.ts';
+
+/** Stands for what an action brings, which is not looked at. */
+const ACTION = '\uFFFF';
+/** Which word of the record's data is a name. */
+const NAME_AT: Readonly<Record<string, number>> = { CNAME: 0, DNAME: 0, NS: 0, PTR: 0, MX: 1, SRV: 3 };
+const MAX_RECORD = 4096;
+
+/** `zone`: what `.Zone` is, where it is the same for every question. */
+export function isNoRecord(text: string, zone: DomainName | undefined): boolean {
+  if (text.length > MAX_RECORD || /["();\\]/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) return false;
+  const filled = zone === undefined ? text : text.replaceAll(/\{\{-?\s{0,9}\.Zone\s{0,9}-?\}\}/g, zone);
+  const [, ...words] = filled
+    .replaceAll(/\{\{[^{}]*\}\}/g, ACTION)
+    .trim()
+    .split(/\s+/);
+  while (/^(?:\d+|IN)$/i.test(words[0] ?? '')) words.shift();
+  const [type = '', ...data] = words;
+  const [first = ''] = data;
+  switch (type.toUpperCase()) {
+    case 'A':
+      return isOther(first, '.');
+    case 'AAAA':
+      return isOther(first, ':');
+    default: {
+      const at = NAME_AT[type.toUpperCase()];
+      const name = at === undefined ? undefined : data[at];
+      return name !== undefined && name !== '.' && /\.\.|^\./.test(name);
+    }
+  }
+}
+
+/** No address of the family; without any data there is a record all the same. */
+function isOther(text: string, family: '.' | ':'): boolean {
+  if (text === '' || text.includes(ACTION)) return false;
+  return parseAddress(text) === undefined || text.includes(':') !== (family === ':');
+}
