@@ -230,7 +230,9 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
 });
 
 describe('a work tree of git', () => {
-  beforeEach(() => git('init', '-q'));
+  beforeEach(() => {
+    git('init', '-q');
+  });
 
   test('what the user ignores everywhere is left out where git does not hold it', () => {
     lay({ 'mine.txt': 'mine', 'held.txt': 'held', '../ignored': '*.txt\n', '../settings': '' });
