@@ -25,7 +25,7 @@ describe('zones are told apart', () => {
     ],
     [
       'by port and by transport',
-      [`a.org:53 b.org:54 tls://c.org:53 {\n tls /c /k\n${FORWARD}}`],
+      [`a.org:53 b.org:54 grpc://c.org:53 {\n${FORWARD}}`],
       [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.', 'c.org. www.c.org.'],
     ],
     [
