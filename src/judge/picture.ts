@@ -350,7 +350,7 @@ function waysOf(graph: ForwardingGraph, refs: Refs, edges: readonly PictureEdge[
       return candidates.filter((one) => edges[one]?.to === to).slice(0, 1);
     });
   return space.classes.map((cls) => ({
-    zones: cls.alike ?? [cls.mark],
+    zones: cls.alike,
     part: cls.part,
     names: describeNames(namesOf([cls], space)),
     entries: servers.map((server) => {

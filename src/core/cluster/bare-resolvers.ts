@@ -7,8 +7,8 @@ import type { SourceText } from '../text/source-text.ts';
 import type { DnsServer } from './cluster.ts';
 import { ofKind } from './cluster-facts.ts';
 import type { ClusterContext } from './context.ts';
-import { boundAddresses } from './resolver-servers.ts';
 import { dnsAddressesOf } from './service-addresses.ts';
+import { boundAddresses } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 const MAX_RULES = 10;

@@ -13,7 +13,7 @@ import { STUB_ADDRESS } from './node-profiles.ts';
 import { assumptionsAt, keptNames, resolvedRuns, resolvedView, stubListens } from './node-resolved.ts';
 import { nodeResolverFile } from './node-resolver-file.ts';
 import type { Pool } from './pool.ts';
-import { nameOn, networkOf, startedServers } from './started-servers.ts';
+import { boundAddresses, nameOn, networkOf, startedServers } from './started-servers.ts';
 import { outsidePods, resolveUpstreams } from './upstreams.ts';
 
 /** Resolvers that run on the nodes themselves. */
@@ -57,14 +57,6 @@ export function nodeServers(pool: Pool, context: ClusterContext): DnsServer[] {
     });
   }
   return out;
-}
-
-/** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
-export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
-  const addresses = blocks.flatMap(({ bind }) =>
-    bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
-  );
-  return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 
 /** Files beside a daemon's own that these name by their whole path (`include "/etc/bind/forwarders.conf"`), in the order in which they are named. */

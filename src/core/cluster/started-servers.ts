@@ -1,5 +1,6 @@
 /** DNS servers that units of a machine start: in the machine's own network, with its files. */
-import type { Container, NodeServerFact, ResolverContainer, WorkloadFact } from '../facts/fact.ts';
+import { parseAddress } from '../dns/endpoint.ts';
+import type { Container, NodeServerFact, ResolverContainer, ServerConfig, WorkloadFact } from '../facts/fact.ts';
 import { itemAt } from '../text/invariant.ts';
 import type { Located } from '../text/location.ts';
 import type { SourceText } from '../text/source-text.ts';
@@ -129,9 +130,11 @@ function otherOf(
   program: Program,
   context: ClusterContext,
 ): DnsServer | undefined {
-  const container: ResolverContainer = { image: '', ...startedWith(fact, program, files), env: fact.env, at: fact.at };
-  const software = context.readers.software.find((one) => one.id === program);
-  const reading = software?.read(container);
+  const { isNamed, ...given } = startedWith(fact, program, files);
+  // Its usual files are read with what they include: resolver-servers.ts.
+  if (program === 'named' && !isNamed) return undefined;
+  const container: ResolverContainer = { image: '', ...given, env: fact.env, at: fact.at };
+  const reading = context.readers.software.find((one) => one.recognises(container))?.read(container);
   if (reading === undefined) return undefined;
   for (const notice of reading.notices) context.remark(notice);
   return {
@@ -140,8 +143,16 @@ function otherOf(
     version: '',
     config: reading.value,
     upstreams: resolveUpstreams(reading.value, outsidePods(resolver)),
-    claims: [],
+    claims: boundAddresses(reading.value),
   };
+}
+
+/** Addresses of the machine that a server listens on by name: whoever asks one of them asks it. */
+export function boundAddresses({ blocks }: ServerConfig): readonly string[] {
+  const addresses = blocks.flatMap(({ bind }) =>
+    bind.flatMap(({ value }) => (value.kind === 'address' ? (parseAddress(value.address) ?? []) : [])),
+  );
+  return [...new Set(addresses)].filter((address) => !/^(?:0\.0\.0\.0$|::$|127\.|::1$)/.test(address));
 }
 
 /** The files that a command line names, else the usual ones; and its words without those names. */
@@ -149,7 +160,7 @@ function startedWith(
   { words: given }: NodeServerFact,
   program: Program,
   files: ReadonlyMap<string, SourceText>,
-): Pick<ResolverContainer, 'words' | 'files'> {
+): Pick<ResolverContainer, 'words' | 'files'> & { readonly isNamed: boolean } {
   const { usual, option, main } = CONFIGURATION[program];
   const named = new Map<string, SourceText>();
   const words: Located<string>[] = [];
@@ -166,5 +177,6 @@ function startedWith(
     if (text === undefined) words.push(word);
     else named.set(main, text);
   }
-  return { words, files: named.size > 0 ? named : new Map([...files].filter(([path]) => usual.test(path))) };
+  const isNamed = named.size > 0;
+  return { words, isNamed, files: isNamed ? named : new Map([...files].filter(([path]) => usual.test(path))) };
 }

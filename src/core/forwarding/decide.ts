@@ -59,10 +59,11 @@ export function decide(graph: ForwardingGraph, question: Question, options: Opti
   return possible.length === 0 ? branches : possible;
 }
 
+/** It is never the first choice, so that all before it are assumed to have passed the question. */
 function unfollowed({ block, assumptions }: ReturnType<typeof route>[number], { server }: Socket): Branch {
   const because = 'more server blocks may take the question than are followed';
-  const certainty = assumptions.length > 0 ? 'assumed' : 'certain';
-  return { certainty, probability: 1, assumptions, block, outcome: { kind: 'unknown', because, at: server.at } };
+  const outcome: Outcome = { kind: 'unknown', because, at: server.at };
+  return { certainty: 'assumed', probability: 1, assumptions, block, outcome };
 }
 
 /** The question that a server was sent. */

@@ -25,8 +25,8 @@ export interface NameClass {
   readonly mark: DomainName;
   readonly part: 'apex' | 'below';
   readonly sample: DomainName;
-  /** Marks that every server treats as this one, with it; left out where there are none. */
-  readonly alike?: readonly DomainName[];
+  /** Marks that every server treats as this one, with it. */
+  readonly alike: readonly DomainName[];
 }
 
 export interface Partition {
@@ -258,7 +258,7 @@ function freeName(
 }
 
 function isType(type: string): boolean {
-  return /^[A-Z0-9]+$/.test(type) && type !== 'ANY' ? true : type === 'ANY';
+  return /^[A-Z0-9]+$/.test(type);
 }
 
 /** `(.*)\.corp\.test\.$` bounds its names to a suffix; other forms are tried on samples only. */
@@ -273,8 +273,7 @@ function suffixesOf(regex: string): DomainName[] {
 export function namesOf(classes: readonly NameClass[], space: Partition): NameSet {
   const belows = new Set<DomainName>();
   const apexes = new Set<DomainName>();
-  for (const one of classes)
-    for (const mark of one.alike ?? [one.mark]) (one.part === 'below' ? belows : apexes).add(mark);
+  for (const one of classes) for (const mark of one.alike) (one.part === 'below' ? belows : apexes).add(mark);
   const holes = new Map<DomainName, DomainName[]>();
   const tops: DomainName[] = [];
   for (const zone of belows) {

@@ -251,9 +251,9 @@ describe("dnsmasq's and others' options", () => {
   test('with the files of the machine', () => {
     const more = { 'box/etc/dnsmasq.conf': 'no-resolv\n', 'box/etc/dnsmasq.d/up.conf': 'server=127.0.0.1#1053\n' };
     expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k') })).toEqual(['2', LOOP]);
+    // The named file alone is read, and says `no-resolv`.
     expect(servers({ ...CORE, ...more, ...unit('dnsmasq', '-k --conf-file=/etc/dnsmasq.conf -S 192.0.2.1') })).toEqual([
       '2',
-      'note LG305 box/etc/systemd/system/dnsmasq.service:2:62',
     ]);
   });
   test('unbound with the file that its unit names', () => {

@@ -1,0 +1,186 @@
+/** The classes of names that servers tell apart: by zones, by what lies deeper, by patterns that no zone bounds. */
+import { describe, expect, test } from '@jest/globals';
+import { localClasses, namesOf, partition, zonesDecide } from '../../../src/core/forwarding/names.ts';
+import { graphOfCorefiles } from './read.ts';
+
+const serversOf = (corefiles: readonly string[]) => graphOfCorefiles(corefiles).cluster.servers;
+/** Each mark with those that are treated like it, and the name that stands for what lies below. */
+const classesOf = (corefiles: readonly string[], more?: readonly string[]): readonly string[] => {
+  const { classes } = partition(serversOf(corefiles), more);
+  expect(classes.filter(({ part }) => part === 'apex').map(({ mark, sample }) => [mark, sample])).toEqual(
+    classes.filter(({ part }) => part === 'below').map(({ mark }) => [mark, mark]),
+  );
+  return classes.flatMap(({ part, alike, sample }) => (part === 'below' ? [`${alike.join('=')} ${sample}`] : []));
+};
+const FORWARD = ' forward . 10.0.0.1\n';
+const ALL = '. example.org.';
+
+describe('zones are told apart', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['not where nobody names one', [`. {\n${FORWARD}}`], [ALL]],
+    [
+      'where a block has them, alike in one list',
+      [`a.org:53 b.org:53 {\n${FORWARD}}\nc.org:54 {\n${FORWARD}}`],
+      [ALL, 'a.org.=b.org. www.a.org.', 'c.org. www.c.org.'],
+    ],
+    [
+      'by port and by transport',
+      [`a.org:53 b.org:54 grpc://c.org:53 {\n${FORWARD}}`],
+      [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.', 'c.org. www.c.org.'],
+    ],
+    [
+      'by depth, though they stand in one list',
+      ['a.org {\n forward . 10.0.0.1 {\n except b.a.org c.a.org d.e.a.org\n }\n}'],
+      [ALL, 'a.org. www.a.org.', 'b.a.org.=c.a.org. www.b.a.org.', 'd.e.a.org. www.d.e.a.org.'],
+    ],
+    [
+      'by the zone around them',
+      ['a.org b.org {\n forward . 10.0.0.1 {\n except x.a.org x.b.org\n }\n}'],
+      [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.', 'x.a.org. www.x.a.org.', 'x.b.org. www.x.b.org.'],
+    ],
+    [
+      'where one of them is named elsewhere too',
+      ['. {\n forward a.org 10.0.0.1\n forward . 10.0.0.2 {\n except a.org b.org\n }\n}'],
+      [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.'],
+    ],
+    [
+      'by the rules of plugins',
+      ['. {\n hosts {\n 10.0.0.9 h.org\n }\n template IN A t.org {\n rcode NXDOMAIN\n }\n}'],
+      [
+        ALL,
+        'h.org. www.h.org.',
+        't.org. www.t.org.',
+        // /etc/hosts has it, with its pointer.
+        'localhost. www.localhost.',
+        '9.0.0.10.in-addr.arpa.=1.0.0.127.in-addr.arpa. www.9.0.0.10.in-addr.arpa.',
+      ],
+    ],
+    [
+      'where a usual name below them is a zone',
+      [`www.a.org a.org example.org {\n${FORWARD}}`],
+      ['. example.com.', 'a.org. some-name.a.org.', 'www.a.org. www.www.a.org.', 'example.org. www.example.org.'],
+    ],
+    [
+      'where every usual name below them is one',
+      [`example.org example.com {\n${FORWARD}}`],
+      ['. some-name.', 'example.com.=example.org. www.example.com.'],
+    ],
+  ])('%s', (_, corefiles, expected) => {
+    expect(classesOf(corefiles)).toEqual(expected);
+  });
+  test('with those that somebody asks about besides', () => {
+    expect(classesOf([`. {\n${FORWARD}}`], ['q.org.', 'Kept.As.Written.', 'no-dot'])).toEqual([
+      ALL,
+      'q.org. www.q.org.',
+    ]);
+  });
+});
+
+describe('patterns that no zone bounds', () => {
+  const rewriting = (rule: string): readonly string[] => [`. {\n rewrite ${rule}\n${FORWARD}}`];
+  test.each<[string, readonly string[]]>([
+    ['name a.org b.org', [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.']],
+    ['name suffix .c.org .d.org', [ALL, 'c.org. www.c.org.', 'd.org. www.d.org.']],
+    // Without the dot it takes names like `wx.org`: its own usual name is one of them.
+    [
+      'name suffix x.org y.org',
+      [ALL, 'x.org. some-name.x.org.', 'y.org. www.y.org.', 'www.x.org. some-name.www.x.org.'],
+    ],
+    [
+      'name regex (.*)\\.corp\\.test\\.$ {1}.z.org',
+      [ALL, 'corp.test. some-name.corp.test.', 'www.corp.test. some-name.www.corp.test.'],
+    ],
+    ['name substring example b', ['. some-name.', 'b. www.b.', 'example.org. some-name.example.org.']],
+    ['name prefix some-name. b.', [ALL, 'b. www.b.']],
+    ['name suffix . .b.org', [ALL, 'b.org. www.b.org.']],
+  ])('rewrite %s', (rule, expected) => {
+    expect(classesOf(rewriting(rule))).toEqual(expected);
+  });
+  test('take the stand-ins of a zone, and another one is found', () => {
+    const files = rewriting('name regex ^(www|some-name)\\. x.a.org').concat('a.org {\n whoami\n}');
+    expect(classesOf(files)).toContain('a.org. k3j9.a.org.');
+    const every = rewriting('name regex ^(www|some-name|k3j9)\\. x.a.org').concat('a.org {\n whoami\n}');
+    expect(classesOf(every)).toContain('a.org. some-name.a.org.');
+  });
+  test('tell apart what lists alone do not', () => {
+    const lists = 'a.org b.org {\n whoami\n}';
+    expect(classesOf([lists])).toContain('a.org.=b.org. www.a.org.');
+    expect(classesOf([lists, ...rewriting('name prefix q. r.')])).toEqual(
+      expect.arrayContaining(['a.org. www.a.org.', 'b.org. www.b.org.']),
+    );
+  });
+});
+
+test.each<[string, string, readonly string[], string]>([
+  ['one', FORWARD, ['A'], 'A'],
+  ['those that a rule takes', ` acl {\n block type TXT\n }\n${FORWARD}`, ['A', 'TXT'], 'A'],
+  ['and one for the others', ' template IN A . {\n rcode NXDOMAIN\n }\n', ['A', 'ANY', 'AAAA'], 'AAAA'],
+  ['those that a rewrite takes and makes', ` rewrite type MX SRV\n${FORWARD}`, ['A', 'MX', 'SRV'], 'A'],
+  ['those of a view', ` view v {\n expr type() == 'AAAA'\n }\n${FORWARD}`, ['A', 'AAAA'], 'A'],
+])('of query types there are %s', (_, plugins, types, other) => {
+  const space = partition(serversOf([`. {\n${plugins}}`]));
+  expect([space.types, space.other]).toEqual([types, other]);
+});
+test('DS questions count where blocks of several zones take them', () => {
+  const types = (...zones: readonly string[]) => partition(serversOf([`${zones.join(' ')} {\n${FORWARD}}`])).types;
+  expect([types('.'), types('a.org'), types('.', 'a.org'), types('a.org', 'b.org')]).toEqual([
+    ['A'],
+    ['A'],
+    ['A'],
+    ['A', 'DS'],
+  ]);
+});
+
+test.each([
+  ['forward a.org 10.0.0.1', true, true],
+  ['rewrite name a.org b.org', false, false],
+  ['template IN A a.org {\n match ^q\\.\n rcode NXDOMAIN\n }', false, false],
+  ['forward . 10.0.0.1 {\n next NXDOMAIN\n }', true, false],
+  ['forward . 10.0.0.1 10.0.0.2 {\n failover REFUSED\n }', true, false],
+])('with %j zones decide: %s, and a server treats what is below one alike: %s', (plugin, decide, alike) => {
+  const servers = serversOf([`. {\n ${plugin}\n}`]);
+  expect(zonesDecide(servers)).toBe(decide);
+  expect(localClasses(servers.flatMap(({ config }) => config.blocks)) !== undefined).toBe(alike);
+});
+test('to one server a name is its nearest zone, or the zone itself', () => {
+  const blocks = serversOf([`a.org b.a.org {\n${FORWARD}}`]).flatMap(({ config }) => config.blocks);
+  const classOf = localClasses(blocks);
+  expect(['a.org.', 'x.y.a.org.', 'x.b.a.org.', 'b.a.org.', 'c.org.', '.'].map((name) => classOf?.(name))).toEqual([
+    'a.org. itself',
+    'a.org.',
+    'b.a.org.',
+    'b.a.org. itself',
+    '.',
+    '. itself',
+  ]);
+});
+
+describe('classes as a set of names', () => {
+  const space = partition(
+    serversOf([
+      'a.org {\n forward . 10.0.0.1 {\n except b.a.org\n }\n}\nb.a.org {\n whoami\n}\nc.b.a.org {\n errors\n}',
+    ]),
+  );
+  /** Classes as `=ZONE` for the zone itself, `*ZONE` for what is below. */
+  const set = (wanted: string): readonly string[] => {
+    const marks = wanted.split(' ');
+    const classes = space.classes.filter(({ part, mark }) => marks.includes(`${part === 'apex' ? '=' : '*'}${mark}`));
+    return namesOf(classes, space).cuts.map(
+      ({ under, except, apex }) => `${under} ${apex}${except.map((one) => ` -${one}`).join('')}`,
+    );
+  };
+  test.each<[string, readonly string[]]>([
+    ['=. *. =a.org. *a.org. =b.a.org. *b.a.org. =c.b.a.org. *c.b.a.org.', ['. with']],
+    ['=. *.', ['. with -a.org.']],
+    ['=a.org. *a.org.', ['a.org. with -b.a.org.']],
+    ['=a.org. *a.org. =b.a.org. *b.a.org.', ['a.org. with -c.b.a.org.']],
+    ['=a.org.', ['a.org. only']],
+    ['*a.org. =b.a.org. *b.a.org.', ['a.org. without -c.b.a.org.']],
+    ['*a.org. *b.a.org.', ['a.org. without -b.a.org.', 'b.a.org. without -c.b.a.org.']],
+    ['=a.org. *a.org. =c.b.a.org. *c.b.a.org.', ['a.org. with -b.a.org.', 'c.b.a.org. with']],
+    ['*a.org. =b.a.org.', ['a.org. without -b.a.org.', 'b.a.org. only']],
+    ['=c.b.a.org. =b.a.org.', ['b.a.org. only', 'c.b.a.org. only']],
+  ])('%j', (wanted, expected) => {
+    expect(set(wanted)).toEqual(expected);
+  });
+});

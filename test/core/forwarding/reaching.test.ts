@@ -1,0 +1,516 @@
+/** Who takes a question that a server dials at an address: by its network, what is published, and what is bound there. */
+import { describe, expect, test } from '@jest/globals';
+import type { Cluster, DnsServer, Frontend, FrontendTarget, PoolView } from '../../../src/core/cluster/cluster.ts';
+import { outsidePods, resolveUpstreams } from '../../../src/core/cluster/upstreams.ts';
+import { buildGraph } from '../../../src/core/forwarding/graph.ts';
+import { walk } from '../../../src/core/forwarding/walk.ts';
+import { wholeFile } from '../../../src/core/text/source-text.ts';
+import { readCorefile } from '../../../src/languages/corefile/index.ts';
+import { contextOf } from '../../conformance/loopgate.ts';
+
+const at = { file: { path: 'here', text: '' }, span: { start: 0, end: 0 } };
+const nothing = { nameservers: [], outside: false };
+/** A server `ID` with this Corefile in a network. */
+const server = (id: string, network: string, corefile: string, more: Partial<DnsServer> = {}): DnsServer => {
+  const text = wholeFile({ path: id, text: corefile });
+  const config = readCorefile(
+    text,
+    contextOf({ name: '', area: '', id: '', says: '', files: { '/c': '', '/k': '' }, recorded: [] }, '1.15.0'),
+  ).value;
+  const upstreams = resolveUpstreams(config, outsidePods(nothing));
+  return { id, name: id, software: 'coredns', network, version: '1.15.0', config, upstreams, claims: [], at, ...more };
+};
+const service = (address: string, targets: readonly FrontendTarget[], more: Partial<Frontend> = {}): Frontend => {
+  const one = { kind: 'service', address, port: 53, says: `Service at ${address}`, at, targets } as const;
+  return { ...one, unknownTargets: false, ...more };
+};
+const to = (id: string, port = 53): FrontendTarget => ({ kind: 'server', server: id, port });
+const dial = (address: string, port = 53): FrontendTarget => ({ kind: 'address', address, port, at });
+const pool = (name: string, address: string, network?: string): PoolView => ({
+  pool: name,
+  inherited: nothing,
+  handedOut: nothing,
+  own: nothing,
+  addresses: [{ value: address, at }],
+  ...(network === undefined ? {} : { network }),
+});
+interface World {
+  readonly servers: readonly DnsServer[];
+  readonly frontends?: readonly Frontend[];
+  readonly pools?: readonly PoolView[];
+}
+/** What becomes of a question to the first server, and by which ways. */
+const fates = ({ servers, frontends = [], pools = [] }: World): readonly string[] => {
+  const cluster: Cluster = {
+    name: 'c',
+    servers,
+    frontends,
+    pools,
+    ineffective: [],
+    guardEdits: [],
+    inheritsClusterDns: [],
+    nodeFiles: [],
+    symbolic: new Map(),
+    clusterDns: [],
+    clusterDomain: 'cluster.local.',
+    declared: false,
+    notices: [],
+  };
+  const graph = buildGraph(cluster);
+  const [entry] = graph.sockets;
+  if (entry === undefined) throw new Error('nobody listens');
+  return walk(graph, entry, 'q.test.', 'A').map(({ certainty, probability, disposition, because, hops, end }) =>
+    [`${certainty} ${disposition}`, probability, ...hops.map(({ via }) => via), because, end.server.id]
+      .filter((part) => part !== undefined)
+      .join('; '),
+  );
+};
+const SELF = '. {\n bind 127.0.0.9\n forward . ';
+const asker = (network: string, address: string, more: Partial<DnsServer> = {}): DnsServer =>
+  server('asker', network, `${SELF}${address}\n}`, more);
+const answering = (id: string, network: string, bind = '', more: Partial<DnsServer> = {}): DnsServer =>
+  server(id, network, `. {\n ${bind}\n whoami\n}`, more);
+
+describe('a loopback address', () => {
+  test.each<[string, string, readonly DnsServer[], string]>([
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:a')],
+      'always answered; loopback inside its own pod; whoami answers; b',
+    ],
+    ['pod:a', '0.0.0.0', [answering('b', 'pod:a')], 'always answered; loopback inside its own pod; whoami answers; b'],
+    [
+      'pod:a',
+      '[::]:53',
+      [answering('b', 'pod:a', 'bind ::1')],
+      'always answered; loopback inside its own pod; whoami answers; b',
+    ],
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:a', 'bind 127.0.0.2')],
+      'always fails; nobody listens on 127.0.0.1:53 (loopback inside its own pod); asker',
+    ],
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:b')],
+      'always fails; nobody listens on 127.0.0.1:53 (loopback inside its own pod); asker',
+    ],
+    [
+      'pod:a',
+      '127.0.0.1:0',
+      [answering('b', 'pod:a')],
+      'always fails; nobody listens on 127.0.0.1:0 (no such port); asker',
+    ],
+    [
+      'node:n',
+      '127.0.0.53',
+      [answering('b', 'node:n', 'bind 127.0.0.53')],
+      "always answered; the node's loopback; whoami answers; b",
+    ],
+    [
+      'node:n',
+      '127.0.0.53',
+      [answering('b', 'node:m')],
+      'always unknown; what listens on 127.0.0.53:53 of its host is not stated; what listens on 127.0.0.53:53 of its host is not stated; asker',
+    ],
+    ['host:h', '127.0.0.1', [answering('b', 'host:h')], 'always answered; its own loopback; whoami answers; b'],
+    // An interface's addresses are others than loopback.
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:a', 'bind eth0')],
+      'always fails; nobody listens on 127.0.0.1:53 (loopback inside its own pod); asker',
+    ],
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:a', 'bind lo')],
+      'always answered; loopback inside its own pod; whoami answers; b',
+    ],
+    // Of a wildcard and the address itself the address goes first, whoever stands first.
+    [
+      'pod:a',
+      '127.0.0.1',
+      [answering('b', 'pod:a'), answering('c', 'pod:a', 'bind 127.0.0.1')],
+      'always answered; loopback inside its own pod; whoami answers; c',
+    ],
+  ])('from %s: %s', (network, address, others, expected) => {
+    expect(fates({ servers: [asker(network, address), ...others] })).toEqual([expected]);
+  });
+  const ENGINE = "always unknown; where the container engine's own resolver at 127.0.0.11 asks is not stated";
+  test.each<[string, Partial<DnsServer>, readonly DnsServer[], string]>([
+    ['host:h', {}, [answering('b', 'host:h')], ENGINE],
+    ['pod:a', { containerEngine: true }, [answering('b', 'pod:a')], ENGINE],
+    ['pod:a', {}, [answering('b', 'pod:a')], 'always answered; loopback inside its own pod; whoami answers; b'],
+    [
+      'host:h',
+      { containerEngine: true },
+      [answering('b', 'host:h')],
+      'always answered; its own loopback; whoami answers; b',
+    ],
+    [
+      'host:h',
+      {},
+      [answering('b', 'host:h', 'bind 127.0.0.11')],
+      'always answered; its own loopback; whoami answers; b',
+    ],
+  ])('of the container engine, from %s with %j', (network, more, others, expected) => {
+    const [found] = fates({ servers: [asker(network, '127.0.0.11', more), ...others] });
+    expect(found?.slice(0, expected.length)).toBe(expected);
+  });
+  test('of the container engine is another at another port', () => {
+    const b = server('b', 'host:h', '.:54 {\n whoami\n}');
+    expect(fates({ servers: [asker('host:h', '127.0.0.11:54'), b] })).toEqual([
+      'always answered; its own loopback; whoami answers; b',
+    ]);
+  });
+});
+
+describe('an address that somebody holds', () => {
+  test('is its own, though a Service has it too', () => {
+    const servers = [server('a', 'pod:a', '. {\n bind 10.0.0.5\n forward . 10.0.0.5\n}'), answering('b', 'pod:b')];
+    expect(fates({ servers, frontends: [service('10.0.0.5', [to('b')])] })).toEqual([
+      'always loops; an address of its own; a',
+    ]);
+  });
+  test('is its own where it claims it and listens everywhere', () => {
+    const own = server('a', 'node:n', '. {\n forward . 169.254.20.10\n}', { claims: ['169.254.20.10'] });
+    expect(fates({ servers: [own] })).toEqual(['always loops; an address of its own; a']);
+  });
+  const cache = (id: string, name: string, claim = '10.0.0.5'): DnsServer =>
+    answering(id, `node:${name}`, 'bind 10.0.0.5', { claims: [claim], pool: name });
+  test.each<[string, Partial<DnsServer>, readonly DnsServer[], string]>([
+    [
+      'pod:a',
+      { pool: 'n' },
+      [cache('b', 'n')],
+      'always answered; the address that b holds on every node; whoami answers; b',
+    ],
+    [
+      'pod:a',
+      { pool: 'n' },
+      [cache('b', 'm'), cache('c', 'n')],
+      'always answered; the address that c holds on every node; whoami answers; c',
+    ],
+    [
+      'pod:a',
+      {},
+      [cache('b', 'm'), cache('c', 'n')],
+      'always answered; the address that b holds on every node; whoami answers; b',
+    ],
+    ['pod:a', { pool: 'n' }, [cache('b', 'm')], 'always answered; the address of b; whoami answers; b'],
+    ['external:x', {}, [cache('b', 'n')], 'always answered; the address of b; whoami answers; b'],
+    // It does not listen there.
+    [
+      'pod:a',
+      {},
+      [answering('b', 'node:n', 'bind 10.0.0.6', { claims: ['10.0.0.5'] })],
+      'always leaves; outside the repository; asker',
+    ],
+  ])('from %s with %j on nodes', (network, more, others, expected) => {
+    const found = fates({ servers: [asker(network, '10.0.0.5', more), ...others] });
+    // What no node pool is known to have is somewhere outside.
+    expect(found).toEqual([
+      expected.includes('the address of b') ? 'always leaves; outside the repository; asker' : expected,
+    ]);
+  });
+});
+
+describe('the address of a Service', () => {
+  const b = answering('b', 'pod:b');
+  const ASKER = asker('pod:a', '10.96.0.10');
+  const SERVED = 'always answered; Service at 10.96.0.10; whoami answers; b';
+  test.each<[string, readonly DnsServer[], readonly Frontend[], readonly string[]]>([
+    ['leads to its server', [ASKER, b], [service('10.96.0.10', [to('b')])], [SERVED]],
+    [
+      'leads to the first that has it',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')]), service('10.96.0.10', [])],
+      [SERVED],
+    ],
+    [
+      'at another port leads to nobody',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')], { port: 54 })],
+      ['always fails; nobody listens on 10.96.0.10:53 (a Service without that port); asker'],
+    ],
+    [
+      'leads to nobody where its server does not listen',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b', 99)])],
+      ['always fails; nobody listens on 10.96.0.10:53 (Service at 10.96.0.10); asker'],
+    ],
+    ['passes over a server that is none', [ASKER, b], [service('10.96.0.10', [to('none'), to('b')])], [SERVED]],
+    [
+      'leads to an address',
+      [ASKER, answering('b', 'external:b', 'bind 192.0.2.1')],
+      [service('10.96.0.10', [dial('192.0.2.1')])],
+      [SERVED],
+    ],
+    [
+      'leads to each of them in turn',
+      [ASKER, b, answering('c', 'pod:c')],
+      [service('10.96.0.10', [to('b'), to('c')])],
+      [
+        'sometimes answered; 0.5; Service at 10.96.0.10; whoami answers; b',
+        'sometimes answered; 0.5; Service at 10.96.0.10; whoami answers; c',
+      ],
+    ],
+    [
+      'leads to some that are not known',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')], { unknownTargets: true })],
+      ['assumed answered; Service at 10.96.0.10; whoami answers; assuming that Service at 10.96.0.10 leads to b; b'],
+    ],
+    [
+      'leads to one and elsewhere',
+      [ASKER, b],
+      [service('10.96.0.10', [dial('192.0.2.1'), to('b')])],
+      ['assumed answered; Service at 10.96.0.10; whoami answers; assuming that Service at 10.96.0.10 leads to b; b'],
+    ],
+    [
+      'leads outside',
+      [ASKER, b],
+      [service('10.96.0.10', [dial('192.0.2.1')])],
+      ['always leaves; outside the repository; asker'],
+    ],
+    [
+      'that is assumed makes it assumed',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')], { assumption: 'it is there' })],
+      ['assumed answered; Service at 10.96.0.10; whoami answers; assuming that it is there; b'],
+    ],
+    [
+      'has nobody behind it',
+      [ASKER, b],
+      [service('10.96.0.10', [])],
+      [
+        'always unknown; no workload in the repository answers for Service at 10.96.0.10; no workload in the repository answers for Service at 10.96.0.10; asker',
+      ],
+    ],
+    [
+      'has a declared resolver behind it',
+      [ASKER, answering('b', 'external:b', 'bind 10.96.0.10')],
+      [service('10.96.0.10', [])],
+      ['always answered; the address of b; whoami answers; b'],
+    ],
+    [
+      'leads back to itself',
+      [ASKER, b],
+      [
+        service('10.96.0.10', [dial('10.96.0.11')]),
+        service('10.96.0.11', [], { kind: 'host-port' }),
+        service('10.96.0.12', []),
+      ],
+      [
+        'always unknown; no workload in the repository answers for Service at 10.96.0.11; no workload in the repository answers for Service at 10.96.0.11; asker',
+      ],
+    ],
+    [
+      'of published ports that lead round',
+      [ASKER, b],
+      [
+        service('10.96.0.10', [dial('10.0.0.1')]),
+        service('10.0.0.1', [dial('10.0.0.2')], { kind: 'host-port' }),
+        service('10.0.0.2', [dial('10.0.0.1')], { kind: 'host-port' }),
+      ],
+      [
+        'always unknown; Service at 10.0.0.1 leads back to its own address; Service at 10.0.0.1 leads back to its own address; asker',
+      ],
+    ],
+    [
+      'is not seen from outside of the cluster',
+      [asker('external:x', '10.96.0.10', { outsideCluster: true }), b],
+      [service('10.96.0.10', [to('b')], { clusterOnly: true })],
+      ['always leaves; outside the repository; asker'],
+    ],
+    [
+      'is seen from outside where it is published',
+      [asker('external:x', '10.96.0.10', { outsideCluster: true }), b],
+      [service('10.96.0.10', [to('b')])],
+      [SERVED],
+    ],
+    [
+      'at another port is nobody’s from outside',
+      [asker('external:x', '10.96.0.10', { outsideCluster: true }), b],
+      [service('10.96.0.10', [to('b')], { port: 54 })],
+      ['always leaves; outside the repository; asker'],
+    ],
+    [
+      'is another one to some',
+      [ASKER, b, answering('c', 'pod:c')],
+      [
+        service('10.96.0.10', [to('b')], {
+          unlessFrom: { servers: new Set(['asker']), otherwise: service('10.96.0.10', [to('c')]) },
+        }),
+      ],
+      ['always answered; Service at 10.96.0.10; whoami answers; c'],
+    ],
+    [
+      'is nothing to some',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')], { unlessFrom: { servers: new Set(['asker']) } })],
+      ['always leaves; outside the repository; asker'],
+    ],
+    [
+      'is the same to the others',
+      [ASKER, b],
+      [service('10.96.0.10', [to('b')], { unlessFrom: { servers: new Set(['b']) } })],
+      [SERVED],
+    ],
+  ])('%s', (_, servers, frontends, expected) => {
+    expect(fates({ servers, frontends })).toEqual(expected);
+  });
+
+  const boundTo = (bind: string, claims: readonly string[] = []): DnsServer =>
+    answering('b', 'pod:b', `bind ${bind}`, { claims });
+  const ELSEWHERE = "always unknown; Service at 10.96.0.10 leads to b, which listens at other addresses than its pod's";
+  test.each<[DnsServer, Partial<Frontend>, string]>([
+    [boundTo('10.244.0.9'), {}, SERVED],
+    [boundTo('fe80::1'), {}, ELSEWHERE],
+    [boundTo('febf::1'), {}, ELSEWHERE],
+    [boundTo('fec0::1'), {}, SERVED],
+    [boundTo('169.254.1.1'), {}, ELSEWHERE],
+    [boundTo('127.0.0.1'), {}, ELSEWHERE],
+    [boundTo('10.244.0.9', ['10.244.0.9']), {}, ELSEWHERE],
+    [boundTo('10.96.0.10'), {}, ELSEWHERE],
+    [boundTo('10.96.0.10'), { isOwn: true }, SERVED],
+    [
+      boundTo('10.244.0.9'),
+      { isOwn: true },
+      'always fails; nobody listens on 10.96.0.10:53 (Service at 10.96.0.10); asker',
+    ],
+  ])('where its server is bound to another: %#', (one, more, expected) => {
+    const [found, ...others] = fates({ servers: [ASKER, one], frontends: [service('10.96.0.10', [to('b')], more)] });
+    expect([found?.slice(0, expected.length), others]).toEqual([expected, []]);
+  });
+  test('of an address that is its own is no other’s: what asks itself by it asks itself', () => {
+    const corefile = '. {\n acl {\n block net 10.96.0.10/32\n }\n forward . 10.96.0.10\n}';
+    const frontends = (isOwn?: true) => [service('10.96.0.10', [to('a')], isOwn === undefined ? {} : { isOwn })];
+    const servers = [server('a', 'pod:a', corefile)];
+    expect(fates({ servers, frontends: frontends(true) })).toContain(
+      'assumed fails; Service at 10.96.0.10; acl refuses it; assuming that the asker is not in 10.96.0.10/32; a',
+    );
+    expect(fates({ servers, frontends: frontends() }).filter((one) => one.includes('loops'))).toHaveLength(1);
+  });
+});
+
+describe('the address of a node', () => {
+  const ASKER = asker('pod:a', '10.0.0.1');
+  test.each<[string, World, string]>([
+    [
+      'leads to who listens in its network',
+      { servers: [ASKER, answering('b', 'node:n')], pools: [pool('n', '10.0.0.1')] },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'leads to the first that has one',
+      { servers: [ASKER, answering('b', 'node:n'), answering('c', 'node:n')], pools: [pool('n', '10.0.0.1')] },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'leads to the pool that has it first',
+      {
+        servers: [ASKER, answering('b', 'node:n'), answering('c', 'node:m')],
+        pools: [pool('m', '10.0.0.1'), pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of m; whoami answers; c',
+    ],
+    [
+      'leads to who is bound to it before who is bound to all, behind it',
+      {
+        servers: [ASKER, answering('b', 'node:n', 'bind 10.0.0.1'), answering('c', 'node:n')],
+        pools: [pool('n', '10.0.0.1')],
+      },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'is not known where nobody listens',
+      { servers: [ASKER, answering('b', 'node:m')], pools: [pool('n', '10.0.0.1')] },
+      'always unknown; what listens on node 10.0.0.1:53 is not stated; what listens on node 10.0.0.1:53 is not stated; asker',
+    ],
+    [
+      'that is a pod’s leads into the pod',
+      { servers: [ASKER, answering('b', 'pod:p')], pools: [pool('n', '10.0.0.1', 'pod:p')] },
+      'always answered; the address of a node of n; whoami answers; b',
+    ],
+    [
+      'that is a pod’s leads to nobody else',
+      { servers: [ASKER, answering('b', 'node:n')], pools: [pool('n', '10.0.0.1', 'pod:p')] },
+      'always fails; nobody listens on 10.0.0.1:53 (a pod where nothing listens there); asker',
+    ],
+    [
+      'leads to the port that is published there',
+      {
+        servers: [ASKER, answering('b', 'pod:b'), answering('c', 'node:n')],
+        pools: [pool('n', '10.0.0.1')],
+        frontends: [service('10.0.0.1', [to('b')], { kind: 'host-port' })],
+      },
+      'always answered; Service at 10.0.0.1; whoami answers; b',
+    ],
+    [
+      'leads to who listens where nobody stands behind the port',
+      {
+        servers: [ASKER, answering('c', 'node:n')],
+        pools: [pool('n', '10.0.0.1')],
+        frontends: [service('10.0.0.1', [], { kind: 'host-port' })],
+      },
+      'always answered; the address of a node of n; whoami answers; c',
+    ],
+    [
+      'is one beside it in its own network',
+      { servers: [asker('host:h', '10.0.0.1'), answering('b', 'host:h', 'bind 10.0.0.1')] },
+      'always answered; the address of b; whoami answers; b',
+    ],
+    [
+      'is one outside',
+      { servers: [ASKER, answering('b', 'external:b', 'bind 10.0.0.1')] },
+      'always answered; the address of b; whoami answers; b',
+    ],
+    [
+      'is one of another machine',
+      { servers: [ASKER, answering('b', 'host:h', 'bind 10.0.0.1')] },
+      'always answered; the address of b; whoami answers; b',
+    ],
+    [
+      'is none of another pod',
+      { servers: [ASKER, answering('b', 'pod:b', 'bind 10.0.0.1')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
+      'is none at another port',
+      { servers: [ASKER, server('b', 'external:b', '.:54 {\n bind 10.0.0.1\n whoami\n}')] },
+      'always leaves; outside the repository; asker',
+    ],
+    [
+      'is none by another transport',
+      { servers: [ASKER, server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}')] },
+      'always leaves; outside the repository; asker',
+    ],
+  ])('%s', (_, world, expected) => {
+    expect(fates(world)).toEqual([expected]);
+  });
+});
+
+test('a protocol that the stanza states is that of its upstream', () => {
+  const b = server('b', 'external:b', 'tls://.:53 {\n tls /c /k\n bind 10.0.0.1\n whoami\n}');
+  expect(fates({ servers: [asker('pod:a', 'tls://10.0.0.1:53'), b] })).toEqual([
+    'always answered; the address of b; whoami answers; b',
+  ]);
+});
+
+test('a server that does not start has no socket', () => {
+  const b = server('b', 'external:b', '. {\n bind 10.0.0.1\n nosuch\n}');
+  expect(fates({ servers: [asker('pod:a', '10.0.0.1'), b] })).toEqual(['always leaves; outside the repository; asker']);
+});
+
+test.each([
+  ['0.0.0.0', '127.0.0.1', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['::', '127.0.0.1', 'always answered; loopback inside its own pod; whoami answers; b'],
+  ['0.0.0.0', '[::1]:53', 'always answered; loopback inside its own pod; whoami answers; b'],
+])('an unspecified address takes both families: bound to %s, asked at %s', (bind, address, expected) => {
+  expect(fates({ servers: [asker('pod:a', address), answering('b', 'pod:a', `bind ${bind}`)] })).toEqual([expected]);
+});
