@@ -17,7 +17,7 @@ export function includedTasks(
   const done = new Set<string>();
   for (const fact of facts) {
     if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
-    // Such a folder is read by itself.
+    // Read by its own path.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);
     const file = done.has(key) ? undefined : read(fact.path);
@@ -30,7 +30,7 @@ export function includedTasks(
 
 function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {
   const slash = file.path.lastIndexOf('/') + 1;
-  // By this path its reader knows a list of tasks; places are the file's own.
+  // The path makes it a list of tasks; places stay the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
   const found: Statement[] = [];
   for (const document of openText(path, wholeFile(file), {}).documents)

@@ -71,7 +71,7 @@ export const appTemplate: Plugin = {
   },
 };
 
-/** `chartRef` names an OCIRepository, often called as the application; this layout is that of no other chart. */
+/** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */
 function laidOutAsApps(document: Document): boolean {
   if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
   const spec = child(document.root, 'spec');
@@ -82,7 +82,7 @@ function laidOutAsApps(document: Document): boolean {
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
-  // Before version 2 there is one controller, and its container lies at the top.
+  // Before version 2 the container of the one controller is at the top.
   const controllers = entries(child(values, 'controllers'));
   const workloads = controllers.flatMap((controller) => workloadOf(release, controller, controllers.length > 1));
   if (workloads.length === 0) return [];
@@ -164,7 +164,7 @@ function wordsOf(node: YamlNode | undefined): readonly Located<string>[] {
   });
 }
 
-/** A map from name to text, or a list of `name` and `value`; what comes from elsewhere has no value here. */
+/** A map from name to text, or a list of `name` and `value`; references have no value here. */
 function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVar[] {
   const { document } = reader;
   const map = entries(node).map((entry): EnvVar => {
@@ -179,7 +179,7 @@ function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVa
   return [...map, ...list];
 }
 
-/** Flux' substitutions and the chart's own templates are filled in later. */
+/** Undefined for what Flux or the chart fills in. */
 function filled(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
@@ -195,7 +195,7 @@ function volumesOf(release: StatedRelease): readonly Volume[] {
   });
 }
 
-/** The release's name, and the key behind it where several ConfigMaps are made. */
+/** The release's name, with the key behind it among several ConfigMaps. */
 function mapName(release: StatedRelease, key: string): string {
   return entries(child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
 }

@@ -6,7 +6,7 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 
 const MAX_FILES = 100;
 const MAX_LENGTH = 512 * 1024;
-/** What the programs that are read call their configuration, and parts of it that their images include. */
+/** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 
@@ -37,7 +37,7 @@ export function configurationFacts(
     if (fact.kind !== 'workload') continue;
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
-      // The whole repository is nobody's configuration.
+      // A mount of the whole repository is no configuration.
       if (source.path === '') continue;
       add(source.path, fact.clusterPath);
       sorted ??= [...tree.paths].sort();

@@ -1,4 +1,4 @@
-/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
+/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
@@ -9,7 +9,7 @@ export interface Variable {
   readonly value: SourceText;
 }
 
-/** In file order. A value that spans lines in quotes is cut at its first line's end. */
+/** In file order. A quoted value is cut at the end of its first line. */
 export function readVariables(source: SourceText): readonly Variable[] {
   const found: Variable[] = [];
   for (const { start, end } of linesOf(source.text)) {
@@ -24,7 +24,7 @@ export function readVariables(source: SourceText): readonly Variable[] {
   return found;
 }
 
-/** A comment behind an unquoted value begins at ` #`. */
+/** ` #` begins a comment. */
 function unquoted(value: SourceText): SourceText {
   const quote = value.text[0];
   if (quote === '"' || quote === "'") {

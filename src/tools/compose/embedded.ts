@@ -1,6 +1,6 @@
 /**
- * Docker's resolver at 127.0.0.11 answers the network's names and asks the service's `dns` from inside the container
- * (moby daemon/libnetwork/resolver.go forwardExtDNS). Without `dns` it asks what no repository states.
+ * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
+ * daemon/libnetwork/resolver.go forwardExtDNS).
  */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
@@ -17,7 +17,7 @@ export function embeddedResolver(given: {
   readonly name: string;
   readonly dns: readonly Located<string>[];
   readonly names: readonly string[];
-  /** All of its networks are internal: since the fix of CVE-2024-29018 (moby 23.0.11, 25.0.5, 26.0.0) it asks nobody there. */
+  /** On internal networks only it forwards nothing since CVE-2024-29018 (moby 23.0.11, 25.0.5, 26.0.0). */
   readonly internal: boolean;
   readonly at: Location;
 }): ResolverFact | undefined {

@@ -1,4 +1,4 @@
-/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */
+/** `environment` over `env_file` (compose-spec 05-services.md). */
 
 import type { EnvVar } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -46,7 +46,7 @@ export function environmentOf(
       if (source === undefined) continue;
       const equals = source.text.indexOf('=');
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
-      // A name alone comes from the shell that starts it, else from `.env`.
+      // A bare name comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
       const own = equals !== -1 && !source.text.includes('$');
       put({

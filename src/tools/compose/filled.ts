@@ -1,13 +1,10 @@
-/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
+/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
 
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/**
- * Undefined where one has neither value nor default: whoever starts the project decides. `env` is the `.env` beside
- * the project.
- */
+/** Undefined where a variable has neither value nor default. `env` is the project's `.env`. */
 export function filled(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
   const { text } = source;
   let next = text.indexOf('$');
@@ -40,7 +37,10 @@ export function filled(source: SourceText, env: ReadonlyMap<string, string>): So
   return gather(source, pieces);
 }
 
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */
+/**
+ * `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. Nested variables are
+ * unknown.
+ */
 function valueIn(inside: string, env: ReadonlyMap<string, string>): string | undefined {
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];

@@ -25,21 +25,21 @@ import {
 export type Namespace =
   | { readonly kind: 'own'; readonly of: Service }
   | { readonly kind: 'host' }
-  /** A container that no file of the project shows. */
+  /** A container outside the project's files. */
   | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
 
 export interface Attachment {
-  /** What identifies a network: projects share those that have a name of their own. */
+  /** Projects share networks with a `name`. */
   readonly id: string;
   readonly addresses: readonly Located<string>[];
   readonly aliases: readonly string[];
-  /** Nothing beyond the network is reached from it. */
+  /** Reaches nothing beyond the network. */
   readonly internal: boolean;
 }
 
 const MAX_SHARED = 16;
 
-/** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */
+/** `network_mode` (compose-spec 05-services.md): services that share one another's are one namespace. */
 export function namespaceOf(project: Project, service: Service): Namespace {
   let of = service;
   const seen = new Set<Service>();
@@ -61,13 +61,13 @@ export function namespaceOf(project: Project, service: Service): Namespace {
   }
 }
 
-/** True for Docker's default bridge, which has no resolver of its own (docs.docker.com, "Networking overview": DNS services). */
+/** Docker's default bridge, which has no embedded resolver (docs.docker.com, "Networking overview": DNS services). */
 export function isOldBridge(project: Project, service: Service): boolean {
   const mode = lastOf(service.layers, 'network_mode');
   return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
 }
 
-/** The networks of a service with a namespace of its own; `default` where it names none. */
+/** `default` where the service names none. */
 export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
   if (lastOf(service.layers, 'network_mode') !== undefined) return [];
   const found = new Map<string, { addresses: Located<string>[]; aliases: string[] }>();
@@ -103,14 +103,14 @@ function networkNamed(project: Project, key: string): { readonly id: string; rea
   return { id, internal };
 }
 
-/** The names by which others of its network find a service: its own, its container's, its aliases there. */
+/** The service's name, its container's, and its aliases there. */
 export function namesOf(project: Project, service: Service, attachment: Attachment): readonly string[] {
   const container = containerName(service, project.env);
   const names = [service.name, ...(container === undefined ? [] : [container]), ...attachment.aliases];
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** `extra_hosts`: lines of its /etc/hosts. `host-gateway` is an address of the machine that nobody states. */
+/** `extra_hosts`: lines of /etc/hosts. `host-gateway` is unknown. */
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
   const found: KnownHost[] = [];
   const add = (name: string, address: string, at: Location): void => {
@@ -136,14 +136,14 @@ function listOnly(node: YamlNode): YamlNode | undefined {
   return node.kind === 'sequence' ? node : undefined;
 }
 
-/** An address of the host at which a port of the service is published, where the file writes it. */
+/** An address of the host at which a port is published. */
 export interface Published {
   readonly address: Located<string>;
   readonly port: number;
   readonly target: number;
 }
 
-/** Ports whose host address is written; those of every address are reached by addresses that nobody states. */
+/** Ports with a written host address; those of every address have unknown ones. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
   const found: Published[] = [];
   for (const { layer, entry } of said(service.layers, 'ports'))

@@ -1,14 +1,14 @@
-/** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
+/** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 
-/** The file that is taken where none is named, the first that is there (compose-go cli/options.go DefaultFileNames). */
+/** The first that exists is the default (compose-go cli/options.go DefaultFileNames). */
 export const MAIN_NAMES: readonly string[] = [
   'compose.yaml',
   'compose.yml',
   'docker-compose.yml',
   'docker-compose.yaml',
 ];
-/** The file that comes over it (compose-go cli/options.go DefaultOverrideFileNames). */
+/** Goes over it (compose-go cli/options.go DefaultOverrideFileNames). */
 export const OVERRIDE_NAMES: readonly string[] = [
   'compose.override.yml',
   'compose.override.yaml',

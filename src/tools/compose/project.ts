@@ -20,17 +20,17 @@ import { resolvePath } from './paths.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
-  /** The folder that relative paths start from. */
+  /** Base of relative paths. */
   readonly directory: readonly string[];
 }
 
 export interface Project {
   readonly files: readonly Layer[];
   readonly services: ReadonlyMap<string, Service>;
-  /** By the name that `container_name` gives. */
+  /** By `container_name`. */
   readonly containers: ReadonlyMap<string, Service>;
   readonly env: ReadonlyMap<string, string>;
-  /** Profiles that `COMPOSE_PROFILES` switches on. */
+  /** From `COMPOSE_PROFILES`. */
   readonly profiles: ReadonlySet<string>;
   readonly open: (path: string) => YamlDocument | undefined;
   readonly notices: Notice[];
@@ -76,7 +76,7 @@ export function containerName(service: Service, env: ReadonlyMap<string, string>
   return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
 
-/** What a service extends, the lowest first; its own layer is not among them. */
+/** Lowest first, without its own layer. */
 function extended(
   service: Layer,
   file: YamlNode,
@@ -118,7 +118,7 @@ export function extendedFiles(project: Project): readonly string[] {
   return [...found];
 }
 
-/** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */
+/** From the last layer with the key; `!reset` takes lower ones back. */
 export function lastOf(
   layers: readonly Layer[],
   key: string,
@@ -126,7 +126,7 @@ export function lastOf(
   return said(layers, key).at(-1);
 }
 
-/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */
+/** Lowest first, without layers below a `!reset` or `!override`. */
 export function said(
   layers: readonly Layer[],
   key: string,
@@ -142,7 +142,7 @@ export function said(
   return found;
 }
 
-/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */
+/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */
 function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' | undefined {
   const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
   const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];

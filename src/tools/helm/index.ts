@@ -1,4 +1,4 @@
-/** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
+/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
@@ -85,7 +85,7 @@ function formOf(document: YamlDocument): Form | undefined {
   return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
 }
 
-/** `servers` of no other chart have plugins by name: a list of maps with a list of `plugins` that each have a `name`. */
+/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
 function isServers(node: YamlNode | undefined): boolean {
   return items(node).some((server) => {
     const plugins = items(child(server, 'plugins'));
@@ -102,7 +102,7 @@ function umbrella(document: YamlDocument): Found {
   return { releases: [stated(document, values)], facts: [shelved(document)] };
 }
 
-/** `serviceDns` is a key of no other chart that has this one's upstreams (MoJo2600/pihole-kubernetes charts/pihole). */
+/** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
 function isPiholeValues(root: YamlNode): boolean {
   return (
     child(root, 'serviceDns')?.kind === 'map' &&
@@ -134,7 +134,7 @@ function nodeLocalValues(document: YamlDocument): Found {
   };
 }
 
-/** Kept in case a release of another file takes it. */
+/** Kept for a release in another file. */
 function shelved(document: YamlDocument): ChartValues {
   return {
     kind: 'helm/chart-values',
@@ -156,14 +156,14 @@ const VALUES_KEYS: ReadonlySet<string> = new Set([
   'config',
 ]);
 
-/** Says nothing by itself. */
+/** Not enough to state a release. */
 function couldBeValues(document: YamlDocument): boolean {
   if (document.root.kind !== 'map') return false;
   if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
   return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry) => VALUES_KEYS.has(entry.key));
 }
 
-/** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */
+/** Chart.yaml: the dependency's values are below its name or alias in values.yaml (helm.sh/docs/topics/charts). */
 function dependent(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
@@ -205,7 +205,7 @@ function dependsOnCoreDns(root: YamlNode): boolean {
   return items(child(root, 'dependencies')).some((one) => chartOf(scalarText(child(one, 'name'))) !== undefined);
 }
 
-/** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */
+/** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */
 function stated(document: YamlDocument, values: YamlNode): Release {
   const layers = [{ document, root: values }];
   return {
@@ -220,22 +220,24 @@ function stated(document: YamlDocument, values: YamlNode): Release {
 
 function isCattle(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
-  // Of which chart it is, its HelmChart says.
+  // The HelmChart says which chart it is.
   if (kind === 'HelmChartConfig') return name !== '';
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
-/** Sorted, as the controller writes the arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
+/** Sorted like the controller's arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
 function settingsIn(spec: YamlNode | undefined): readonly YamlEntry[] {
   return [...entries(child(spec, 'set'))].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Numbers, booleans and null are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal). */
+/** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */
 function isTyped({ value, text }: YamlScalar): boolean {
   return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
 
-/** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */
+/**
+ * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
+ */
 function cattle(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
@@ -273,12 +275,12 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
   };
 }
 
-/** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */
+/** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */
 function isInflated(chart: YamlNode): boolean {
   return chartOf(scalarText(child(chart, 'name'))) !== undefined;
 }
 
-/** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */
+/** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
 function inflated(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const releases: Release[] = [];

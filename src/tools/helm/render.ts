@@ -1,4 +1,4 @@
-/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */
+/** Charts of the tree rendered by helm, and read like manifests. */
 
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -18,28 +18,27 @@ import { shelve, textsOf } from './join.ts';
 import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
 
-/** Renderings of one tree: each starts a process. */
+/** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
-/** Values files beside a chart's own, each a variant. */
+/** Values files beside a chart's own. */
 const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are led back to. */
+/** Scalars of one rendering's values that lines are traced to. */
 const MAX_GIVEN = 20_000;
 
 type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
-/** One time that a chart is rendered. */
 interface Run {
   readonly name: string;
   readonly namespace: string;
-  /** Lowest first; undefined where one is not at hand, with the place that names it. */
+  /** Lowest first; `missing` is the place of one that is not at hand. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
-  /** Single values over all of them. */
+  /** Over all values. */
   readonly settings: readonly { readonly target: string; readonly text: SourceText; readonly verbatim: boolean }[];
   readonly clusterPath: string;
   readonly at: Location;
 }
 
-/** Charts as helm renders them, in place of what was read of their files; notices that only speak of their templates go. */
+/** Rendered facts replace those read from templates; notices about templates go. */
 export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rendering }) => {
   if (rendering?.tools.helm === undefined) return stated;
   const tree = { read, bytesOf, paths: rendering.paths };
@@ -48,7 +47,6 @@ export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rende
   return { ...stated, value: made.value, notices: [...left, ...made.notices] };
 };
 
-/** Facts with what the charts make in place of what was read of their files. */
 export function renderCharts(
   facts: readonly Statement[],
   tree: ChartTree,
@@ -102,7 +100,7 @@ export function renderCharts(
   return { value, notices, rendered: inside };
 }
 
-/** A chart's folder may hold a script that has nothing to do with rendering it. */
+/** A script in a chart's folder is not rendered. */
 function isOther(fact: Statement): boolean {
   return fact.kind === 'guard-edit' || isChartValues(fact);
 }
@@ -111,13 +109,13 @@ function takenBy(fact: Statement, directories: readonly string[]): boolean {
   return isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 
-/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */
+/** A note where the chart installs no server: only its pods' DNS settings are missing. */
 function unrendered(message: string, at: Location, { serves }: LocalChart): Notice {
   const note = serves ? {} : { template: true };
   return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at, ...note };
 }
 
-/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */
+/** The chart's releases; without any, its own values, and each values file beside them. */
 function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree, notices: Notice[]): readonly Run[] {
   const releases = facts.filter(
     (fact): fact is ChartRelease => isChartRelease(fact) && fact.directory === chart.directory,
@@ -185,7 +183,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
     files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
     flags.push('--values', path);
   }
-  // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+  // Commas, braces and backslashes mean more (Helm pkg/strvals).
   for (const { target, text, verbatim } of run.settings)
     flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
   const safe = (text: string, otherwise: string): string =>
@@ -204,7 +202,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
   };
 }
 
-/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */
+/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
 function ask(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
   if (![...job.files.keys()].some((path) => /\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
   const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
@@ -218,7 +216,7 @@ function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
   return node;
 }
 
-/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */
+/** Depth is bounded by the reader. Numbers without a JSON form become texts. */
 function plain(node: YamlNode | undefined): unknown {
   if (node === undefined) return {};
   if (node.kind === 'scalar')
@@ -280,12 +278,12 @@ function inNamespace(document: YamlDocument, { namespace }: Run): YamlDocument {
   return { ...document, root: withKey(root, 'metadata', withKey(metadata, 'namespace', value)) };
 }
 
-/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */
+/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
 function subchartOf(source: string): string {
   return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found) => found[1]).join('.');
 }
 
-/** The scalars of all values, the last given first, by the keys that lead to them. */
+/** Scalars by the keys that lead to them, the last given first. */
 function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;

@@ -1,6 +1,6 @@
 /**
- * A later file's value replaces an earlier one's whole. Jinja is followed where it names another variable, gives a
- * default, or counts an address of a subnet; anything else is opaque.
+ * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
+ * opaque.
  */
 
 import { nthAddress } from '../../core/dns/endpoint.ts';
@@ -27,7 +27,7 @@ export interface Variables {
   readonly stated: ReadonlyMap<string, Stated>;
   readonly notices: Notice[];
   readonly at: Location;
-  /** Texts that were worked out already: variables that name each other twice over would else be followed twice over. */
+  /** Resolved once: variables that name each other twice would otherwise grow exponentially. */
   readonly known: Map<string, Known | undefined>;
 }
 
@@ -53,11 +53,11 @@ export function placeOfVariable(variables: Variables, ...names: readonly string[
   return variables.at;
 }
 
-/** A text variable; undefined where nothing states it and there is no default. */
+/** Undefined without statement and default. */
 export function textOf(variables: Variables, name: string, depth = 0): Known | undefined {
   if (variables.known.has(name)) return variables.known.get(name);
   const known = worked(variables, name, depth);
-  // Cut off by depth it is known less well than it could be.
+  // Incomplete where cut off by depth.
   if (depth < MAX_REFERENCES) variables.known.set(name, known);
   return known;
 }
@@ -81,7 +81,7 @@ function worked(variables: Variables, name: string, depth: number): Known | unde
   };
 }
 
-/** `{{ other }}` alone is the other variable, with the other's place. */
+/** `{{ other }}` alone has the other's value and place. */
 function followed(variables: Variables, raw: string, depth: number): Known | undefined {
   const name = nameIn(raw);
   if (name === undefined || depth >= MAX_REFERENCES) return undefined;
@@ -136,7 +136,7 @@ function countedAddress(
   return known === undefined ? undefined : nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
 }
 
-/** As Ansible's `bool` filter has it. */
+/** Ansible's `bool` filter. */
 export function flagOf(variables: Variables, name: string): boolean | undefined {
   const value = textOf(variables, name)?.value?.trim().toLowerCase();
   if (value === undefined) return undefined;
@@ -170,7 +170,7 @@ export function itemsOf(variables: Variables, document: YamlDocument, node: Yaml
   });
 }
 
-/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */
+/** Several lines with their places; undefined where not stated, or with Jinja. */
 export function blockOf(variables: Variables, name: string): SourceText | undefined {
   const found = variables.stated.get(name);
   const source = sourceOf(found?.entry.value);

@@ -1,7 +1,4 @@
-/**
- * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
- * patch: what the patch says of DNS is put on the facts instead.
- */
+/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
 
 import type { ConfigMapFact, Container, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -11,7 +8,7 @@ import { child, items, scalarText, type YamlNode } from '../../read/documents/do
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { kindOfFact } from './built-object.ts';
 
-/** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */
+/** A strategic merge on facts: maps merge, containers and volumes merge by name. */
 export function mergedFact(fact: Statement, piece: Statement): Statement {
   if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
   if (fact.kind === 'config-map' && piece.kind === 'config-map')
@@ -61,7 +58,7 @@ function mergedContainer(one: Container, piece: WorkloadFact): Container {
   };
 }
 
-/** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */
+/** Operations on a ConfigMap's values, an address, or a pod template's resolver. */
 export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: SyntheticSource): Statement {
   let out = fact;
   for (const operation of items(patch)) {

@@ -1,4 +1,4 @@
-/** From built objects back to facts. */
+/** Built objects back to facts. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -8,7 +8,7 @@ import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
 import { isOfKustomize } from './fragments.ts';
 import { plansBelow } from './known-objects.ts';
 
-/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
+/** Facts of roots, in the cluster of their path. `relevant`: roots that decide something about DNS. */
 export function readObjects(
   roots: readonly BuiltRoot[],
   context: BuildContext,
@@ -52,12 +52,11 @@ export function readObjects(
 
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
 
-/** What comes of pods and files that something else may have changed. */
+/** For pods and files that something unfollowed may have changed. */
 function assumed(fact: Statement): Statement {
   return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 
-/** Whether a fact has to do with where names go; most objects have not. */
 export function decides(fact: Statement): boolean {
   if (isOfKustomize(fact)) return false;
   switch (fact.kind) {
@@ -74,7 +73,7 @@ export function decides(fact: Statement): boolean {
   }
 }
 
-/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */
+/** Without facts of files that a root includes; chart values stay. */
 export function factsOfDrawnFiles(facts: readonly Statement[], context: BuildContext): readonly Statement[] {
   return facts.filter(
     (fact) =>

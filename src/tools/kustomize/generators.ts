@@ -1,4 +1,4 @@
-/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */
+/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 
 import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
@@ -19,23 +19,23 @@ import { type BuiltObject, effective, idOf, idsOf, type NodeFactory, type Object
 
 export interface Surroundings {
   readonly factory: NodeFactory;
-  /** A file by its path as the kustomization writes it; undefined where there is none. */
+  /** By path as written; undefined where there is none. */
   readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
-  /** A file, or the files that the kustomization of a folder lists as they are; undefined where that does more. */
+  /** A file, or those that a folder's kustomization lists; undefined where that does more. */
   readonly below: (path: string, node: YamlNode) => readonly SourceFile[] | undefined;
-  /** Whether any object that is not opened could be this one. */
+  /** Whether an unopened object could be this one. */
   readonly mayContain: (id: ObjectId) => boolean;
-  /** Whether there may be an object to merge into that is not among those at hand. */
+  /** Whether the object to merge into may not be at hand. */
   readonly mayMend: (id: ObjectId) => boolean;
-  /** Whether a file of a generator is passed over. */
+  /** Whether a generator's file is skipped. */
   readonly passes: (path: string) => boolean;
-  /** Whether lists merge by the keys of Kubernetes' own schema. */
+  /** Whether lists merge by the keys of Kubernetes' schema. */
   readonly hasMergeKeys: boolean;
-  /** The path of the kustomization. */
+  /** Of the kustomization. */
   readonly path: string;
 }
 
-/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */
+/** Adds, merges or replaces (api/resmap appendReplaceOrMerge). */
 export function generated(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
@@ -67,7 +67,7 @@ export function generated(
         else index(made, out.push(made) - 1);
         continue;
       }
-      // What is not opened may well be what is meant.
+      // An unopened object may be meant.
       if (!known && around.mayMend(id)) continue;
       const because = known
         ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
@@ -82,19 +82,19 @@ function keyOf({ kind, name, namespace }: ObjectId): string {
   return `${kind}\n${effective(namespace)}\n${name}`;
 }
 
-/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */
+/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */
 function fieldOf(kind: string | undefined): 'data' | 'stringData' {
   return kind === 'Secret' ? 'stringData' : 'data';
 }
 
-/** Labels, annotations and the name that the object has by now are kept. */
+/** Labels, annotations and current name are kept. */
 function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
   const metadata = child(old.root, 'metadata');
   const field = fieldOf(scalarText(child(made.root, 'kind')));
   const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
   for (const entry of entries(child(made.root, field))) data.set(entry.key, entry);
   const place = child(made.root, field)?.span ?? made.root.span;
-  // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+  // Base64 data of a Secret stays below what is generated in clear.
   const encoded = merge && field === 'stringData' ? entryOf(old.root, 'data') : undefined;
   const root: YamlMap = {
     ...made.root,
@@ -172,7 +172,7 @@ function objectOf(
         ...pairs('annotations'),
       ]),
     ),
-    // A Secret has the field without a single key, too: patches find it.
+    // The tool writes an empty map too, which patches can address.
     ...(kind === 'Secret' ? [entry('data', map([]))] : []),
     ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
@@ -218,14 +218,14 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
   return [...data.values()];
 }
 
-/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */
+/** Strips one pair of quotes (api/kv parseLiteralSource). */
 function unquoted(text: SourceText, from: number): SourceText {
   const [first, last] = [text.text[from], text.text[text.text.length - 1]];
   const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
   return quoted ? slice(text, from + 1, text.text.length - 1) : slice(text, from, text.text.length);
 }
 
-/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */
+/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
 function environmentLines(text: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
   const lines: { key: string; text: SourceText }[] = [];
   for (let at = 0; at < text.text.length; ) {

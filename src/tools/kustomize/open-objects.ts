@@ -1,4 +1,4 @@
-/** Files and texts as the documents that a build works on. */
+/** Texts as the documents of a build. */
 
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -13,10 +13,10 @@ export interface Opened {
   readonly document: YamlDocument;
 }
 
-/** Documents of one text. */
+/** Of one text. */
 const MAX_DOCUMENTS = 5000;
 
-/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */
+/** Items of lists one by one. `whole`: also documents without DNS. */
 export function openObjects(text: SourceText, syntheticSource: SyntheticSource, whole: boolean): readonly Opened[] {
   const found: Opened[] = [];
   const chunks = splitStream(text.text);

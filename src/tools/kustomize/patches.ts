@@ -1,4 +1,4 @@
-/** The patches of one kustomization, in the order in which kustomize applies them. */
+/** Patches of one kustomization, in kustomize's order. */
 
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -22,11 +22,10 @@ import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
 export interface PatchSurroundings extends Surroundings {
-  /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
+  /** What a patch, read as an object, says of DNS: for inflated charts. */
   readonly factsOf: (root: YamlNode) => readonly Statement[];
 }
 
-/** The patches of these fields of the kustomization. */
 export function patched(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
@@ -47,7 +46,7 @@ export function patched(
         );
         continue;
       }
-      // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
+      // kustomize 5.2 and later apply each document; a target has to select all.
       if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
         around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
         return out;
@@ -61,7 +60,7 @@ export function patched(
   return out;
 }
 
-/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */
+/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */
 function withNamesOf(old: readonly BuiltObject[], next: readonly BuiltObject[]): readonly BuiltObject[] {
   if (next.length !== old.length) return next;
   return next.map((object, i) =>
@@ -78,7 +77,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A path, or the patch in place: a bare item with more than one line or a key is one. */
+/** A path, or a patch in place: more than one line, or a key. */
 function textOf(
   node: YamlNode,
   around: Surroundings,
@@ -132,7 +131,7 @@ function applied(
     const merged = mergePatch(object.root, said, around.hasMergeKeys);
     return merged === undefined ? [] : [changed(object, merged)];
   });
-  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
+  // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
   if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id))
     factory.remark(
       'unreadable',
@@ -148,7 +147,7 @@ function applied(
   return out;
 }
 
-/** Any of its names; what a chart makes is looked at further. */
+/** By any of its names; a chart's objects are checked further on. */
 function mayBeCalled({ root, before, chart }: BuiltObject, name: string): boolean {
   return (
     chart !== undefined ||
@@ -157,7 +156,7 @@ function mayBeCalled({ root, before, chart }: BuiltObject, name: string): boolea
   );
 }
 
-/** What a chart makes has its namespace from the release; a patch that says none means it too. */
+/** A chart's namespace comes from the release; a patch without one means it too. */
 function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
   if (object.chart === undefined) return false;
   const [a, b] = [idOf(object), idOf(patch)];
@@ -166,14 +165,14 @@ function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
   );
 }
 
-/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */
+/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object: BuiltObject, values: number, factory: NodeFactory): boolean {
   if (factory.budget.take('values', values)) return true;
   factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
   return false;
 }
 
-/** Values beside those that a patch names: they are copied with it. */
+/** Values copied along with those that a patch names. */
 function touchedBy(node: YamlNode | undefined, patch: YamlNode): number {
   if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
   if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
@@ -197,7 +196,7 @@ function alongPath(root: YamlNode, path: string): number {
   return count;
 }
 
-/** Steps of a path that are looked along. */
+/** Steps of a path that are counted. */
 const MAX_STEPS = 60;
 
 function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
@@ -216,7 +215,10 @@ function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): B
   return changed(object, done.root);
 }
 
-/** The patch without what only says which object it is for: a name or kind changes with leave only, a version never (api/resmap, api/resource ApplySmPatch). */
+/**
+ * Without what only identifies the object: a name or kind changes with leave, a version never (api/resmap, api/resource
+ * ApplySmPatch).
+ */
 function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: boolean }): YamlMap {
   const unversioned = withKey(patch, 'apiVersion', undefined);
   let out = leave.kind ? unversioned : withKey(unversioned, 'kind', undefined);

@@ -1,7 +1,6 @@
 /**
- * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
- * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
- * the tool, and only where it is reported to: they are remarked.
+ * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
+ * programs and containers are not run, with a notice.
  */
 
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -25,18 +24,16 @@ import { type PatchSurroundings, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
 import { valueAdded } from './value-add.ts';
 
-/** What the configurations lead to. */
 interface Config {
   readonly root: YamlMap;
   readonly kind: string;
-  /** The item of the kustomization that brings it. */
+  /** The kustomization's item. */
   readonly node: YamlNode;
 }
 
-/** Configurations of one kustomization. */
+/** Of one kustomization. */
 const MAX_CONFIGS = 500;
 
-/** Objects with what the plugins of `generators` make. */
 export function generatedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
@@ -58,7 +55,7 @@ export function generatedByPlugins(
   return out;
 }
 
-/** Objects as the plugins of `transformers` leave them, in their order, behind all that the kustomization's own fields do. */
+/** In their order, after the kustomization's own fields. */
 export function transformedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
@@ -79,7 +76,7 @@ function transformedBy(
   const patches = patchesOf(config);
   if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), around);
   switch (kind) {
-    // Names that are to end in a hash do so without it, too.
+    // Hashes are added without it, too.
     case 'HashTransformer':
       return objects;
     case 'NamespaceTransformer': {
@@ -112,7 +109,7 @@ function transformedBy(
     case 'ValueAddTransformer':
       if (child(root, 'targetFilePath') !== undefined) break;
       return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
-    // How many there are decides nothing here.
+    // Replicas decide nothing about DNS.
     case 'ReplicaCountTransformer':
       return objects;
     default:
@@ -121,7 +118,7 @@ function transformedBy(
   return objects;
 }
 
-/** A transformer of patches as the field of a kustomization that says the same. */
+/** As the kustomization field that does the same. */
 function patchesOf({ root, kind }: Config): Readonly<Record<string, readonly YamlNode[]>> | undefined {
   const rest = mapOf(
     root.entries.filter((entry) => !isType(entry.key)),
@@ -149,14 +146,14 @@ function withPrefixSuffix(
   factory: Surroundings['factory'],
 ): readonly BuiltObject[] {
   const specs = items(child(root, 'fieldSpecs'));
-  // An empty list is one (api/internal/builtins PrefixTransformer).
+  // An empty list counts (api/internal/builtins PrefixTransformer).
   if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
     factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
     return objects;
   }
   const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
   const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
-  // Without a place for it a prefix goes nowhere.
+  // Without a field spec a prefix goes nowhere.
   return objects.flatMap((object) =>
     names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
   );
@@ -170,7 +167,7 @@ function mapOf(list: readonly YamlEntry[], { span }: YamlNode): YamlMap {
   return { kind: 'map', entries: list, span };
 }
 
-/** A kustomization with nothing but these lists. */
+/** A kustomization of these lists only. */
 function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNode[]>>): YamlMap {
   const { span } = root;
   return mapOf(
@@ -183,7 +180,7 @@ function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNo
   );
 }
 
-/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */
+/** In place, in a file, or in files that a folder's kustomization lists. */
 function configsOf(kustomization: YamlNode, key: string, around: Surroundings): readonly Config[] {
   const found: Config[] = [];
   const { factory } = around;

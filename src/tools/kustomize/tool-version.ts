@@ -1,10 +1,10 @@
-/** The version of kustomize that a repository states for itself, where it pins its tools. */
+/** The kustomize version that a repository pins. */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 
 export type ToolVersion = string;
 
-/** Files in which tools are pinned; workflows beside them. */
+/** Files with pins; workflows beside them. */
 const PINS = [
   '.tool-versions',
   'mise.toml',
@@ -25,7 +25,7 @@ const MAX_LOOKED_AT = 100_000;
 const STATED =
   /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
 
-/** Undefined where nothing states it, or two places state different ones. */
+/** Undefined where none, or two different ones, are stated. */
 export function statedToolVersion(
   read: (path: string) => SourceFile | undefined,
   paths: readonly string[],

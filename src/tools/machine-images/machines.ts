@@ -1,4 +1,4 @@
-/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */
+/** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -11,7 +11,7 @@ import { visitNodes } from '../../read/documents/visit.ts';
 export interface Machine {
   readonly image: Located<string>;
   readonly name: string;
-  /** What it is given at its first start installs with this. */
+  /** What its user data installs Kubernetes with. */
   readonly installer?: string;
   readonly at: Location;
 }
@@ -59,12 +59,12 @@ interface OpenBlock {
 
 interface Module {
   readonly folder: string;
-  /** By type and labels, `data.aws_ami.node`. */
+  /** By type and labels: `data.aws_ami.node`. */
   readonly blocks: ReadonlyMap<string, readonly OpenBlock[]>;
   readonly read: (path: string) => SourceFile | undefined;
 }
 
-/** The nodes of one module: Terraform reads the files of a folder as one. */
+/** Of one module: Terraform reads a folder's files together. */
 export function machinesIn(folder: string, files: readonly SourceFile[], read: Module['read']): readonly Machine[] {
   const blocks = files.flatMap((file) => {
     const source = wholeFile(file);
@@ -92,7 +92,7 @@ export function machinesIn(folder: string, files: readonly SourceFile[], read: M
   });
 }
 
-/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */
+/** The block with files it gives the machine; for a builder the whole file. */
 function givenTo(block: HclBlock, source: SourceText, module: Module, isBuilder: boolean): string {
   if (isBuilder) return source.text;
   const own = source.text.slice(block.span.start, block.span.end);
@@ -117,7 +117,7 @@ function filesGiven(body: YamlNode, { folder, read }: Module): readonly SourceFi
   return found;
 }
 
-/** The one image that a block names; undefined where it names none, or where two names say different systems. */
+/** Undefined for none, or for two names of different systems. */
 function imageOf(body: YamlNode, source: SourceText, module: Module): Located<string> | undefined {
   const found: Located<string>[] = [];
   const walk = (node: YamlNode, inImage: boolean): void => {
@@ -129,7 +129,7 @@ function imageOf(body: YamlNode, source: SourceText, module: Module): Located<st
       for (const item of node.items) walk(item, inImage);
       return;
     }
-    // Azure says it in pieces.
+    // Azure has parts.
     const parts = ['offer', 'sku'].flatMap((key) => plainText(child(node, key)) ?? []);
     if (parts.length === 2) {
       const at = locate(source, node.span.start, node.span.end);
@@ -150,7 +150,7 @@ function plainText(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */
+/** As written, or as the variable, local or look-up says. */
 function namesOf(node: YamlNode, source: SourceText, module: Module): readonly Located<string>[] {
   if (node.kind !== 'scalar') return [];
   const at = locate(source, node.span.start, node.span.end);

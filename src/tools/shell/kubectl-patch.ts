@@ -6,7 +6,7 @@ import { doubleQuoted } from '../../read/documents/here-documents.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
-/** Commands of a script that replace entries of a ConfigMap, each as that ConfigMap. */
+/** As the ConfigMaps with the replaced entries. */
 export function patchesIn(path: string, script: SourceText): readonly YamlDocument[] {
   const { text } = script;
   const found: YamlDocument[] = [];
@@ -22,7 +22,7 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
     if (open.has(quote)) continue;
     const quoted = quote === '"' ? doubleQuoted(script, start) : singleQuoted(script, start);
     if (quoted === undefined) {
-      // Nothing behind closes it either: looked for once.
+      // Never closed: searched once.
       open.add(quote);
       continue;
     }
@@ -56,7 +56,7 @@ function singleQuoted(script: SourceText, start: number): { text: SourceText; en
   return end === -1 ? undefined : { text: slice(script, start, end), end };
 }
 
-/** `data` of a merge patch; of a list of operations those on `/data/KEY` that put a text there (RFC 6902). */
+/** Of a merge patch, or of RFC 6902 operations that put a text at `/data/KEY`. */
 function dataOf(root: YamlNode, operations: boolean): YamlNode | undefined {
   if (!operations) return child(root, 'data');
   const set = items(root).flatMap((one) => {

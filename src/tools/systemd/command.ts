@@ -4,11 +4,11 @@ import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-wo
 
 export interface Started {
   readonly program: NodeServerFact['program'];
-  /** The program's own word first. */
+  /** The program first. */
   readonly words: readonly SourceText[];
 }
 
-/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */
+/** Custom builds of CoreDNS are often called after it. */
 const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
   [/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
   [/^node-cache$/, 'node-cache'],
@@ -19,17 +19,17 @@ const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
 ];
 
 const MAX_WORDS = 2000;
-/** A command within a command: `sh -c "exec env X=1 coredns"`. */
+/** Commands within commands: `sh -c "exec env X=1 coredns"`. */
 const MAX_WRAPPERS = 4;
 
-/** Undefined for a command that starts no DNS server. `known` is false when a variable that no file states may be anything. */
+/** Undefined where it starts no DNS server. `known` is false where an unstated variable may be anything. */
 export function startedBy(
   command: SourceText,
   variables: ReadonlyMap<string, SourceText>,
   known: boolean,
 ): Started | undefined {
   let words = filledIn(splitWords(command, 'flags').words, variables, known);
-  // Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+  // systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
   const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
   const [first] = words;
   if (first === undefined) return undefined;
@@ -45,7 +45,7 @@ export function startedBy(
   return undefined;
 }
 
-/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */
+/** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(
   words: readonly SourceText[],
   name: string,
@@ -70,10 +70,7 @@ function baseOf(word: SourceText | undefined): string {
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
-/**
- * `$X` as a word of its own is split, `${X}` is replaced as it is (systemd.service(5), "Command lines"); unset it is
- * empty.
- */
+/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
 function filledIn(
   words: readonly SourceText[],
   variables: ReadonlyMap<string, SourceText>,

@@ -1,7 +1,4 @@
-/**
- * With their drop-ins, environment files and the configuration that they name. A Corefile that a unit starts is its
- * machine's server.
- */
+/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -32,7 +29,7 @@ export function joinUnits(
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
-  // The file that is read last counts.
+  // The last file counts.
   const filesAt = new Map(files.map((file) => [`${machineOf(file)}|${file.path}`, file]));
   for (const unit of unitsOf(pieces)) {
     const server = serverOf(unit, filesAt, read);
@@ -58,7 +55,7 @@ export function joinUnits(
     const machine = {
       ...defined({ overlay, standalone: fact.standalone }),
     };
-    // Where it was found is what the command means, also where it says nothing or a relative path.
+    // Found there, it is the command's file, also for a relative path or none.
     const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
     const said = { value: `-${option}=${found.path}`, at: fact.at };
     made.push({ ...fact, words: [...fact.words, said], ...machine });
@@ -78,19 +75,19 @@ export function joinUnits(
   return { value, notices };
 }
 
-/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */
+/** One text may be a machine's file and the repository's. */
 function placeKey(text: SourceText): string {
   const { file, span } = locate(text, 0, 0);
   return `${file.path}|${span.start}`;
 }
 
-/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */
+/** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => placeKey(one.text)));
   const groups = new Map<string, UnitFragment[]>();
   const environments = new Map<string, UnitFragment[]>();
   for (const piece of pieces) {
-    // A template in a role, which a task then puts on machines.
+    // A role's template that a task puts on machines.
     if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
     const machine = machineOf(piece);
     const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
@@ -111,7 +108,7 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   return units;
 }
 
-/** Something else than its path in the repository says that it lies on machines. */
+/** More than its repository path puts it on machines. */
 function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }
@@ -156,7 +153,7 @@ function serverOf(
     if (text === undefined) envKnown = false;
     else readEnvironment(text, variables);
   }
-  // The last of several commands is the service; those before it are preparations.
+  // The last command is the service, earlier ones prepare it.
   for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
@@ -189,7 +186,7 @@ interface FoundCorefile {
   readonly path: string;
   readonly text: SourceText;
   readonly files: readonly { readonly path: string; readonly text: SourceText }[];
-  /** Set where the Corefile says more about the machine than the unit does. */
+  /** Set where the Corefile says more of the machine than the unit. */
   readonly overlay?: string;
 }
 
@@ -218,7 +215,7 @@ function corefileFor(
     const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
     const directory = path.slice(0, path.lastIndexOf('/'));
     const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
-    // What lies beside the Corefile lies beside it on the machine.
+    // Files beside the Corefile lie beside it on the machine.
     const more = texts
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
       .filter((one) => one.language === 'corefile-part')

@@ -1,4 +1,4 @@
-/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */
+/** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, entries, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { calledFile } from '../../read/documents/hcl.ts';
@@ -54,7 +54,7 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
   });
 }
 
-/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */
+/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
 function filesOf(data: YamlNode | undefined, source: SourceText, path: string): YamlNode | undefined {
   if (data === undefined) return undefined;
   const found: YamlEntry[] = entries(data).flatMap((entry) => {
@@ -65,7 +65,7 @@ function filesOf(data: YamlNode | undefined, source: SourceText, path: string): 
   return found.length === 0 ? undefined : { kind: 'map', entries: found, span: data.span };
 }
 
-/** Undefined for what lies outside of the tree, or is reported by an expression. */
+/** Undefined outside of the tree, or for an expression. */
 function placeFrom(path: string, written: string): string | undefined {
   if (written.startsWith('/') || written.includes('${')) return undefined;
   const kept = path.split('/').slice(0, -1);
@@ -77,7 +77,7 @@ function placeFrom(path: string, written: string): string | undefined {
   return kept.join('/');
 }
 
-/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */
+/** In the API's spelling. Depth is bounded by the HCL reader. */
 function renamed(node: YamlNode | undefined): YamlNode | undefined {
   if (node === undefined || node.kind === 'scalar') return node;
   if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => renamed(item) ?? item) };

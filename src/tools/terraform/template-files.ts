@@ -1,4 +1,4 @@
-/** What is no literal stays an expression, and so does what two calls say differently. */
+/** Expressions, and values on which two calls differ, stay unknown. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -17,7 +17,7 @@ const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 
-/** Values of a template's variables; undefined where calls differ, or one of them is no literal. */
+/** Undefined where calls differ, or one is no literal. */
 type Values = Map<string, SourceText | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
@@ -104,7 +104,7 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
       if (calls > MAX_CALLS) break;
       const open = node.span.start + match.index + match[0].length - 1;
       const head = synthetic(locate(source, open, open), 'locals ');
-      // Read up to where the brace closes; what stands behind it makes no further key of this block.
+      // Up to the closing brace; what follows makes no key of this block.
       const [block] = readHcl(concat([head, slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
       const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
       if (block !== undefined) found.push({ name, variables: block.body });

@@ -1,4 +1,4 @@
-/** The scripts of a Vagrantfile set up one machine, one after the other: together they are one script. */
+/** A Vagrantfile's scripts set up one machine in order: one script. */
 import { concat, gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -47,12 +47,12 @@ function scriptsIn(source: SourceText): readonly SourceText[] {
   return found.filter((one) => one.text !== '');
 }
 
-/** Between one script and the next, standing for the quote that ends the first. */
+/** Separates scripts, at the closing quote of the first. */
 function lineBreak(source: SourceText, at: number): SourceText {
   return gather(source, [{ start: at, end: at + 1, text: '\n' }]);
 }
 
-/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */
+/** `#{x}` as one word; Ruby's `\\`, `\$`, `\"`. Other escapes mean the same in shell. */
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!/#\{|\\[\\$"#]/.test(text)) return source;
