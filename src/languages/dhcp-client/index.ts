@@ -69,7 +69,10 @@ function statementsOf({ source }: Document): readonly { readonly text: string; r
   return found;
 }
 
-/** `static domain_name_servers=A B` takes the place of DHCP's on its interface; `nohook resolv.conf` writes nothing (dhcpcd.conf(5)). */
+/**
+ * `static domain_name_servers=A B` replaces DHCP's on its interface; `nohook resolv.conf` writes nothing
+ * (dhcpcd.conf(5)).
+ */
 function readDhcpcd(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const { source } = document;
   const notices: Notice[] = [];

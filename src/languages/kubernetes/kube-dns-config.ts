@@ -6,14 +6,11 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 
 export interface KubeDnsConfig {
   readonly stubDomains: readonly { readonly zone: Located<string>; readonly servers: readonly Located<string>[] }[];
-  /** Undefined when not said: the pod's /etc/resolv.conf is used then. */
+  /** Undefined: the pod's /etc/resolv.conf. */
   readonly upstreamNameservers?: readonly Located<string>[];
 }
 
-/**
- * Both keys hold JSON; one that does not makes the program ignore the whole ConfigMap (kubernetes/dns
- * pkg/dns/config/sync.go).
- */
+/** Both keys hold JSON; an invalid one voids the whole ConfigMap (kubernetes/dns pkg/dns/config/sync.go). */
 export function readKubeDnsConfig(data: readonly ConfigMapEntry[]): Reading<KubeDnsConfig> {
   const notices: Notice[] = [];
   const stubs = data.find((entry) => entry.key === 'stubDomains');

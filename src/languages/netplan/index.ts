@@ -31,7 +31,7 @@ export const netplan: Plugin = {
   },
 };
 
-/** netplan(5): all files of these folders, the newest directory's name hiding the same name in the others. */
+/** netplan(5): /run hides a file of the same name in /etc, and that hides one in /lib. */
 function isNetplanPath(path: string): boolean {
   return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
@@ -70,7 +70,7 @@ function readDevice(
   ];
 }
 
-/** Static servers go before those of DHCP, which `use-dns: false` leaves out (netplan-yaml, "DHCP Overrides"). */
+/** Static servers before DHCP's, which `use-dns: false` drops (netplan-yaml, "DHCP Overrides"). */
 function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
   const asks = (['4', '6'] as const).some((family) => {
     const on = child(device, `dhcp${family}`);
@@ -80,7 +80,7 @@ function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
   return asks ? 'after' : 'none';
 }
 
-/** YAML 1.1's booleans too: netplan reads with libyaml and takes `yes` and `no` (netplan-yaml). */
+/** libyaml's YAML 1.1 booleans: `yes`, `no` (netplan-yaml). */
 function isTrue(node: YamlNode | undefined): boolean {
   return /^(?:true|yes|on|y)$/i.test(scalarText(node) ?? '');
 }

@@ -34,7 +34,10 @@ function isNetworkManagerPath(path: string): boolean {
   );
 }
 
-/** `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which replace the connections' (NetworkManager.conf(5)). */
+/**
+ * `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which override connections
+ * (NetworkManager.conf(5)).
+ */
 function readConfiguration(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const notices: Notice[] = [];
   let plugin: Located<string> | undefined;
@@ -42,7 +45,6 @@ function readConfiguration(document: Document, path: string): Reading<readonly N
   for (const { section, key, value } of readUnit(document.source)) {
     if (value.text === '') continue;
     if (section === 'main' && key === 'dns') plugin = locatedWhole(value);
-    // Whoever is not to touch the file writes nothing into it.
     else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged')
       plugin ??= { value: 'none', at: locate(value, 0, value.text.length) };
     else if (section === 'global-dns-domain-*' && key === 'servers')

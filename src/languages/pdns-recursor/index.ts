@@ -20,7 +20,7 @@ import {
 
 type Files = ReadonlyMap<string, SourceText>;
 
-/** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */
+/** PowerDNS Recursor in a container. */
 export const pdnsRecursor: ResolverSoftware & Words = {
   id: 'pdns-recursor',
   title: 'PowerDNS Recursor',
@@ -32,7 +32,7 @@ export const pdnsRecursor: ResolverSoftware & Words = {
   read: (container) => {
     const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
     if (text === undefined) return undefined;
-    // A recursor.conf may be YAML since 5.1.
+    // recursor.conf may be YAML since 5.1.
     return /^\s*[\w-]+\s*\+?=/m.test(text.text)
       ? readSettings(text, container.files)
       : readYamlSettings(text, container.files);
@@ -45,8 +45,8 @@ interface Value {
 }
 
 /**
- * `name=value` lines: the last counts, `name+=value` adds, a `#` at the start or behind a blank begins a comment, and a
- * backslash at the end of a line goes on in the next (arguments.cc ArgvMap::file, parseOne).
+ * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
+ * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */
 function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
   const found = new Map<string, Value[]>();
@@ -72,7 +72,7 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
   return found;
 }
 
-/** The old style. */
+/** recursor.conf. */
 export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
   const settings = usualSettings();
   const lines = linesByName(text);
@@ -80,7 +80,7 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
   const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(of(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
     lines.has(key) ? of(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
-  // A zone of several settings is that of the last (reczones.cc parseZoneConfiguration).
+  // The last setting of a zone counts (reczones.cc parseZoneConfiguration).
   for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
     for (const { value, at } of of(key))
       for (const entry of split(value, /[\s,]/)) {
@@ -110,7 +110,7 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
-/** `[+][^]ZONE=SERVER[,SERVER...]` a line (settings, forward-zones-file); a file that is not at hand may hold any zone. */
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */
 function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
   const text = files.get(value.text);
   if (text === undefined || /\.ya?ml$/.test(value.text)) {
@@ -142,7 +142,7 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
   return parts;
 }
 
-/** The new style. */
+/** recursor.yml. */
 function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig> | undefined {
   const settings = usualSettings();
   const reader = yamlIn(text, settings.notices);

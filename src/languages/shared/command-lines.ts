@@ -1,4 +1,4 @@
-/** Lines of scripts, Makefiles and workflow steps in which a program is started; lines that end in `\` are one. */
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from './lines.ts';
 

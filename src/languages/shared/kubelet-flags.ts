@@ -1,6 +1,4 @@
-/**
- * cmd/kubelet/app/options/options.go; names are compared after `_` became `-` (component-base WordSepNormalizeFunc).
- */
+/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -28,7 +26,7 @@ export interface KubeletSettings {
 
 const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'] as const;
 
-/** Flags in the order given: a later one wins, except that `--cluster-dns` collects its addresses (pflag IPSlice). */
+/** A later flag wins, except that `--cluster-dns` collects (pflag IPSlice). */
 export function readFlags(flags: readonly FlagWord[], notices: Notice[]): KubeletSettings {
   let resolvConf: Located<string> | undefined;
   let clusterDNS: Located<string>[] | undefined;
@@ -78,7 +76,7 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
   };
 }
 
-/** Picks flags out of words: `--name=value`, or `--name value` when the next word is no flag. */
+/** `--name=value`, or `--name value` when the next word is no flag. */
 export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   const flags: FlagWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
@@ -97,7 +95,7 @@ export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   return flags;
 }
 
-/** True when a text would be replaced at run time, or before: `$X`, `${X}`, `{{ x }}`, `__X__`. */
+/** Filled in at run time or before: `$X`, `${X}`, `{{ x }}`, `__X__`. */
 export function isUnexpanded(text: string): boolean {
   return text.includes('$') || isPlaceholder(text);
 }
@@ -108,10 +106,7 @@ const FIELD_OF = {
   'cluster-domain': 'clusterDomain',
 } as const;
 
-/**
- * Undefined when the name is right or looks like nothing. `resolverConfig` is the Go field's name
- * (coredns/coredns#2790).
- */
+/** Undefined when the name is right, or like no other. `resolverConfig` is the Go field (coredns/coredns#2790). */
 export function meantSetting(name: string, form: 'flag' | 'field'): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');
   for (const flag of FLAGS) {

@@ -1,7 +1,7 @@
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
-/** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
+/** Without line break, CR included; offsets of the whole text. */
 export interface Line {
   readonly text: string;
   readonly start: number;
@@ -20,7 +20,7 @@ export function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** The blank-separated fields of a stretch of a text. Linear: no regular expression walks over a run of blanks twice. */
+/** Fields between blanks. Linear: no expression walks a run of blanks twice. */
 export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
   const found: Located<string>[] = [];
   let from = -1;
@@ -57,7 +57,7 @@ export function commaList(source: SourceText): readonly Located<string>[] {
   return found;
 }
 
-/** Parts between a separator, trimmed, empty ones among them: their position counts. */
+/** Trimmed; empty parts keep the positions. */
 export function listOf(source: SourceText, separator: string): readonly SourceText[] {
   const parts: SourceText[] = [];
   let start = 0;
@@ -74,7 +74,7 @@ export function firstLineOf(source: SourceText): Location {
   return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
-/** Adds one by one: a spread of as many items as a file likes would overflow the stack. */
+/** One by one: a spread of a file's items would overflow the stack. */
 export function append<T>(to: T[], more: Iterable<T>): void {
   for (const item of more) to.push(item);
 }

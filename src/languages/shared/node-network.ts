@@ -34,13 +34,13 @@ export function networkFact(document: Document, path: string, said: Said): NodeN
   };
 }
 
-/** A search or routing domain as a zone; `~.` and `.` are the root. */
+/** As a zone; `~.` and `.` are the root. */
 function routeOf(name: string): DomainName | undefined {
   const plain = name.replace(/^~/, '');
   return /^[\w.-]*$/.test(plain) && plain !== '' ? absolute(plain) : undefined;
 }
 
-/** Addresses of servers, less a port, interface (`%eth0`) or name (`#dns.example`); what is filled in later is remarked. */
+/** Without port, interface (`%eth0`) and name (`#dns.example`); placeholders are noticed. */
 export function serverAddresses(list: readonly Located<string>[], notices: Notice[]): readonly Located<string>[] {
   return list.flatMap(({ value, at }) => {
     const [plain = ''] = value.split(/[%#]/, 1);

@@ -1,4 +1,4 @@
-/** A release of a chart with its values beside it: what Flux and Argo CD state in one document. */
+/** A release with its values in one document: Flux and Argo CD. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import {
@@ -17,7 +17,7 @@ export interface StatedRelease {
   readonly name: string;
   readonly namespace: string;
   readonly values: YamlNode;
-  /** Reads fields of the values: their document is the text that holds them. */
+  /** Its document is the text with the values. */
   readonly reader: Reader;
 }
 
@@ -35,7 +35,7 @@ export function chartNamed(document: Document): string | undefined {
   return undefined;
 }
 
-/** Undefined where the values are not beside the release: in other files, in ConfigMaps. */
+/** Undefined where the values are in other files or ConfigMaps. */
 export function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
   const chart = chartNamed(document);
   const spec = child(document.root, 'spec');

@@ -1,13 +1,13 @@
 import { gather, type SourceText, slice } from '../../core/text/source-text.ts';
 
 export interface Words {
-  /** Quotes removed; each character leads back to its place. Operators end a word and are words of their own. */
+  /** Without quotes; each character keeps its place. Operators are words. */
   readonly words: readonly SourceText[];
-  /** False when the text cannot be split without running it: an open quote, a here-document. */
+  /** False for a text that only running it would split: an open quote, a here-document. */
   readonly certain: boolean;
 }
 
-/** What ends a word besides blanks: nothing (flags in a unit file), or a shell's operators and comments. */
+/** What ends a word besides blanks: nothing (a unit's flags), or shell operators and comments. */
 export type Grammar = 'flags' | 'shell';
 
 interface Piece {
@@ -24,10 +24,7 @@ interface Splitting {
   certain: boolean;
 }
 
-/**
- * IEEE 1003.1 section 2.3, without expanding anything; systemd's own splitting (systemd.service(5), "Command lines")
- * quotes alike.
- */
+/** IEEE 1003.1 section 2.3 without expansion; systemd quotes alike (systemd.service(5), "Command lines"). */
 export function splitWords(source: SourceText, grammar: Grammar): Words {
   const { text } = source;
   const made: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
@@ -54,7 +51,7 @@ function take(made: Splitting, start: number, end: number): number {
   return end;
 }
 
-/** Reads what stands at `i` and returns its end; -1 for a quote that stays open. */
+/** The end of the token at `i`; -1 for an open quote. */
 function commonEnd(made: Splitting, i: number): number {
   const { text } = made.source;
   const c = text[i] ?? '';
@@ -80,7 +77,7 @@ function commonEnd(made: Splitting, i: number): number {
   }
 }
 
-/** As `commonEnd`, with a shell's comments, substitutions and operators. */
+/** With a shell's comments, substitutions and operators. */
 function shellEnd(made: Splitting, i: number): number {
   const { text } = made.source;
   const c = text[i] ?? '';
@@ -95,7 +92,7 @@ function shellEnd(made: Splitting, i: number): number {
   return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
 }
 
-/** A backslash takes what is special from the next character; a line break behind it is nothing. */
+/** A backslash quotes the next character; with a line break it vanishes. */
 function escapeEnd(made: Splitting, i: number): number {
   const { text } = made.source;
   const next = text[i + 1];
@@ -127,7 +124,7 @@ function quotedEnd(made: Splitting, open: number): number {
   return i + 1;
 }
 
-/** An operator is a word of its own, with the file descriptor's number in front of a redirection. */
+/** With the file descriptor before a redirection. */
 function operatorEnd(made: Splitting, i: number): number {
   const { source } = made;
   const { text } = source;
@@ -149,7 +146,7 @@ function isNumber(source: SourceText, piece: Piece): boolean {
   return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 
-/** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */
+/** After the bracket that closes `(` at `open`; -1 when it stays open. Quotes are skipped. */
 function endOfSubstitution(text: string, open: number): number {
   let depth = 0;
   for (let i = open; i < text.length; i += 1) {
@@ -168,12 +165,12 @@ function endOfSubstitution(text: string, open: number): number {
   return -1;
 }
 
-/** True for `sh`, `/bin/bash` and the like, whose `-c` takes a script. */
+/** `sh`, `/bin/bash` and the like. */
 export function isShell(word: string): boolean {
   return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }
 
-/** Simple commands of a script, in order: the words between operators and line breaks. A statement that cannot be split is left out. */
+/** Words between operators and line breaks. What cannot be split is left out. */
 export function commandsOf(source: SourceText): readonly (readonly SourceText[])[] {
   const commands: SourceText[][] = [];
   for (const statement of statementsOf(source)) {
@@ -193,7 +190,7 @@ export function commandsOf(source: SourceText): readonly (readonly SourceText[])
   return commands;
 }
 
-/** Stretches of a script that end at an unquoted line break; comments are left out. */
+/** Up to an unquoted line break, without comments. */
 function statementsOf(source: SourceText): readonly SourceText[] {
   const { text } = source;
   const parts: SourceText[] = [];

@@ -1,4 +1,4 @@
-/** The node-local cache's Corefile of kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
+/** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { written } from './platform-coredns.ts';
@@ -8,7 +8,7 @@ export interface StockNodeCache {
   readonly binds: readonly (string | SourceText)[];
   readonly cluster: readonly (string | SourceText)[];
   readonly rest: readonly (string | SourceText)[];
-  /** `force_tcp` towards the cluster DNS, and towards the rest. */
+  /** `force_tcp` in the cluster's blocks, and in the last. */
   readonly tcp: { readonly cluster: boolean; readonly rest: boolean };
   readonly at: Location;
 }
