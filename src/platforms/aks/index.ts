@@ -116,7 +116,7 @@ interface Zone {
   readonly at: Location;
 }
 
-/** A map from zone to its settings; a list with `zone` in AKSNodeClass. What is not listed stays as it is by default. */
+/** A map by zone, or a list with `zone` in AKSNodeClass; zones not listed keep the default. */
 function zonesOf(document: YamlDocument, profile: YamlNode, key: string, place: Location): readonly Zone[] {
   const zones = new Map<string, Zone>();
   const isKube = key === 'kubeDNSOverrides';

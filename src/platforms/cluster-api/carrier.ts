@@ -1,6 +1,6 @@
 /**
- * `strategicPatches` of Talos' objects (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` of
- * kubeadm's (cluster-api bootstrap/kubeadm/api), `additionalUserData.config` of RKE2's, which is Butane.
+ * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
+ * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
 
 import { machinePool } from '../../read/carriers/machine-pool.ts';

@@ -37,7 +37,7 @@ export const rke: Plugin = {
 
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
 
-/** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */
+/** By nodes with roles, or RKE's names of services: no kind, no apiVersion. */
 function configOf(document: YamlDocument): YamlNode | undefined {
   if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
   const { root } = document;
@@ -81,7 +81,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
     at: placeOfKey(reader.document, entry),
   }));
   append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
-  // cluster/plan.go: the kubelet is reported of the cache where there is one.
+  // cluster/plan.go: the cache's address, if there is one.
   const reported = cache ?? address;
   if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
     facts.push({
@@ -111,7 +111,7 @@ interface Known {
   readonly cache: Located<string> | undefined;
 }
 
-/** cluster/addons.go deployDNS: `provider` is coredns unless said (from Kubernetes 1.14 on). */
+/** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */
 function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known): readonly Fact[] {
   const { document } = reader;
   const entry = presentEntry(config, 'dns');
@@ -155,7 +155,7 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known):
   return facts;
 }
 
-/** rke/templates/nodelocal.go: cluster zones to the DNS Service’s address, the rest to the nodes’ own file. */
+/** rke/templates/nodelocal.go: cluster zones to the DNS Service, the rest to the nodes’ file. */
 function cacheObjects({ cache, address }: Known, domain: string | SourceText): readonly Fact[] {
   if (cache === undefined) return [];
   const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';

@@ -16,7 +16,7 @@ import {
 } from '../../read/documents/document.ts';
 import { ROUTE53 } from './behaviour.ts';
 
-/** A template, as far as references go: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
+/** For references: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
 interface Template {
   readonly document: YamlDocument;
   readonly names: ReadonlySet<string>;
@@ -134,7 +134,7 @@ function isNamed({ names }: Template, text: string): boolean {
   return names.has(text.split('.')[0] ?? text);
 }
 
-/** The logical name that a value refers to, else the text. */
+/** A logical name, else the text. */
 function referenceOf(template: Template, node: YamlNode | undefined): string | undefined {
   const text = scalarText(node);
   if (text !== undefined) return isNamed(template, text) ? text.split('.')[0] : text;
