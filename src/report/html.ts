@@ -110,7 +110,7 @@ function itemHtml(finding: ReportedFinding, pen: Pen): string {
 
 const MAX_INDENT = 8;
 
-/** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */
+/** A list, for narrow pages and screen readers. */
 export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen: Pen): string {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing === undefined) return '';

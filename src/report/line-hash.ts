@@ -1,17 +1,17 @@
-/** Characters that a line's hash covers, from its first one on; the following lines belong to it. */
+/** Characters of a line's hash, following lines included. */
 const WINDOW = 100;
 const WORD = 2 ** 32;
 const FACTOR = 37;
 
-/** A 64 bit number as two halves: BigInt would cost ten times as much for each character. */
+/** Two halves: BigInt takes ten times as long. */
 interface Word64 {
   readonly high: number;
   readonly low: number;
 }
 
 /**
- * As `hex:occurrence`: a rolling hash of 64 bits over windows of 100 characters (github/codeql-action,
- * src/fingerprints.ts). Lines count from 1; a line that the file does not have gets no hash.
+ * `hex:occurrence`, a rolling hash (github/codeql-action src/fingerprints.ts). Lines count from 1; a missing line has
+ * none.
  */
 export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const hashes = new Map<number, string>();
@@ -70,7 +70,7 @@ export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyM
   return hashes;
 }
 
-/** 37 to the power of the window's length, modulo 2 to the power of 64: what a character weighs when it leaves. */
+/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */
 function firstFactor(): Word64 {
   let high = 0;
   let low = 1;

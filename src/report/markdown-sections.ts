@@ -1,4 +1,4 @@
-/** A document of sections, cut from the bottom where it does not fit. */
+/** Cut from the bottom where the document does not fit. */
 
 export interface Section {
   readonly what: string;
@@ -7,10 +7,10 @@ export interface Section {
   readonly close: string;
 }
 
-/** UTF-8 bytes kept free for the sentence that says what was cut. */
+/** Bytes for the sentence about what was cut. */
 const RESERVE = 600;
 
-/** At most `budget` bytes of UTF-8: whole items, closed sections, and the `footer` where there is room at all. */
+/** `budget` in bytes of UTF-8: whole items, closed sections, `footer` if it fits. */
 export function assemble(head: string, sections: readonly Section[], footer: string, budget: number): string {
   const whole = [head, ...sections.map(({ open, items, close }) => `${open}${items.join('')}${close}`), footer].join(
     '',
