@@ -73,7 +73,7 @@ export function playsOf(document: YamlDocument): readonly Play[] {
 }
 
 export function tasksOf(document: YamlDocument): readonly Task[] {
-  const found: Task[] = [];
+  const tasks: Task[] = [];
   const role = roleOf(document.path);
   type Open = { readonly node: YamlNode; readonly by: Task['by']; readonly vars: Task['vars'] };
   const open: Open[] = [];
@@ -82,7 +82,7 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
   };
   const plays = new Map(playsOf(document).map((play) => [play.node, play]));
   push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
-  while (found.length < MAX_TASKS) {
+  while (tasks.length < MAX_TASKS) {
     const next = open.pop();
     if (next === undefined) break;
     const { node } = next;
@@ -103,10 +103,10 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
     }
     for (const entry of node.entries) {
       const module = entry.key.replace(NAMESPACE, '');
-      if (MODULES.has(module)) found.push({ node, module, args: entry.value, by, vars });
+      if (MODULES.has(module)) tasks.push({ node, module, args: entry.value, by, vars });
     }
   }
-  return found;
+  return tasks;
 }
 
 /** A text, or a list that all has to hold. `true` is no condition. */
@@ -120,13 +120,13 @@ function conditionOf(node: YamlNode): string | undefined {
 
 function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
   if (vars?.kind !== 'map') return outer;
-  const own = new Map<string, readonly SourceText[]>();
+  const stated = new Map<string, readonly SourceText[]>();
   for (const { key, value } of vars.entries) {
     const texts = value.kind === 'sequence' ? value.items : [value];
     const sources = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
-    if (sources.length === texts.length) own.set(key, sources);
+    if (sources.length === texts.length) stated.set(key, sources);
   }
-  return { own, outer };
+  return { own: stated, outer };
 }
 
 export function argument(task: Task, ...names: readonly string[]): SourceText | undefined {

@@ -13,7 +13,7 @@ export function includedTasks(
   facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
 ): readonly Statement[] {
-  const made: Statement[] = [];
+  const included: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
     if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
@@ -23,9 +23,9 @@ export function includedTasks(
     const file = done.has(key) ? undefined : read(fact.path);
     if (file === undefined) continue;
     done.add(key);
-    for (const one of factsIn(file, fact, factsOf)) made.push(one);
+    for (const one of factsIn(file, fact, factsOf)) included.push(one);
   }
-  return made;
+  return included;
 }
 
 function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {

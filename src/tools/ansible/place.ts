@@ -185,22 +185,26 @@ function place(
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
   if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
-  const found = known ?? firstFile(sources, readFile);
+  const content = known ?? firstFile(sources, readFile);
   const onNode = {
     path,
     ...defined({ append: fact.append === true ? true : undefined, pool: fact.pool, by: fact.by }),
   };
   const notices: Notice[] = [];
   // The cluster notices a missing resolver file, once something reads it.
-  if (found === undefined && !path.endsWith('/resolv.conf')) {
+  if (content === undefined && !path.endsWith('/resolv.conf')) {
     const message = `what is copied to ${path} on nodes is not in the repository`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
   // The reader of Corefiles knows templates.
   const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
-  if (isCorefile && found === undefined) return { value: [], notices };
+  if (isCorefile && content === undefined) return { value: [], notices };
   const text =
-    found === undefined ? synthetic(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
+    content === undefined
+      ? synthetic(fact.at, '{{ }}\n')
+      : fact.template
+        ? templated(content, isCorefile, lookUp)
+        : content;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Statement[] = [];
   for (const document of opened.documents) {

@@ -30,7 +30,7 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
   if (!source.text.includes('{%')) return source;
   const parts: SourceText[] = [];
   let from = 0;
-  let made = 0;
+  let unrolled = 0;
   let open:
     | { readonly name: string; readonly items: readonly SourceText[]; readonly start: number; readonly body: number }
     | undefined;
@@ -45,12 +45,16 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
       open =
         value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
     } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
-      if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+      if (
+        open !== undefined &&
+        unrolled + open.items.length <= MAX_REPEATED &&
+        fits(open.items, line.start - open.body)
+      ) {
         const { name, items, start, body } = open;
         if (start > from) parts.push(slice(source, from, start));
         const lines = slice(source, body, line.start);
         for (const item of items) for (const part of withItem(lines, name, item)) parts.push(part);
-        made += items.length;
+        unrolled += items.length;
         from = next;
       }
       open = undefined;

@@ -15,7 +15,7 @@ export function configurationFacts(
   tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
 ): readonly ConfigTextFact[] {
   const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
-  const found: ConfigTextFact[] = [];
+  const configurations: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {
     if (known.has(path)) return;
     known.add(path);
@@ -23,7 +23,7 @@ export function configurationFacts(
     if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
     const text = wholeFile(file);
     const at = { file, span: { start: 0, end: 0 } };
-    found.push({
+    configurations.push({
       kind: 'config-text',
       language: 'unplaced',
       path,
@@ -51,7 +51,7 @@ export function configurationFacts(
         if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
     }
   }
-  return found;
+  return configurations;
 }
 
 function firstFrom(sorted: readonly string[], path: string): number {

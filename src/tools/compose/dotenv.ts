@@ -11,7 +11,7 @@ export interface Variable {
 
 /** In file order. A quoted value is cut at the end of its first line. */
 export function readVariables(source: SourceText): readonly Variable[] {
-  const found: Variable[] = [];
+  const variables: Variable[] = [];
   for (const { start, end } of linesOf(source.text)) {
     const line = trimmed(source, start, end);
     const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
@@ -19,9 +19,9 @@ export function readVariables(source: SourceText): readonly Variable[] {
     if (line.text.startsWith('#') || equals <= from) continue;
     const name = line.text.slice(from, equals).trim();
     if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-    found.push({ name, value: unquoted(trimmed(line, equals + 1, line.text.length)) });
+    variables.push({ name, value: unquoted(trimmed(line, equals + 1, line.text.length)) });
   }
-  return found;
+  return variables;
 }
 
 /** ` #` begins a comment. */

@@ -12,7 +12,7 @@ export const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
 
-export function embeddedResolver(given: {
+export function embeddedResolver(container: {
   readonly network: string;
   readonly name: string;
   readonly dns: readonly Located<string>[];
@@ -21,7 +21,7 @@ export function embeddedResolver(given: {
   readonly internal: boolean;
   readonly at: Location;
 }): ResolverFact | undefined {
-  const to = given.dns.flatMap((one): Located<Upstream>[] => {
+  const to = container.dns.flatMap((one): Located<Upstream>[] => {
     const address = parseAddress(one.value);
     if (address === undefined) return [];
     return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: one.at }];
@@ -47,19 +47,22 @@ export function embeddedResolver(given: {
   const block = {
     keys: [{ zone: ROOT, transport: 'dns' as const, port: 53, at }],
     bind,
-    steps: [{ kind: 'answer' as const, plugin: 'docker', rules: ownNames(given.names, given.internal, at), at }, step],
+    steps: [
+      { kind: 'answer' as const, plugin: 'docker', rules: ownNames(container.names, container.internal, at), at },
+      step,
+    ],
     views: [],
     at,
     extent: at,
   };
   return {
     kind: 'resolver',
-    name: `${given.name} (Docker’s resolver)`,
+    name: `${container.name} (Docker’s resolver)`,
     software: 'docker',
     config: { blocks: [block], errors: [], at },
-    network: { beside: given.network },
+    network: { beside: container.network },
     addresses: [],
-    at: given.at,
+    at: container.at,
   };
 }
 

@@ -9,7 +9,7 @@ import { child, entries, items, placeOfKey } from '../../read/documents/document
 import { readVariables } from './dotenv.ts';
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
-import { type Layer, type Project, said, textIn } from './project.ts';
+import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
 export interface Environment {
   readonly variables: readonly EnvVar[];
@@ -27,7 +27,7 @@ export function environmentOf(
     variables.set(one.name, one);
   };
   let more = false;
-  for (const { layer, entry } of said(layers, 'env_file')) {
+  for (const { layer, entry } of layersWith(layers, 'env_file')) {
     for (const item of entry.value.kind === 'sequence' ? items(entry.value) : [entry.value]) {
       const named = textIn(layer, child(item, 'path') ?? item, project.env);
       const path = named === undefined ? undefined : resolvePath(layer.directory, named.value);
@@ -40,7 +40,7 @@ export function environmentOf(
         }
     }
   }
-  for (const { layer, entry } of said(layers, 'environment')) {
+  for (const { layer, entry } of layersWith(layers, 'environment')) {
     for (const item of items(entry.value)) {
       const source = sourceOf(item);
       if (source === undefined) continue;

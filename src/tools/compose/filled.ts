@@ -45,13 +45,13 @@ function valueIn(inside: string, env: ReadonlyMap<string, string>): string | und
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];
   if (name === undefined || inside.includes('$')) return undefined;
-  const known = env.get(name);
+  const value = env.get(name);
   const rest = inside.slice(name.length);
   const orEmpty = rest.startsWith(':');
   const operator = orEmpty ? rest[1] : rest[0];
   const word = rest.slice(orEmpty ? 2 : 1);
-  const given = known !== undefined && !(orEmpty && known === '');
-  if (operator === '-') return given ? known : word;
-  if (operator === '+') return given ? word : known === undefined ? undefined : '';
-  return operator === undefined || operator === '?' ? known : undefined;
+  const given = value !== undefined && !(orEmpty && value === '');
+  if (operator === '-') return given ? value : word;
+  if (operator === '+') return given ? word : value === undefined ? undefined : '';
+  return operator === undefined || operator === '?' ? value : undefined;
 }

@@ -114,15 +114,15 @@ function projectsIn(
     for (const path of extendedFiles(project)) addUse(usedBy, path, clusterPath);
     return { project, clusterPath };
   };
-  const found: { project: Project; clusterPath: string }[] = [];
+  const projects: { project: Project; clusterPath: string }[] = [];
   const [lowest] = usual;
-  if (lowest !== undefined) found.push(make(usual, lowest));
+  if (lowest !== undefined) projects.push(make(usual, lowest));
   for (const path of paths) {
-    if (usual.includes(path) || found.length >= MAX_FILES) continue;
+    if (usual.includes(path) || projects.length >= MAX_FILES) continue;
     const base = usual.filter((one) => one !== override);
-    found.push(make(needs(path, base, open) ? [...base, path] : [path], path));
+    projects.push(make(needs(path, base, open) ? [...base, path] : [path], path));
   }
-  return found;
+  return projects;
 }
 
 /** A service without image and build is completed by the files below it. */
@@ -167,15 +167,15 @@ function inFolder(folder: string, name: string): string {
 }
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
-  const known = new Map<string, YamlDocument | undefined>();
+  const opened = new Map<string, YamlDocument | undefined>();
   return (path) => {
-    if (known.has(path)) return known.get(path);
+    if (opened.has(path)) return opened.get(path);
     const file = tree.read(path);
     const source = file === undefined ? undefined : wholeFile(file);
     const root = source === undefined ? undefined : readYaml(source).value;
     const document: YamlDocument | undefined =
       source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
-    known.set(path, document);
+    opened.set(path, document);
     return document;
   };
 }

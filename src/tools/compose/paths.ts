@@ -26,11 +26,11 @@ export function directoryOf(path: string): readonly string[] {
 
 export function resolvePath(directory: readonly string[], path: string): string | undefined {
   if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-  const kept = [...directory];
+  const parts = [...directory];
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }

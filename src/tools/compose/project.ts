@@ -82,7 +82,7 @@ function extended(
   file: YamlNode,
   { env, open, notices }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[] },
 ): readonly Layer[] {
-  const found: Layer[] = [];
+  const layers: Layer[] = [];
   let at = { layer: service, file };
   for (let i = 0; i < MAX_EXTENDED; i += 1) {
     const words = entryOf(at.layer.node, 'extends');
@@ -105,9 +105,9 @@ function extended(
     }
     const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
     at = { layer: { document, node, directory }, file: root };
-    found.unshift(at.layer);
+    layers.unshift(at.layer);
   }
-  return found;
+  return layers;
 }
 
 export function extendedFiles(project: Project): readonly string[] {
@@ -123,23 +123,24 @@ export function lastOf(
   layers: readonly Layer[],
   key: string,
 ): { readonly layer: Layer; readonly entry: YamlEntry } | undefined {
-  return said(layers, key).at(-1);
+  return layersWith(layers, key).at(-1);
 }
 
 /** Lowest first, without layers below a `!reset` or `!override`. */
-export function said(
+export function layersWith(
   layers: readonly Layer[],
   key: string,
 ): readonly { readonly layer: Layer; readonly entry: YamlEntry }[] {
-  const found: { layer: Layer; entry: YamlEntry }[] = [];
+  const stated: { layer: Layer; entry: YamlEntry }[] = [];
   for (const layer of layers) {
     const entry = entryOf(layer.node, key);
     if (entry === undefined) continue;
     const tag = tagOf(layer.document, entry);
-    if (tag !== undefined) found.length = 0;
-    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({ layer, entry });
+    if (tag !== undefined) stated.length = 0;
+    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null))
+      stated.push({ layer, entry });
   }
-  return found;
+  return stated;
 }
 
 /** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */

@@ -21,7 +21,7 @@ import {
   placeOfName,
   publishedPorts,
 } from './networks.ts';
-import { lastOf, type Project, type Service, said, textIn, textsIn } from './project.ts';
+import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
 
 const NAMESPACE = 'compose';
@@ -152,7 +152,7 @@ function place(project: Project, service: Service, image: Located<string>, owner
 
 /** The profile that it waits for; undefined where it starts by itself. */
 function asleep(project: Project, service: Service): string | undefined {
-  const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry }) =>
+  const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
     textsIn(layer, entry.value, project.env),
   );
   if (profiles.some((one) => project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
@@ -164,20 +164,20 @@ function peersOf(
   neighbours: ReadonlyMap<string, readonly { readonly owner: Owner; readonly attachment: Attachment }[]>,
 ): readonly KnownHost[] {
   if (owner === undefined) return [];
-  const found: KnownHost[] = [];
+  const peers: KnownHost[] = [];
   for (const { id } of owner.attachments)
     for (const { owner: peer, attachment } of neighbours.get(id) ?? []) {
       const [address] = attachment.addresses;
       const at = address?.at ?? placeOfName(peer.service);
       for (const name of namesOf(peer.project, peer.service, attachment))
-        found.push({
+        peers.push({
           name,
           to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
           says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
           at,
         });
     }
-  return found;
+  return peers;
 }
 
 function nameOfAny(owner: Owner): string {
@@ -185,7 +185,7 @@ function nameOfAny(owner: Owner): string {
 }
 
 function serversOf(project: Project, service: Service): readonly Located<string>[] {
-  return said(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
+  return layersWith(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
 }
 
 function workloadFacts(
@@ -323,7 +323,7 @@ function hostFacts(
 
 /** The container port that is published as 53 at every address. */
 function publishedTarget(project: Project, service: Service): number | undefined {
-  for (const { layer, entry } of said(service.layers, 'ports'))
+  for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const text of textsIn(layer, entry.value, project.env)) {
       const target = EVERYWHERE.exec(text.value)?.[1];
       if (target !== undefined) return Number(target);

@@ -13,7 +13,7 @@ import {
 } from '../../read/documents/document.ts';
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
-import { type Layer, type Project, said, textIn } from './project.ts';
+import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
 export interface Mounts {
   readonly volumes: readonly Volume[];
@@ -30,7 +30,7 @@ interface Found {
 export function mountsOf(project: Project, layers: readonly Layer[], namespace: string): Mounts {
   const byTarget = new Map<string, Found>();
   const facts: Fact[] = [];
-  for (const { layer, entry } of said(layers, 'volumes'))
+  for (const { layer, entry } of layersWith(layers, 'volumes'))
     for (const item of items(entry.value)) {
       const found = volumeOf(project, layer, item);
       if (found !== undefined) byTarget.set(found.target, found);
@@ -39,7 +39,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
     ['configs', ''],
     ['secrets', '/run/secrets'],
   ] as const)
-    for (const { layer, entry } of said(layers, key))
+    for (const { layer, entry } of layersWith(layers, key))
       for (const item of items(entry.value)) {
         const name = scalarText(item) ?? textIn(layer, child(item, 'source'), project.env)?.value;
         if (name === undefined) continue;
@@ -97,14 +97,14 @@ function heldBy(
 ): Volume['source'] {
   const secret = defined({ secret: key === 'secrets' ? (true as const) : undefined });
   for (const file of [...project.files].reverse()) {
-    const held = child(file.node, key, name);
-    const path = textIn(file, child(held, 'file'), project.env)?.value;
+    const definition = child(file.node, key, name);
+    const path = textIn(file, child(definition, 'file'), project.env)?.value;
     if (path !== undefined) {
       const inside = resolvePath(file.directory, path);
       return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
     }
     const entry = entryNamed(file.node, key, name);
-    const content = child(held, CONTENT);
+    const content = child(definition, CONTENT);
     const source = sourceOf(content);
     const text = source === undefined ? undefined : filled(source, project.env);
     if (entry === undefined || text === undefined) continue;

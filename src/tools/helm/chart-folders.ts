@@ -32,15 +32,15 @@ export interface ChartFolders {
 const MAX_DEPENDENCIES = 100;
 
 export function chartFolders(releases: readonly ChartRelease[], read: Read): ChartFolders {
-  const known = new Map<string, Folder | undefined>();
+  const folders = new Map<string, Folder | undefined>();
   const folderAt = (directory: string): Folder | undefined => {
-    if (known.has(directory)) return known.get(directory);
+    if (folders.has(directory)) return folders.get(directory);
     const file = ['Chart.yaml', 'Chart.yml']
       .map((name) => read(within(directory, name)))
       .find((one) => one !== undefined);
     const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
     const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
-    known.set(directory, folder);
+    folders.set(directory, folder);
     return folder;
   };
   const wrappers = new Map<string, ChartRelease[]>();

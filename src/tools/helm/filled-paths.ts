@@ -17,11 +17,11 @@ export function filledReleases(release: ChartRelease, paths: Iterable<string>): 
   const first = release.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
   const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
   if (fits === undefined) return [release];
-  const found: ChartRelease[] = [];
+  const releases: ChartRelease[] = [];
   for (const path of paths) {
     const values = fits(path);
     if (values === undefined || !isStated(values, release.parameters)) continue;
-    if (found.length >= MAX_FITTING) break;
+    if (releases.length >= MAX_FITTING) break;
     const text = (written: string): string =>
       written.replaceAll(BRACES, (whole, name: string) => values.get(parameterOf(name)) ?? whole);
     const sources = release.sources.map((source): ChartValuesSource => {
@@ -30,7 +30,7 @@ export function filledReleases(release: ChartRelease, paths: Iterable<string>): 
       // Filled in by something else: unknown, and the release does not need it.
       return { ...source, path: own, optional: source.optional || own.includes('{{') };
     });
-    found.push({
+    releases.push({
       ...release,
       sources,
       name: text(release.name),
@@ -38,7 +38,7 @@ export function filledReleases(release: ChartRelease, paths: Iterable<string>): 
       clusterPath: clusterPathOf(path),
     });
   }
-  return found.length === 0 ? [release] : found;
+  return releases.length === 0 ? [release] : releases;
 }
 
 function parameterOf(written: string): string {

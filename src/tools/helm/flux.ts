@@ -47,21 +47,21 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
   const sources: ChartValuesSource[] = [];
-  for (const one of from) {
-    const at = placeOf(document, one);
-    const name = scalarText(child(one, 'name')) ?? '';
-    const target = scalarText(child(one, 'targetPath'));
+  for (const reference of from) {
+    const at = placeOf(document, reference);
+    const name = scalarText(child(reference, 'name')) ?? '';
+    const target = scalarText(child(reference, 'targetPath'));
     // What a Secret sets beside the servers decides nothing.
-    if (target !== undefined && scalarText(child(one, 'kind')) === 'Secret') {
+    if (target !== undefined && scalarText(child(reference, 'kind')) === 'Secret') {
       remarkSetting(target, at, notices);
       continue;
     }
     sources.push({
       kind: 'config-map',
       name,
-      key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
-      optional: scalarText(child(one, 'optional')) === 'true',
-      ...defined({ target, secret: scalarText(child(one, 'kind')) === 'Secret' ? true : undefined }),
+      key: scalarText(child(reference, 'valuesKey')) ?? 'values.yaml',
+      optional: scalarText(child(reference, 'optional')) === 'true',
+      ...defined({ target, secret: scalarText(child(reference, 'kind')) === 'Secret' ? true : undefined }),
       at,
     });
   }

@@ -18,13 +18,13 @@ export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 
 /** Counted from `directory`; empty where it leads out of the tree. */
 export function pathWithin(directory: string, path: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of [...directory.split('/'), ...path.split('/')]) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return '';
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return '';
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 /** Values files side by side are for different clusters. */

@@ -48,8 +48,8 @@ export const corednsChart: Plugin = {
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
     const facts: Statement[] = [];
-    const found = form(document, notices);
-    for (const release of found.releases) {
+    const statements = form(document, notices);
+    for (const release of statements.releases) {
       const placeholder = placeholderIn(release.layers);
       if (placeholder !== undefined) {
         notices.push(placeholder);
@@ -58,7 +58,7 @@ export const corednsChart: Plugin = {
       for (const fact of rendererOf(release.chart)?.(release) ?? [])
         facts.push(release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath });
     }
-    for (const fact of found.facts ?? []) facts.push(fact);
+    for (const fact of statements.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
 };
@@ -167,14 +167,14 @@ function couldBeValues(document: YamlDocument): boolean {
 function dependent(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
-  for (const one of items(child(document.root, 'dependencies'))) {
-    const chart = chartOf(scalarText(child(one, 'name')));
+  for (const dependency of items(child(document.root, 'dependencies'))) {
+    const chart = chartOf(scalarText(child(dependency, 'name')));
     if (chart === undefined) continue;
-    const version = locatedText(document, child(one, 'version'));
-    const alias = scalarText(child(one, 'alias'));
+    const version = locatedText(document, child(dependency, 'version'));
+    const alias = scalarText(child(dependency, 'alias'));
     const key = alias ?? chart;
-    const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
-    const tags = items(child(one, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
+    const conditions = (scalarText(child(dependency, 'condition')) ?? '').split(',').map((path) => path.trim());
+    const tags = items(child(dependency, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
@@ -189,7 +189,7 @@ function dependent(document: YamlDocument): Found {
           below: [key],
           optional: true,
           ofChart: true,
-          at: placeOf(document, one),
+          at: placeOf(document, dependency),
         },
       ],
       variants: { directory, key },
@@ -285,9 +285,9 @@ function inflated(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];
-  for (const one of items(child(document.root, 'helmCharts')).filter(isInflated)) {
-    const inline = child(one, 'valuesInline');
-    const files = [child(one, 'valuesFile'), ...items(child(one, 'additionalValuesFiles'))];
+  for (const chartEntry of items(child(document.root, 'helmCharts')).filter(isInflated)) {
+    const inline = child(chartEntry, 'valuesInline');
+    const files = [child(chartEntry, 'valuesFile'), ...items(child(chartEntry, 'additionalValuesFiles'))];
     const sources: ChartValuesSource[] = files.flatMap((file) => {
       const written = scalarText(file);
       return file === undefined || written === undefined
@@ -302,21 +302,22 @@ function inflated(document: YamlDocument): Found {
             },
           ];
     });
-    const chart = chartOf(scalarText(child(one, 'name'))) ?? 'coredns';
-    const version = locatedText(document, child(one, 'version'));
+    const chart = chartOf(scalarText(child(chartEntry, 'name'))) ?? 'coredns';
+    const version = locatedText(document, child(chartEntry, 'version'));
     const release = {
-      name: scalarText(child(one, 'releaseName')) ?? chart,
-      namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+      name: scalarText(child(chartEntry, 'releaseName')) ?? chart,
+      namespace:
+        scalarText(child(chartEntry, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
       chart,
       ...defined({ version }),
-      at: placeOf(document, one),
+      at: placeOf(document, chartEntry),
     };
     if (sources.length === 0) {
       releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
       continue;
     }
     if (inline?.kind === 'map') {
-      const position = items(child(document.root, 'helmCharts')).indexOf(one);
+      const position = items(child(document.root, 'helmCharts')).indexOf(chartEntry);
       sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
     }
     facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources });

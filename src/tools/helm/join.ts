@@ -33,7 +33,7 @@ export function joinCharts(
   const valuesIndex = shelve(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const rendered: Statement[] = [];
   const claimed = new Set<string>();
   const folders = chartFolders(withConfigs(valuesIndex.releases), read);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
@@ -59,7 +59,7 @@ export function joinCharts(
       }
       // A kustomization includes and patches what its release makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        made.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
+        rendered.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);
@@ -80,7 +80,7 @@ export function joinCharts(
     if (folders.isDefault(fact)) continue;
     value.push(fact);
   }
-  for (const fact of made) value.push(fact);
+  for (const fact of rendered) value.push(fact);
   return { value, notices };
 }
 
@@ -89,14 +89,14 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
   // A dependency's defaults do not say whether it is taken.
   const own = release.sources.filter((source) => source.kind === 'file' && source.below.length > 0);
   return [...own, ...(release.switches ?? [])].flatMap((source) => {
-    const found = textsOf(source, release, valuesIndex, new Set());
-    if (found === undefined) return [];
-    const root = readYaml(found.text).value;
+    const values = textsOf(source, release, valuesIndex, new Set());
+    if (values === undefined) return [];
+    const root = readYaml(values.text).value;
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, found.text, []);
+      const set = settingOf(source, source.target, values.text, []);
       return typeof set === 'string' ? [] : set.map((layer) => layer.root);
     }
-    return source.kind === 'text' ? (nodeBelow(root, found.keys) ?? []) : (root ?? []);
+    return source.kind === 'text' ? (nodeBelow(root, values.keys) ?? []) : (root ?? []);
   });
 }
 
@@ -106,15 +106,15 @@ function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly Ya
  */
 function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   if (when === undefined) return true;
-  const said = (keys: readonly string[]): boolean | undefined => {
+  const switchAt = (keys: readonly string[]): boolean | undefined => {
     const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
     return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
   };
   for (const condition of when.conditions) {
-    const on = said(condition.split('.'));
+    const on = switchAt(condition.split('.'));
     if (on !== undefined) return on;
   }
-  const tags = when.tags.flatMap((tag) => said(['tags', tag]) ?? []);
+  const tags = when.tags.flatMap((tag) => switchAt(['tags', tag]) ?? []);
   return tags.length === 0 || tags.includes(true);
 }
 
@@ -130,9 +130,9 @@ const MAX_VARIANTS = 200;
 function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
   const { variants } = release;
   if (variants === undefined) return [];
-  const found: Variant[] = [];
+  const ofCluster: Variant[] = [];
   for (const [path, text] of valuesIndex.values) {
-    if (found.length >= MAX_VARIANTS) break;
+    if (ofCluster.length >= MAX_VARIANTS) break;
     if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
       continue;
     // The values.yaml of a chart within this one.
@@ -140,9 +140,9 @@ function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: No
     const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
     if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
     const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
-    if (layer !== undefined) found.push({ path, layer });
+    if (layer !== undefined) ofCluster.push({ path, layer });
   }
-  return found;
+  return ofCluster;
 }
 
 /** Beside variants, a parent chart may never be installed with its own values alone. */
@@ -229,20 +229,20 @@ function layersOf(
   const layers: Layer[] = [];
   let missing: ChartValuesSource | undefined;
   for (const source of release.sources) {
-    const found = textsOf(source, release, valuesIndex, claimed);
-    if (found === undefined) {
+    const values = textsOf(source, release, valuesIndex, claimed);
+    if (values === undefined) {
       if (source.kind === 'text' || source.optional) continue;
       missing = source;
       layers.length = 0;
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, found.text, layers);
+      const set = settingOf(source, source.target, values.text, layers);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
       else layers.splice(0, layers.length, ...set);
       continue;
     }
-    const layer = layerOf(found.text, found.keys, notices);
+    const layer = layerOf(values.text, values.keys, notices);
     if (layer === undefined) continue;
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
     else layers.push(layer);

@@ -57,14 +57,14 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
   });
 }
 
-function isWithin(directory: string, known: ReadonlySet<string>): boolean {
+function isWithin(directory: string, directories: ReadonlySet<string>): boolean {
   for (
     let at = directory.lastIndexOf('/charts/');
     at !== -1;
     at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1)
   )
-    if (known.has(directory.slice(0, at))) return true;
-  return directory.startsWith('charts/') && known.has('');
+    if (directories.has(directory.slice(0, at))) return true;
+  return directory.startsWith('charts/') && directories.has('');
 }
 
 /** `paths` is sorted. */
@@ -84,9 +84,9 @@ export function below(directory: string, paths: readonly string[]): readonly str
 
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
 function takenBy(directory: string, file: SourceFile, tree: ChartTree): ReadonlyMap<string, string> {
-  const taken = new Map<string, string>();
+  const dependencies = new Map<string, string>();
   const open: { at: string; from: string; file: SourceFile }[] = [{ at: '', from: directory, file }];
-  for (let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()) {
     const root = readYaml(wholeFile(next.file)).value;
     for (const one of items(child(root, 'dependencies'))) {
       const repository = scalarText(child(one, 'repository')) ?? '';
@@ -98,27 +98,27 @@ function takenBy(directory: string, file: SourceFile, tree: ChartTree): Readonly
       if (
         from === undefined ||
         chart === undefined ||
-        taken.has(at) ||
+        dependencies.has(at) ||
         directory.startsWith(from) ||
         next.from.startsWith(from)
       )
         continue;
-      taken.set(at, from);
+      dependencies.set(at, from);
       open.push({ at: `${at}/`, from, file: chart });
     }
   }
-  return taken;
+  return dependencies;
 }
 
 export function resolved(directory: string, path: string): string | undefined {
   if (path.startsWith('/')) return undefined;
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of [...directory.split('/'), ...path.split('/')]) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 /** A schema may fetch what it refers to; rendering needs none. */

@@ -231,7 +231,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
   return groups.flatMap(({ name, protocols }) =>
     ['', ...(dual ? ['-ipv6'] : [])].map((suffix): ServiceFact => {
       const address = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-      const asked = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
+      const requested = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
       return {
         kind: 'service',
         namespace,
@@ -239,7 +239,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
         type,
         clusterIPs: [],
         headless: false,
-        externalIPs: isBalanced(type) ? asked : [],
+        externalIPs: isBalanced(type) ? requested : [],
         ...defined({ addressPool: balancerPool(annotations) }),
         selector,
         ports: protocols.map((protocol) => ({

@@ -76,7 +76,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   const name = textOf(layers, 'service', 'name')?.value ?? fullname;
   const type = textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
   const balancer = isBalanced(type) ? balancerOf(release) : undefined;
-  const own = addressesOf(layers, 'clusterIP');
+  const clusterIPs = addressesOf(layers, 'clusterIP');
   // RKE2's copy reads its own list only.
   const many =
     release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
@@ -87,7 +87,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     name,
     ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
     type,
-    clusterIPs: [...(own.length > 0 ? own : platformAddresses(release)), ...many],
+    clusterIPs: [...(clusterIPs.length > 0 ? clusterIPs : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
     externalIPs: [...(balancer?.stated ?? []), ...addressesOf(layers, 'externalIPs'), ...(balancer?.annotated ?? [])],
     selector: Object.keys(selector).length === 0 ? labels : selector,
@@ -295,14 +295,14 @@ export function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Lab
 
 /** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
-  const found = pick(layers, 'zoneFiles');
-  if (found === undefined) return [];
-  return items(found.root).flatMap((file) => {
+  const zoneFiles = pick(layers, 'zoneFiles');
+  if (zoneFiles === undefined) return [];
+  return items(zoneFiles.root).flatMap((file) => {
     const key = scalarText(child(file, 'filename'));
     const contents = child(file, 'contents');
     return key === undefined || contents?.kind !== 'scalar'
       ? []
-      : [{ key, text: contents.text, at: placeOf(found.document, contents) }];
+      : [{ key, text: contents.text, at: placeOf(zoneFiles.document, contents) }];
   });
 }
 
@@ -327,25 +327,25 @@ function chartPorts(release: Release): readonly ChartPort[] {
     const port = scalarText(child(server, 'port'));
     if (port === undefined || !Number.isInteger(Number(port))) continue;
     const known = ports.get(port);
-    const one: ChartPort = known ?? { port, protocols: new Set() };
-    ports.set(port, one);
-    one.service ??= Number(
+    const chartPort: ChartPort = known ?? { port, protocols: new Set() };
+    ports.set(port, chartPort);
+    chartPort.service ??= Number(
       (reads(release, 'servicePort') ? scalarText(child(server, 'servicePort')) : undefined) ?? port,
     );
     for (const zone of items(child(server, 'zones'))) {
       const scheme = scalarText(child(zone, 'scheme')) ?? '';
       if (scheme === 'dns://' || (scheme === '' && reads(release, 'plainScheme'))) {
-        one.protocols.add('UDP');
-        if (scalarText(child(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
-      } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+        chartPort.protocols.add('UDP');
+        if (scalarText(child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+      } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
     }
-    if (one.protocols.size === 0) {
-      one.protocols.add('UDP');
-      if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+    if (chartPort.protocols.size === 0) {
+      chartPort.protocols.add('UDP');
+      if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
     }
     for (const key of ['hostPort', 'nodePort'] as const) {
       const number = Number(scalarText(child(server, key)));
-      if (Number.isInteger(number) && number > 0) one[key] = number;
+      if (Number.isInteger(number) && number > 0) chartPort[key] = number;
     }
   }
   return [...ports.values()];

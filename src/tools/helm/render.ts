@@ -54,7 +54,7 @@ export function renderCharts(
   factsOf: FactReader,
 ): Reading<readonly Statement[]> & { readonly rendered: (path: string) => boolean } {
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const renderedFacts: Statement[] = [];
   const directories: string[] = [];
   const files = new Set<string>();
   let runs = 0;
@@ -83,7 +83,7 @@ export function renderCharts(
       }
       rendered += 1;
       for (const one of run.values) files.add(one.file.path);
-      readRendered(answer.text, { chart, run, tree, factsOf }, { made, notices });
+      readRendered(answer.text, { chart, run, tree, factsOf }, { made: renderedFacts, notices });
     }
     if (rendered > 0 && rendered === planned.length)
       for (const one of [chart.directory, ...chart.taken.values()]) directories.push(one);
@@ -96,7 +96,7 @@ export function renderCharts(
       !takenBy(fact, directories) &&
       !(!isChartValues(fact) && files.has(fact.at.file.path)),
   );
-  for (const fact of made) value.push(fact);
+  for (const fact of renderedFacts) value.push(fact);
   return { value, notices, rendered: inside };
 }
 
@@ -127,9 +127,9 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
       const values: Run['values'][number][] = [];
       const settings: Run['settings'][number][] = [];
       for (const source of release.sources) {
-        const found = textsOf(source, release, valuesIndex, new Set());
-        const root = found === undefined ? undefined : readYaml(found.text).value;
-        if (found === undefined || root === undefined) {
+        const sourceText = textsOf(source, release, valuesIndex, new Set());
+        const root = sourceText === undefined ? undefined : readYaml(sourceText.text).value;
+        if (sourceText === undefined || root === undefined) {
           if (source.kind !== 'text' && source.optional) continue;
           notices.push({
             kind: 'not-modelled',
@@ -140,16 +140,16 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
         }
         if (source.kind !== 'file' && source.target !== undefined) {
           const verbatim = source.kind === 'text' && source.verbatim === true;
-          settings.push({ target: source.target, text: found.text, verbatim });
+          settings.push({ target: source.target, text: sourceText.text, verbatim });
           continue;
         }
-        values.push({ file: found.text.file, root, keys: found.keys });
+        values.push({ file: sourceText.text.file, root, keys: sourceText.keys });
       }
       const clusterPath = release.clusterPath ?? release.at.file.path;
       return [{ name: release.name, namespace: release.namespace, values, settings, clusterPath, at: release.at }];
     });
   }
-  const own: Run = {
+  const base: Run = {
     name: chart.name,
     namespace: 'kube-system',
     values: [],
@@ -170,9 +170,9 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
       const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
       return file === undefined || root?.kind !== 'map'
         ? []
-        : [{ ...own, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
+        : [{ ...base, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
     });
-  return variants.length === 0 ? [own] : [...variants];
+  return variants.length === 0 ? [base] : [...variants];
 }
 
 function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0] {
@@ -237,9 +237,9 @@ function readRendered(
   }: { readonly chart: LocalChart; readonly run: Run; readonly tree: ChartTree; readonly factsOf: FactReader },
   into: { readonly made: Statement[]; readonly notices: Notice[] },
 ): void {
-  const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
-  const values = [...run.values.map((one) => one.file).toReversed(), ...(own === undefined ? [] : [own])];
-  const given = givenBy(run, own);
+  const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+  const values = [...run.values.map((one) => one.file).toReversed(), ...(defaults === undefined ? [] : [defaults])];
+  const scalars = givenBy(run, defaults);
   for (const chunk of splitStream(text)) {
     const piece = text.slice(chunk.start, chunk.end);
     const source = renderedFrom(piece);
@@ -248,12 +248,12 @@ function readRendered(
     const prefix = source === undefined ? '' : subchartOf(source);
     const placed = placeLines(piece, {
       template,
-      otherwise: own ?? chart.file,
+      otherwise: defaults ?? chart.file,
       values,
       given:
         prefix === ''
-          ? given
-          : given.flatMap((one) =>
+          ? scalars
+          : scalars.flatMap((one) =>
               one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [],
             ),
     });
@@ -287,20 +287,20 @@ function subchartOf(source: string): string {
 function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
-  const found: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
+  const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, last]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
-    for (let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()) {
+    for (let next = open.pop(); next !== undefined && scalars.length < MAX_GIVEN; next = open.pop()) {
       const { path, node } = next;
       if (node.kind === 'scalar') {
-        if (node.value !== null && !node.text.text.includes('\n')) found.push({ path, text: node.text });
+        if (node.value !== null && !node.text.text.includes('\n')) scalars.push({ path, text: node.text });
       } else if (node.kind === 'map')
         for (const entry of node.entries.toReversed())
           open.push({ path: path === '' ? entry.key : `${path}.${entry.key}`, node: entry.value });
       else for (const item of node.items.toReversed()) open.push({ path: `${path}.*`, node: item });
     }
   }
-  return found;
+  return scalars;
 }
 
 function lineEnd(text: string, from: number): number {

@@ -177,15 +177,15 @@ function environment(layers: readonly Layer[]): readonly EnvVar[] {
     const found = pick(layers, ...way);
     if (found === undefined) return [];
     const { document, root } = found;
-    const made = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
+    const variable = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
       const text = locatedText(document, node);
       return { name, value: filled(text?.value), at: text?.at ?? otherwise };
     };
     return [
-      ...entries(root).map((entry) => made(entry.key, entry.value, placeOfKey(document, entry))),
+      ...entries(root).map((entry) => variable(entry.key, entry.value, placeOfKey(document, entry))),
       ...items(root).flatMap((item) => {
         const name = scalarText(child(item, 'name'));
-        return name === undefined ? [] : [made(name, child(item, 'value'), placeOf(document, item))];
+        return name === undefined ? [] : [variable(name, child(item, 'value'), placeOf(document, item))];
       }),
     ];
   });
@@ -204,19 +204,19 @@ function addresses(layers: readonly Layer[]): {
     const found = pick(layers, key);
     if (found === undefined) continue;
     const { document, root } = found;
-    for (const one of [root, ...entries(root).map((entry) => entry.value)]) {
-      if (one.kind !== 'map' || !offersDns(one)) continue;
-      const cluster = locatedText(document, child(one, 'clusterIP'));
+    for (const service of [root, ...entries(root).map((entry) => entry.value)]) {
+      if (service.kind !== 'map' || !offersDns(service)) continue;
+      const cluster = locatedText(document, child(service, 'clusterIP'));
       if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-      for (const item of items(child(one, 'externalIPs'))) {
+      for (const item of items(child(service, 'externalIPs'))) {
         const text = locatedText(document, item);
         if (text !== undefined) externalIPs.push(text);
       }
-      const type = scalarText(child(one, 'type'));
+      const type = scalarText(child(service, 'type'));
       if (type !== undefined && !isBalanced(type)) continue;
-      const balancer = locatedText(document, child(one, 'loadBalancerIP'));
+      const balancer = locatedText(document, child(service, 'loadBalancerIP'));
       if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-      for (const address of balancerAddresses(child(one, 'annotations'))) externalIPs.push(address);
+      for (const address of balancerAddresses(child(service, 'annotations'))) externalIPs.push(address);
     }
   }
   return { clusterIPs, externalIPs };

@@ -49,15 +49,15 @@ export function placeLines(text: string, origins: Origins): SourceText {
       segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
       continue;
     }
-    const found = segmentsOf(line, sources);
-    const begin = found?.[0];
+    const lineSegments = segmentsOf(line, sources);
+    const begin = lineSegments?.[0];
     if (begin === undefined) unplaced.push({ index: segments.length, line: number });
     else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
     segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
-    for (const one of found ?? []) segments.push(one);
+    for (const one of lineSegments ?? []) segments.push(one);
     // The line feed belongs to the segment before it.
     const last = segments[segments.length - 1];
-    if (found !== undefined && last !== undefined)
+    if (lineSegments !== undefined && last !== undefined)
       segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
   }
   return { text, file: clusterPath, segments };
@@ -281,9 +281,9 @@ interface Texts {
   readonly take: (text: string) => SourceText | undefined;
 }
 
-function textsOf(given: readonly GivenValue[]): Texts {
+function textsOf(scalars: readonly GivenValue[]): Texts {
   const all = new Map<string, number[]>();
-  for (const [index, { text }] of given.entries()) {
+  for (const [index, { text }] of scalars.entries()) {
     if (text.text.length <= 1) continue;
     const known = all.get(text.text);
     if (known === undefined) all.set(text.text, [index]);
@@ -295,7 +295,7 @@ function textsOf(given: readonly GivenValue[]): Texts {
       const places = all.get(text);
       const at = places === undefined ? undefined : (places[firstAfter(places, last)] ?? places[0]);
       if (at !== undefined) last = at;
-      return at === undefined ? undefined : given[at]?.text;
+      return at === undefined ? undefined : scalars[at]?.text;
     },
   };
 }

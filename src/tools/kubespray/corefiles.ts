@@ -137,9 +137,9 @@ function pushLine(pieces: Pieces, variables: Variables, { value, at }: Item, nam
 }
 
 function forwardOptions(variables: Variables, pieces: Pieces): void {
-  const found = variables.stated.get('dns_upstream_forward_extra_opts');
-  for (const entry of entries(found?.entry.value)) {
-    if (found === undefined) return;
+  const statement = variables.stated.get('dns_upstream_forward_extra_opts');
+  for (const entry of entries(statement?.entry.value)) {
+    if (statement === undefined) return;
     const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : scalarText(entry.value);
     const plain = value === undefined ? undefined : resolved(variables, value);
     pushLine(
@@ -147,7 +147,7 @@ function forwardOptions(variables: Variables, pieces: Pieces): void {
       variables,
       {
         value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-        at: placeOf(found.document, entry.value),
+        at: placeOf(statement.document, entry.value),
       },
       'dns_upstream_forward_extra_opts',
     );

@@ -25,16 +25,16 @@ export function inventoryOf(path: string): string {
 
 function ofYaml(document: YamlDocument): readonly FileVariables[] {
   const { root, source } = document;
-  const found: FileVariables[] = [];
+  const files: FileVariables[] = [];
   for (const [rank, keys] of [
     [-3, ['all', 'vars']],
     [-2, ['all', 'children', 'k8s-cluster', 'vars']],
     [-1, ['all', 'children', 'k8s_cluster', 'vars']],
   ] as const) {
     const node = child(root, ...keys);
-    if (ELSEWHERE.some((name) => entryOf(node, name) !== undefined)) found.push({ text: source, keys, rank });
+    if (ELSEWHERE.some((name) => entryOf(node, name) !== undefined)) files.push({ text: source, keys, rank });
   }
-  return found;
+  return files;
 }
 
 /** `name=value` in sections; a Python literal is YAML too, for lists and texts. */

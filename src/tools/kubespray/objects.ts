@@ -39,15 +39,15 @@ export function objectsOf(variables: Variables): readonly Fact[] {
   const dns = clusterDnsOf(variables, mode.value);
   const cache = cacheOf(variables, mode.value);
   const domain = domainOf(variables);
-  const own = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
+  const isDnsStated = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
   facts.push({
     kind: 'network',
-    ...defined({ clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
+    ...defined({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
     clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
     at,
   });
   if (mode.value === 'coredns' || mode.value === 'coredns_dual')
-    for (const fact of corednsOf(variables, mode.value, own ? dns : [], at)) facts.push(fact);
+    for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at)) facts.push(fact);
   if (cache !== undefined && dns.length > 0)
     for (const fact of nodeCacheObjects({
       namespace: 'kube-system',
@@ -61,7 +61,7 @@ export function objectsOf(variables: Variables): readonly Fact[] {
     }))
       facts.push(fact);
   // A default address comes from the platform, and the inventory sets none for kubelets.
-  const handedOut = cache !== undefined ? [cache] : own || mode.value === 'manual' ? dns : [];
+  const handedOut = cache !== undefined ? [cache] : isDnsStated || mode.value === 'manual' ? dns : [];
   for (const fact of kubeletsOf(variables, handedOut, at)) facts.push(fact);
   for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache])) facts.push(fact);
   return facts;

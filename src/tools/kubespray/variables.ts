@@ -63,20 +63,20 @@ export function textOf(variables: Variables, name: string, depth = 0): Known | u
 }
 
 function worked(variables: Variables, name: string, depth: number): Known | undefined {
-  const found = variables.stated.get(name);
-  const node = found?.entry.value;
-  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
+  const statement = variables.stated.get(name);
+  const node = statement?.entry.value;
+  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
     const value = DEFAULTS.get(name);
     return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
   }
   const raw = scalarText(node);
   if (raw === undefined || node.kind !== 'scalar')
-    return { value: undefined, at: placeOfKey(found.document, found.entry), isDefault: false };
+    return { value: undefined, at: placeOfKey(statement.document, statement.entry), isDefault: false };
   const referred = followed(variables, raw, depth);
   if (referred !== undefined) return referred;
   return {
     value: resolved(variables, raw, depth),
-    at: placeOfText(found.document, node),
+    at: placeOfText(statement.document, node),
     isDefault: false,
   };
 }
@@ -149,17 +149,18 @@ export interface Item {
 }
 
 export function listOf(variables: Variables, name: string): readonly Item[] | undefined {
-  let found = variables.stated.get(name);
+  let statement = variables.stated.get(name);
   for (let depth = 0; depth < MAX_REFERENCES; depth += 1) {
-    const node = found?.entry.value;
+    const node = statement?.entry.value;
     const other = node === undefined ? undefined : nameIn(scalarText(node) ?? '');
     if (other === undefined || !isStated(variables, other)) break;
-    found = variables.stated.get(other);
+    statement = variables.stated.get(other);
   }
-  const node = found?.entry.value;
-  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) return undefined;
-  if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(found.document, found.entry) }];
-  return itemsOf(variables, found.document, node);
+  const node = statement?.entry.value;
+  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null))
+    return undefined;
+  if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(statement.document, statement.entry) }];
+  return itemsOf(variables, statement.document, node);
 }
 
 export function itemsOf(variables: Variables, document: YamlDocument, node: YamlNode | undefined): readonly Item[] {

@@ -93,14 +93,14 @@ function openContext(
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
   const isFile = (path: string): boolean => repository.read(path) !== undefined;
-  const { plans, drawn } = plansOf(kustomizations, syntheticSource, isFile);
+  const { plans, drawn: included } = plansOf(kustomizations, syntheticSource, isFile);
   const budget = repository.budget ?? openBudget();
   const remarks: BuildContext['remarks'] = [];
   const take = remarkTaker(remarks, budget);
   let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
-    drawn,
+    drawn: included,
     ...objectsToBuild(plans, repository.read),
     held: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
@@ -175,7 +175,7 @@ function plansOf(
   isFile: (path: string) => boolean,
 ): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
   const plans = new Map<string, Plan>();
-  const drawn = new Set<string>();
+  const included = new Set<string>();
   for (const fact of kustomizations.values()) {
     const root = openObjects(wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
     if (root === undefined) continue;
@@ -198,9 +198,9 @@ function plansOf(
     };
     plans.set(directory, plan);
     for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
-      if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+      if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
   }
-  return { plans, drawn };
+  return { plans, drawn: included };
 }
 
 /** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
@@ -241,9 +241,9 @@ function objectsToBuild(
 
 /** A schema holds for the whole build: for what its kustomization includes and what includes it. */
 function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['read']): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
-  if (found.size === 0) return found;
+  const directories = new Set<string>();
+  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) directories.add(plan.directory);
+  if (directories.size === 0) return directories;
   const users = new Map<string, string[]>();
   for (const plan of plans.values())
     for (const { path } of [...plan.resources, ...plan.components])
@@ -252,27 +252,27 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
         if (known === undefined) users.set(path, [plan.directory]);
         else known.push(plan.directory);
       }
-  const above = new Set(found);
+  const above = new Set(directories);
   // The sets grow while they are iterated.
   for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
-  for (const directory of found) {
+  for (const directory of directories) {
     const plan = plans.get(directory);
     for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
-      if (path !== undefined && plans.has(path)) found.add(path);
+      if (path !== undefined && plans.has(path)) directories.add(path);
   }
-  for (const directory of above) found.add(directory);
-  return found;
+  for (const directory of above) directories.add(directory);
+  return directories;
 }
 
 /** Only new names pass on, so that circular kustomizations end. */
 function addNames(named: Map<string, Set<string>>, directory: string, names: ReadonlySet<string>): void {
-  const known = named.get(directory) ?? new Set();
-  const before = known.size;
-  for (const name of names) known.add(name);
-  if (known.size === before) return;
+  const merged = named.get(directory) ?? new Set();
+  const before = merged.size;
+  for (const name of names) merged.add(name);
+  if (merged.size === before) return;
   // Setting the key again moves it to the end of the iteration.
   named.delete(directory);
-  named.set(directory, known);
+  named.set(directory, merged);
 }
 
 function isOpened({ directory }: Plan, name: string, context: BuildContext): boolean {
@@ -330,13 +330,13 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
 
 /** Kustomizations whose built objects this one and its components take. */
 function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
-  const found: Plan[] = [];
+  const children: Plan[] = [];
   const seen = new Set<string>([plan.directory]);
   const open = [plan];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const one of next.resources) {
       const below = one.path === undefined ? undefined : context.plans.get(one.path);
-      if (below !== undefined && !below.component) found.push(below);
+      if (below !== undefined && !below.component) children.push(below);
     }
     for (const one of next.components) {
       const below = one.path === undefined ? undefined : context.plans.get(one.path);
@@ -345,7 +345,7 @@ function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
       open.push(below);
     }
   }
-  return found;
+  return children;
 }
 
 function make(plan: Plan, context: BuildContext): readonly BuiltObject[] {
@@ -366,7 +366,7 @@ function accumulate(
   context.used.add(plan.path);
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
   let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, context)], context, plan);
-  const around: Surroundings = {
+  const surroundings: Surroundings = {
     factory: context.factory,
     path: plan.path,
     read: (written, node) => readWritten(plan, written, node, context),
@@ -378,7 +378,7 @@ function accumulate(
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
   };
-  objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
+  objects = generatedByPlugins(generated(objects, plan.root, surroundings), plan.root, surroundings);
   for (const one of plan.components) {
     const component = one.path === undefined ? undefined : context.plans.get(one.path);
     // The tool refuses components that include each other.
@@ -391,7 +391,7 @@ function accumulate(
   }
   // A component sees its user's configurations (kusttarget.go accumulateDirectory).
   const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-  objects = transformed(plan, objects, context, { ...around, configured: configuredFields(user, context) });
+  objects = transformed(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
   context.at = outer;
   return objects;
 }
@@ -399,23 +399,23 @@ function accumulate(
 /** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
 function transformed(
   plan: Plan,
-  drawn: readonly BuiltObject[],
+  accumulated: readonly BuiltObject[],
   context: BuildContext,
-  around: Surroundings & { readonly configured: FieldsOf },
+  surroundings: Surroundings & { readonly configured: FieldsOf },
 ): readonly BuiltObject[] {
   const { root } = plan;
   const { factory } = context;
-  const { configured } = around;
+  const { configured } = surroundings;
   // Without objects its patches need not be read.
-  if (drawn.length === 0) return drawn;
+  if (accumulated.length === 0) return accumulated;
   const patching: PatchSurroundings = {
-    ...around,
+    ...surroundings,
     factsOf: (patch) => {
       const document = writtenObject(patch, plan.path, factory.syntheticSource);
       return document === undefined ? [] : context.factsOf(document).value;
     },
   };
-  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], patching);
+  let objects = patched(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
     objects = objects.map((object) =>
@@ -445,7 +445,7 @@ function transformed(
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements')))
-    for (const replacement of replacementsOf(one, around)) objects = replaced(objects, replacement, factory);
+    for (const replacement of replacementsOf(one, surroundings)) objects = replaced(objects, replacement, factory);
   return transformedByPlugins(objects, root, patching);
 }
 
@@ -569,7 +569,7 @@ function fileAt(path: string, context: BuildContext): SourceFile | undefined {
 /** A second object of a name is refused (api/resmap Append). */
 function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
   const seen = new Set<string>();
-  const kept: BuiltObject[] = [];
+  const unique: BuiltObject[] = [];
   for (const object of objects) {
     const { kind, name, namespace } = idOf(object);
     const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
@@ -583,11 +583,11 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
       continue;
     }
     seen.add(key);
-    if (kept.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+    if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
       context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
       break;
     }
-    kept.push(object);
+    unique.push(object);
   }
-  return kept;
+  return unique;
 }

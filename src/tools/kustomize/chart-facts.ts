@@ -39,20 +39,20 @@ function mergedData(old: ConfigMapFact['data'], more: ConfigMapFact['data']): Co
   return [...old.filter((entry) => !keys.has(entry.key)), ...more];
 }
 
-function mergedContainer(one: Container, piece: WorkloadFact): Container {
-  const change = piece.containers.find((known) => known.name === one.name);
-  if (change === undefined) return one;
+function mergedContainer(container: Container, piece: WorkloadFact): Container {
+  const change = piece.containers.find((known) => known.name === container.name);
+  if (change === undefined) return container;
   return {
-    ...one,
+    ...container,
     ...defined({ image: change.image }),
-    words: change.words.length > 0 ? change.words : one.words,
-    env: [...one.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
+    words: change.words.length > 0 ? change.words : container.words,
+    env: [...container.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
     ports: [
-      ...one.ports.filter((known) => !change.ports.some((other) => other.containerPort === known.containerPort)),
+      ...container.ports.filter((known) => !change.ports.some((other) => other.containerPort === known.containerPort)),
       ...change.ports,
     ],
     mounts: [
-      ...one.mounts.filter((known) => !change.mounts.some((other) => other.path === known.path)),
+      ...container.mounts.filter((known) => !change.mounts.some((other) => other.path === known.path)),
       ...change.mounts,
     ],
   };
@@ -66,7 +66,7 @@ export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: 
     const value = child(operation, 'value');
     const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
     const at = syntheticSource.placeOf(value ?? operation);
-    const said: Located<string> | undefined = text === undefined ? undefined : { value: text.text, at };
+    const replacement: Located<string> | undefined = text === undefined ? undefined : { value: text.text, at };
     const words = (scalarText(child(operation, 'path')) ?? '')
       .slice(1)
       .split('/')
@@ -77,10 +77,10 @@ export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: 
       const others = out.data.filter((entry) => entry.key !== key);
       out = { ...out, data: text === undefined ? others : [...others, { key, text, at }] };
     } else if (out.kind === 'service' && way === 'spec/clusterIP') {
-      out = { ...out, clusterIPs: said === undefined ? [] : [said] };
+      out = { ...out, clusterIPs: replacement === undefined ? [] : [replacement] };
     } else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
       const { dnsPolicy: _, ...less } = out;
-      out = said === undefined ? less : { ...less, dnsPolicy: said };
+      out = replacement === undefined ? less : { ...less, dnsPolicy: replacement };
     } else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
       out = { ...out, hostNetwork: text?.text === 'true' };
     }

@@ -21,14 +21,14 @@ export function readObjects(
   const facts: Statement[] = [];
   const notices: Notice[] = [];
   const relevant = new Set<string>();
-  const known = new Map<YamlNode, readonly Statement[]>();
+  const factsOfRoot = new Map<YamlNode, readonly Statement[]>();
   for (const { directory, objects } of roots) {
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
     const plan = context.plans.get(directory);
     const isOpen = plan !== undefined && plansBelow(plan, context).some((one) => context.unfollowed.has(one.directory));
     for (const object of objects) {
-      let own = object.chart === undefined ? known.get(object.root) : [object.chart];
-      if (own === undefined) {
+      let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
+      if (stated === undefined) {
         // Never applied to a cluster (api/internal/target IgnoreLocal).
         const local = child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
         const document =
@@ -37,11 +37,11 @@ export function readObjects(
             : (context.originals.get(object.root) ??
               writtenObject(object.root, object.path, context.factory.syntheticSource));
         const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
-        own = reading.value;
-        known.set(object.root, own);
+        stated = reading.value;
+        factsOfRoot.set(object.root, stated);
         for (const notice of reading.notices) notices.push(notice);
       }
-      for (const fact of own) {
+      for (const fact of stated) {
         facts.push({ ...(isOpen ? assumed(fact) : fact), clusterPath });
         if (decides(fact)) relevant.add(directory);
       }

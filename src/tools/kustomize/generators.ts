@@ -39,7 +39,7 @@ export interface Surroundings {
 export function generated(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   const out = [...objects];
   const byId = new Map<string, number>();
@@ -52,27 +52,27 @@ export function generated(
     ['secretGenerator', 'Secret'],
   ] as const) {
     for (const generator of items(child(kustomization, key))) {
-      const made = objectOf(kind, generator, kustomization, around);
-      if (made === undefined) continue;
+      const generatedObject = objectOf(kind, generator, kustomization, surroundings);
+      if (generatedObject === undefined) continue;
       if (!indexed) out.forEach(index);
       indexed = true;
-      const id = idOf(made);
+      const id = idOf(generatedObject);
       const behavior = scalarText(child(generator, 'behavior')) ?? 'create';
       const at = byId.get(keyOf(id));
       const old = at === undefined ? undefined : out[at];
-      const known = old !== undefined && at !== undefined;
+      const exists = old !== undefined && at !== undefined;
       const mends = behavior === 'merge' || behavior === 'replace';
-      if (known === mends) {
-        if (known) out[at] = over(old, made, behavior === 'merge');
-        else index(made, out.push(made) - 1);
+      if (exists === mends) {
+        if (exists) out[at] = over(old, generatedObject, behavior === 'merge');
+        else index(generatedObject, out.push(generatedObject) - 1);
         continue;
       }
       // An unopened object may be meant.
-      if (!known && around.mayMend(id)) continue;
-      const because = known
+      if (!exists && surroundings.mayMend(id)) continue;
+      const because = exists
         ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
         : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
-      around.factory.remark('unreadable', because, generator);
+      surroundings.factory.remark('unreadable', because, generator);
     }
   }
   return out;
@@ -88,17 +88,17 @@ function fieldOf(kind: string | undefined): 'data' | 'stringData' {
 }
 
 /** Labels, annotations and current name are kept. */
-function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
+function over(old: BuiltObject, next: BuiltObject, merge: boolean): BuiltObject {
   const metadata = child(old.root, 'metadata');
-  const field = fieldOf(scalarText(child(made.root, 'kind')));
+  const field = fieldOf(scalarText(child(next.root, 'kind')));
   const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
-  for (const entry of entries(child(made.root, field))) data.set(entry.key, entry);
-  const place = child(made.root, field)?.span ?? made.root.span;
+  for (const entry of entries(child(next.root, field))) data.set(entry.key, entry);
+  const place = child(next.root, field)?.span ?? next.root.span;
   // Base64 data of a Secret stays below what is generated in clear.
   const encoded = merge && field === 'stringData' ? entryOf(old.root, 'data') : undefined;
   const root: YamlMap = {
-    ...made.root,
-    entries: made.root.entries.flatMap((entry) => {
+    ...next.root,
+    entries: next.root.entries.flatMap((entry) => {
       if (entry.key === 'metadata')
         return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
       return entry.key === field || (encoded !== undefined && entry.key === 'data') ? [] : [entry];
@@ -144,16 +144,16 @@ function objectOf(
   kind: 'ConfigMap' | 'Secret',
   generator: YamlNode,
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): BuiltObject | undefined {
   const name = child(generator, 'name');
   if (scalarText(name) === undefined || name === undefined) return undefined;
-  const { syntheticSource } = around.factory;
+  const { syntheticSource } = surroundings.factory;
   const { span } = generator;
   const entry = (key: string, value: YamlNode): YamlEntry => ({ key, keySpan: value.span, value });
   const map = (list: readonly YamlEntry[], at: Span = span): YamlMap => ({ kind: 'map', entries: list, span: at });
   const namespace = child(generator, 'namespace');
-  const data = dataOf(generator, around);
+  const data = dataOf(generator, surroundings);
   const pairs = (key: string): readonly YamlEntry[] => {
     const all = new Map<string, YamlEntry>();
     for (const options of [child(kustomization, 'generatorOptions'), child(generator, 'options')])
@@ -179,10 +179,10 @@ function objectOf(
   const isPlain = [child(kustomization, 'generatorOptions'), child(generator, 'options')].some(
     (options) => scalarText(child(options, 'disableNameSuffixHash')) === 'true',
   );
-  return { root, path: around.path, before: [], ...defined({ hashed: isPlain ? undefined : true }) };
+  return { root, path: surroundings.path, before: [], ...defined({ hashed: isPlain ? undefined : true }) };
 }
 
-function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[] {
+function dataOf(generator: YamlNode, surroundings: Surroundings): readonly YamlEntry[] {
   const data = new Map<string, YamlEntry>();
   const add = (key: string, text: SourceText, { span }: YamlNode): void => {
     data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
@@ -193,10 +193,10 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
   ];
   for (const node of environment) {
     const path = scalarText(node) ?? '';
-    const file = around.passes(path) ? undefined : around.read(path, node);
+    const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
     if (file !== undefined)
       for (const { key, text } of environmentLines(wholeFile(file))) {
-        around.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
+        surroundings.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
         add(key, text, node);
       }
   }
@@ -210,8 +210,8 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
     const written = scalarText(node) ?? '';
     const equals = written.indexOf('=');
     const path = written.slice(equals + 1);
-    if (around.passes(written)) continue;
-    const file = around.read(path, node);
+    if (surroundings.passes(written)) continue;
+    const file = surroundings.read(path, node);
     if (file === undefined) continue;
     add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);
   }

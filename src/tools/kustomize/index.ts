@@ -95,17 +95,17 @@ function localPath(directory: string, entry: Located<string>): Located<string> |
     return undefined;
   }
   const parts = entry.value.startsWith('/') ? undefined : [...directory.split('/'), ...entry.value.split('/')];
-  const kept: string[] = [];
+  const folders: string[] = [];
   let outside = parts === undefined;
   for (const part of parts ?? []) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) outside = true;
+    if (part !== '..') folders.push(part);
+    else if (folders.pop() === undefined) outside = true;
   }
   if (outside) {
     return undefined;
   }
-  return { value: kept.join('/'), at: entry.at };
+  return { value: folders.join('/'), at: entry.at };
 }
 
 /** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */

@@ -13,14 +13,14 @@ const MAX_OBJECTS = 5000;
 
 /** A kustomization and all it includes, each once. */
 export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
-  const found = new Set<Plan>([root]);
+  const plans = new Set<Plan>([root]);
   // The set grows while it is iterated.
-  for (const plan of found)
+  for (const plan of plans)
     for (const { path } of [...plan.resources, ...plan.components]) {
       const below = path === undefined ? undefined : context.plans.get(path);
-      if (below !== undefined) found.add(below);
+      if (below !== undefined) plans.add(below);
     }
-  return [...found];
+  return [...plans];
 }
 
 /** Whether the object may be in an unopened file or in what is not at hand. */
@@ -41,7 +41,7 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
     (own: ObjectId) =>
     (id: ObjectId): boolean =>
       moves || effective(own.namespace) === effective(id.namespace);
-  const found: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
+  const objects: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
   for (const one of plans) {
     if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
       return 'anything';
@@ -52,11 +52,11 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
       // A template's result is unknown; what is no YAML is some tool's input.
       if (file === undefined || isTemplate(file.text)) return 'anything';
       for (const { root } of openObjects(wholeFile(file), openSyntheticSource(), true)) {
-        if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+        if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
         const own = idOf({ root, path, before: [] });
-        found.push({ ...own, fits: fits(own) });
+        objects.push({ ...own, fits: fits(own) });
       }
     }
   }
-  return found;
+  return objects;
 }

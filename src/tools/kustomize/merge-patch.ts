@@ -87,10 +87,10 @@ function mergeList(
   keys: readonly string[],
   lists: Lists,
 ): YamlSequence | undefined {
-  const said = patch.items.filter((item) => item.kind === 'map');
-  const directives = said.filter((item) => identity(item, keys) === '' && child(item, '$patch') !== undefined);
+  const elements = patch.items.filter((item) => item.kind === 'map');
+  const directives = elements.filter((item) => identity(item, keys) === '' && child(item, '$patch') !== undefined);
   if (directives.some((item) => scalarText(child(item, '$patch')) === 'replace'))
-    return { ...patch, items: said.filter((item) => !directives.includes(item)) };
+    return { ...patch, items: elements.filter((item) => !directives.includes(item)) };
   const rest = new Map<YamlNode, true>(old.items.map((item) => [item, true]));
   const index = new Map<string, YamlNode>();
   for (const item of old.items.toReversed()) {
@@ -99,18 +99,18 @@ function mergeList(
   }
   const first: YamlNode[] = [];
   const inPlace = new Map<YamlNode, YamlNode | undefined>();
-  for (const item of said) {
+  for (const item of elements) {
     const own = identity(item, keys);
     const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
-    const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-    const stays = known !== undefined && scalarText(child(item, '$patch')) === 'replace';
-    const made = stays
-      ? known
-      : mergeMap(known?.kind === 'map' ? known : { ...item, entries: [] }, item as YamlMap, lists);
-    if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+    const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+    const stays = target !== undefined && scalarText(child(item, '$patch')) === 'replace';
+    const merged = stays
+      ? target
+      : mergeMap(target?.kind === 'map' ? target : { ...item, entries: [] }, item as YamlMap, lists);
+    if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
     else {
-      if (known !== undefined) rest.delete(known);
-      if (made !== undefined) first.push(made);
+      if (target !== undefined) rest.delete(target);
+      if (merged !== undefined) first.push(merged);
     }
   }
   const items = [...first];

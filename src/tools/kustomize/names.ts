@@ -89,13 +89,13 @@ export function referring(
   const pod = podSpecOf(kind);
   if (pod === undefined || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
-  const rename = (of: string, path: readonly string[]): void => {
+  const rename = (targetKind: string, path: readonly string[]): void => {
     root = atPath(
       root,
       path,
       (old) => {
         const name = scalarText(old);
-        const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+        const next = name === undefined || old === undefined ? undefined : nameOf(targetKind, name, old);
         return next === undefined || next === name || old === undefined
           ? old
           : textNode(factory.syntheticSource, next, old.span);

@@ -30,16 +30,16 @@ export function patched(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   fields: readonly string[],
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
   for (const field of fields) {
     for (const node of items(child(kustomization, field))) {
-      const text = textOf(node, around);
+      const text = textOf(node, surroundings);
       if (text === undefined) continue;
-      const patches = openObjects(text.text, around.factory.syntheticSource, true);
+      const patches = openObjects(text.text, surroundings.factory.syntheticSource, true);
       if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
-        around.factory.remark(
+        surroundings.factory.remark(
           'unreadable',
           'kustomize reads a patch that begins with `[` as JSON, and this is none',
           node,
@@ -47,12 +47,16 @@ export function patched(
         continue;
       }
       // kustomize 5.2 and later apply each document; a target has to select all.
-      if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
-        around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
+      if (!surroundings.factory.budget.take('comparisons', out.length * patches.length)) {
+        surroundings.factory.remark(
+          'unreadable',
+          'this patch and those after it are not applied: there are too many',
+          node,
+        );
         return out;
       }
       for (const { root } of patches) {
-        const next = applied(out, root, node, around);
+        const next = applied(out, root, node, surroundings);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }
     }
@@ -80,13 +84,13 @@ function isJson(text: string): boolean {
 /** A path, or a patch in place: more than one line, or a key. */
 function textOf(
   node: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): { readonly text: SourceText; readonly inline: boolean } | undefined {
   const inline = node.kind === 'scalar' ? node : child(node, 'patch');
   const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
   if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
   const path = isPath ? node : child(node, 'path');
-  const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
+  const file = path === undefined ? undefined : surroundings.read(scalarText(path) ?? '', path);
   return file === undefined ? undefined : { text: wholeFile(file), inline: false };
 }
 
@@ -94,9 +98,9 @@ function applied(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
-  const { factory, factsOf } = around;
+  const { factory, factsOf } = surroundings;
   const target = child(node, 'target');
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {
@@ -113,7 +117,7 @@ function applied(
           mayBeCalled(object, id.name) && (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own))
       : selectorOf(targeted);
   const options = child(node, 'options');
-  const said = partOf(patch, {
+  const change = partOf(patch, {
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
@@ -127,12 +131,12 @@ function applied(
       facts ??= factsOf(patch);
       return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
     }
-    if (!isAffordable(object, touchedBy(object.root, said), factory)) return [object];
-    const merged = mergePatch(object.root, said, around.hasMergeKeys);
+    if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
+    const merged = mergePatch(object.root, change, surroundings.hasMergeKeys);
     return merged === undefined ? [] : [changed(object, merged)];
   });
   // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
-  if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id))
+  if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id))
     factory.remark(
       'unreadable',
       `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,

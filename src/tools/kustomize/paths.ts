@@ -1,13 +1,13 @@
 /** From the root of the tree; undefined for a remote path or one outside. */
 export function placeOfWritten(directory: string, written: string): string | undefined {
   if (written === '' || written.startsWith('/') || isRemote(written)) return undefined;
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of [...directory.split('/'), ...written.split('/')]) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 /** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */

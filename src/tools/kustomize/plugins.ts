@@ -37,20 +37,20 @@ const MAX_CONFIGS = 500;
 export function generatedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const { root, kind, node } of configsOf(kustomization, 'generators', around)) {
+  for (const { root, kind, node } of configsOf(kustomization, 'generators', surroundings)) {
     const key =
       kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
     if (key === '') {
-      around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
+      surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
       continue;
     }
     const metadata = child(root, 'metadata');
     const named = entries(metadata).filter((entry) => entry.key === 'name' || entry.key === 'namespace');
     const generator = mapOf([...root.entries.filter((entry) => !isType(entry.key)), ...named], root);
-    out = generated(out, fieldsOf(root, { [key]: [generator] }), around);
+    out = generated(out, fieldsOf(root, { [key]: [generator] }), surroundings);
   }
   return out;
 }
@@ -69,12 +69,12 @@ export function transformedByPlugins(
 function transformedBy(
   objects: readonly BuiltObject[],
   config: Config,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   const { root, kind, node } = config;
-  const { factory } = around;
+  const { factory } = surroundings;
   const patches = patchesOf(config);
-  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), around);
+  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
   switch (kind) {
     // Hashes are added without it, too.
     case 'HashTransformer':
@@ -108,7 +108,12 @@ function transformedBy(
     }
     case 'ValueAddTransformer':
       if (child(root, 'targetFilePath') !== undefined) break;
-      return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
+      return valueAdded(
+        objects,
+        root,
+        surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))),
+        factory,
+      );
     // Replicas decide nothing about DNS.
     case 'ReplicaCountTransformer':
       return objects;
@@ -181,13 +186,13 @@ function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNo
 }
 
 /** In place, in a file, or in files that a folder's kustomization lists. */
-function configsOf(kustomization: YamlNode, key: string, around: Surroundings): readonly Config[] {
-  const found: Config[] = [];
-  const { factory } = around;
+function configsOf(kustomization: YamlNode, key: string, surroundings: Surroundings): readonly Config[] {
+  const configs: Config[] = [];
+  const { factory } = surroundings;
   const open = (text: SourceText, node: YamlNode): void => {
     for (const { root } of openObjects(text, factory.syntheticSource, true)) {
       const kind = scalarText(child(root, 'kind'));
-      if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({ root, kind, node });
+      if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({ root, kind, node });
     }
   };
   for (const node of items(child(kustomization, key))) {
@@ -196,9 +201,9 @@ function configsOf(kustomization: YamlNode, key: string, around: Surroundings): 
       open(node.text, node);
       continue;
     }
-    const files = around.below(scalarText(node) ?? '', node);
+    const files = surroundings.below(scalarText(node) ?? '', node);
     if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
     for (const file of files ?? []) open(wholeFile(file), node);
   }
-  return found;
+  return configs;
 }

@@ -207,9 +207,9 @@ function pathsOf(plan: Plan): readonly WrittenPath[] {
 
 /** Wherever a path may stand. */
 function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly written: string }[] {
-  const found: { node: YamlNode; written: string }[] = [];
+  const paths: { node: YamlNode; written: string }[] = [];
   const add = (node: YamlNode | undefined, written = scalarText(node)): void => {
-    if (node !== undefined && written !== undefined) found.push({ node, written });
+    if (node !== undefined && written !== undefined) paths.push({ node, written });
   };
   for (const key of [...PATHS, 'patchesStrategicMerge']) for (const node of items(child(plan.root, key))) add(node);
   for (const [list, keys] of IN_ENTRIES)
@@ -222,20 +222,20 @@ function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly 
         }
       }
   add(child(plan.root, 'openapi', 'path'));
-  return found;
+  return paths;
 }
 
 /** The tool's objects with places of the native build. */
 function placed(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
-  const known = new Map<string, BuiltObject>();
-  for (const object of native.objects) known.set(keyOf(object), object);
+  const nativeObjects = new Map<string, BuiltObject>();
+  for (const object of native.objects) nativeObjects.set(keyOf(object), object);
   const output = wholeFile({ path: plan.path, text });
   const objects: BuiltObject[] = [];
   for (const chunk of splitStream(text)) {
     const { value } = readYaml(slice(output, chunk.start, chunk.end));
     if (value?.kind !== 'map') continue;
     const bare: BuiltObject = { root: value, path: plan.path, before: [] };
-    const twin = known.get(keyOf(bare)) ?? known.get(keyOf(bare, true));
+    const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
     const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
     objects.push({ root: root as YamlMap, path: twin?.path ?? plan.path, before: [] });
   }
@@ -259,14 +259,14 @@ function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, co
   }
   const at = twin?.span ?? span;
   if (node.kind === 'sequence') {
-    const others = items(twin);
-    const named = new Map(others.map((item) => [scalarText(child(item, 'name')), item]));
+    const twins = items(twin);
+    const named = new Map(twins.map((item) => [scalarText(child(item, 'name')), item]));
     return {
       ...node,
       span: at,
       items: node.items.map((item, index) => {
         const name = scalarText(child(item, 'name'));
-        return transplanted(item, name === undefined ? others[index] : (named.get(name) ?? others[index]), at, context);
+        return transplanted(item, name === undefined ? twins[index] : (named.get(name) ?? twins[index]), at, context);
       }),
     };
   }

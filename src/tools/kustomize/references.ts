@@ -75,21 +75,21 @@ function nameFor(found: readonly BuiltObject[], node: YamlNode, factory: NodeFac
 
 /** By kind, current namespace and each earlier name. */
 function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, readonly BuiltObject[]> {
-  const found = new Map<string, BuiltObject[]>();
-  for (const one of objects) {
-    if (one.chart !== undefined) continue;
-    const { before } = one.hashed === true ? remembered(one) : one;
-    const namespace = effective(idOf(one).namespace);
+  const candidates = new Map<string, BuiltObject[]>();
+  for (const object of objects) {
+    if (object.chart !== undefined) continue;
+    const { before } = object.hashed === true ? remembered(object) : object;
+    const namespace = effective(idOf(object).namespace);
     const keys = new Set(
       [...new Set(before.map((id) => id.kind))].flatMap((kind) => before.map((id) => keyOf(kind, namespace, id.name))),
     );
     for (const key of keys) {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, [one]);
-      else known.push(one);
+      const known = candidates.get(key);
+      if (known === undefined) candidates.set(key, [object]);
+      else known.push(object);
     }
   }
-  return found;
+  return candidates;
 }
 
 function keyOf(kind: string, namespace: string, name: string): string {

@@ -227,14 +227,14 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
 
 /** The directories and all they include. */
 function below(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
-  const found = new Set<string>();
+  const directories = new Set<string>();
   const open = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
+    if (directories.has(next)) continue;
+    directories.add(next);
     const plan = context.plans.get(next);
     for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
       if (path !== undefined && context.plans.has(path)) open.push(path);
   }
-  return found;
+  return directories;
 }

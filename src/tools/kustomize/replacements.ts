@@ -180,8 +180,8 @@ function set(
     return knowsStructuredData(factory.toolVersion())
       ? withValueInside(node, value, (root) => allAt(root, steps))
       : undefined;
-  const found = below(node, step);
-  if (found.length === 0) {
+  const children = below(node, step);
+  if (children.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';
     if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
     if (!mayCopy(value, node, factory)) return node;
@@ -191,7 +191,7 @@ function set(
     );
     return withKey(node, step, made, value.span);
   }
-  const at = new Set(found.map((one) => one.at));
+  const at = new Set(children.map((one) => one.at));
   let reached = false;
   const next = (old: YamlNode): YamlNode => {
     const made = set(old, rest, by, factory);

@@ -28,13 +28,13 @@ export function withValueInside(
   if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
   const root = readYaml(text).value;
   const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
-  const said = asWritten(value);
-  if (found.length === 0 || said === undefined) return undefined;
+  const replacement = asWritten(value);
+  if (found.length === 0 || replacement === undefined) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;
   for (const { span } of [...found].sort((a, b) => a.span.start - b.span.start)) {
     if (span.start < done) continue;
-    pieces.push(slice(text, done, span.start), said);
+    pieces.push(slice(text, done, span.start), replacement);
     done = span.end;
   }
   // The tool writes it without a final line feed.

@@ -46,7 +46,7 @@ const MAX_LENGTH = 256 * 1024;
 /** Variables on which all builds of a folder agree. */
 export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substitutions {
   const builds = facts.filter(isFluxBuild);
-  const found = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
+  const substitutions = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
   if (builds.length === 0) return new Map();
   const maps = new Map<string, ConfigMapFact[]>();
   for (const fact of facts)
@@ -60,16 +60,18 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);
   for (const build of builds) {
     const { values, unseen } = variablesOf(build, maps, written);
-    const known = found.get(build.directory);
-    if (known === undefined) {
-      found.set(build.directory, { values: new Map(values), unseen });
+    const substitution = substitutions.get(build.directory);
+    if (substitution === undefined) {
+      substitutions.set(build.directory, { values: new Map(values), unseen });
       continue;
     }
-    known.unseen ??= unseen;
-    for (const name of new Set([...known.values.keys(), ...values.keys()]))
-      if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
+    substitution.unseen ??= unseen;
+    for (const name of new Set([...substitution.values.keys(), ...values.keys()]))
+      if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
   }
-  return new Map([...found].map(([directory, { values, unseen }]) => [directory, { values, ...defined({ unseen }) }]));
+  return new Map(
+    [...substitutions].map(([directory, { values, unseen }]) => [directory, { values, ...defined({ unseen }) }]),
+  );
 }
 
 function keyOf(configMap: boolean, name: string): string {
@@ -115,8 +117,8 @@ interface WrittenMap {
 
 /** ConfigMaps and Secrets in files without DNS. */
 function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<string, readonly WrittenMap[]> {
-  const found = new Map<string, WrittenMap[]>();
-  if (wanted.size === 0) return found;
+  const maps = new Map<string, WrittenMap[]>();
+  if (wanted.size === 0) return maps;
   const names = [...wanted].map((key) => key.slice(key.indexOf(' ') + 1));
   let looked = 0;
   for (const path of tree.paths) {
@@ -139,12 +141,12 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
           const text = scalarText(entry.value);
           if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
         }
-      const list = found.get(key) ?? [];
-      found.set(key, list);
+      const list = maps.get(key) ?? [];
+      maps.set(key, list);
       list.push({ path, data: pairs });
     }
   }
-  return found;
+  return maps;
 }
 
 /** Objects with `substitute: disabled` stay. */
@@ -201,7 +203,7 @@ export function filled(source: SourceText, { values, unseen }: Substitution): So
 
 /** The file, in which this place holds only while nobody sets the variable. */
 function whereUnset(at: Location, name: string, unseen: string): SourceFile {
-  const says = `the ${unseen}, which is not in the repository,`;
+  const source = `the ${unseen}, which is not in the repository,`;
   const unset: BranchTaken = {
     kind: 'condition',
     file: at.file.path,
@@ -209,8 +211,8 @@ function whereUnset(at: Location, name: string, unseen: string): SourceFile {
     scope: unseen,
     subject: name,
     holds: false,
-    words: `${says} does not set ${name}`,
-    otherwise: `${says} sets ${name}`,
+    words: `${source} does not set ${name}`,
+    otherwise: `${source} sets ${name}`,
   };
   const end = Math.max(at.span.end, at.span.start + 1);
   return {

@@ -31,11 +31,11 @@ export function statedToolVersion(
   paths: readonly string[],
 ): ToolVersion | undefined {
   const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
-  const found = new Set<string>();
+  const versions = new Set<string>();
   for (const path of [...PINS, ...workflows]) {
     const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
     if (text === undefined || !/kustomize/i.test(text)) continue;
-    for (const [, version] of text.matchAll(STATED)) if (version !== undefined) found.add(version);
+    for (const [, version] of text.matchAll(STATED)) if (version !== undefined) versions.add(version);
   }
-  return found.size === 1 ? [...found][0] : undefined;
+  return versions.size === 1 ? [...versions][0] : undefined;
 }

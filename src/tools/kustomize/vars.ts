@@ -52,7 +52,7 @@ function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | unde
   const ref = child(node, 'objref');
   const said = (key: string): string | undefined => scalarText(child(ref, key)) || undefined;
   const [kind, name, namespace, api] = [said('kind'), said('name'), said('namespace'), said('apiVersion')];
-  const found = objects.find((object) => {
+  const referent = objects.find((object) => {
     const { group, version } = groupVersionOf(object.root);
     const own = group === '' ? version : `${group}/${version}`;
     if (object.chart !== undefined || (api !== undefined && api !== own)) return false;
@@ -60,7 +60,7 @@ function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | unde
       (id) => id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace),
     );
   });
-  let at: YamlNode | undefined = found?.root;
+  let at: YamlNode | undefined = referent?.root;
   for (const step of stepsOf(scalarText(child(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')) {
     const list = /^(.*)\[(\d+)\]$/.exec(step);
     at = list === null ? child(at, step) : items(child(at, list[1] ?? ''))[Number(list[2])];

@@ -27,7 +27,7 @@ function joinMachineImages(
   // Without a cluster there are no nodes, and a stated system is not guessed.
   if (!facts.some(isOfCluster)) return facts;
   const folders = new Map<string, SourceFile[]>();
-  const found: NodeProfileFact[] = [];
+  const profiles: NodeProfileFact[] = [];
   let looked = 0;
   for (const path of paths) {
     const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
@@ -37,7 +37,7 @@ function joinMachineImages(
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) continue;
     if (!isHcl) {
-      for (const one of boxesOf(file)) found.push(one);
+      for (const one of boxesOf(file)) profiles.push(one);
       continue;
     }
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -46,14 +46,14 @@ function joinMachineImages(
     else known.push(file);
   }
   for (const [folder, files] of folders)
-    for (const machine of machinesIn(folder, files, read)) found.push(profileOf(machine));
+    for (const machine of machinesIn(folder, files, read)) profiles.push(profileOf(machine));
   // The installer decides the pods' file: the system alone says nothing.
-  const isKnown = [...facts, ...found].some(
+  const isKnown = [...facts, ...profiles].some(
     (fact) =>
       (fact.kind === 'kubelet' && fact.resolvConf !== undefined) ||
       (fact.kind === 'node-profile' && fact.provisioner !== undefined),
   );
-  return found.length === 0 || !isKnown ? facts : [...facts, ...found];
+  return profiles.length === 0 || !isKnown ? facts : [...facts, ...profiles];
 }
 
 const OF_CLUSTERS: ReadonlySet<Statement['kind']> = new Set(['workload', 'config-map', 'kubelet', 'network']);

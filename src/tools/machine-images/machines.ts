@@ -108,21 +108,21 @@ function isNode(block: HclBlock, given: string): boolean {
 
 /** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
 function filesGiven(body: YamlNode, { folder, read }: Module): readonly SourceFile[] {
-  const found: SourceFile[] = [];
+  const files: SourceFile[] = [];
   visitNodes(body, (node) => {
     const name = node.kind === 'scalar' ? calledFile(node) : undefined;
     const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
-    if (file !== undefined) found.push(file);
+    if (file !== undefined) files.push(file);
   });
-  return found;
+  return files;
 }
 
 /** Undefined for none, or for two names of different systems. */
 function imageOf(body: YamlNode, source: SourceText, module: Module): Located<string> | undefined {
-  const found: Located<string>[] = [];
+  const names: Located<string>[] = [];
   const walk = (node: YamlNode, inImage: boolean): void => {
     if (node.kind === 'scalar') {
-      if (inImage) for (const one of namesOf(node, source, module)) found.push(one);
+      if (inImage) for (const one of namesOf(node, source, module)) names.push(one);
       return;
     }
     if (node.kind === 'sequence') {
@@ -133,14 +133,14 @@ function imageOf(body: YamlNode, source: SourceText, module: Module): Located<st
     const parts = ['offer', 'sku'].flatMap((key) => plainText(child(node, key)) ?? []);
     if (parts.length === 2) {
       const at = locate(source, node.span.start, node.span.end);
-      found.push({ value: parts.join('-'), at });
+      names.push({ value: parts.join('-'), at });
       return;
     }
     for (const entry of node.entries) walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
   };
   walk(body, false);
-  const known = found.filter(({ value }) => systemOfImage(value) !== undefined);
-  const [first] = known.length > 0 ? known : found;
+  const known = names.filter(({ value }) => systemOfImage(value) !== undefined);
+  const [first] = known.length > 0 ? known : names;
   if (first === undefined) return undefined;
   const systems = new Set(known.map(({ value }) => systemOfImage(value)?.os));
   return systems.size > 1 ? { ...first, value: 'several' } : first;
@@ -169,16 +169,16 @@ function textsOf(
   labels: readonly string[],
   key: string | undefined,
 ): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const texts: Located<string>[] = [];
   for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []) {
-    if (found.length > MAX_TEXTS) break;
+    if (texts.length > MAX_TEXTS) break;
     const nodes =
       key === undefined ? [block.body] : entries(block.body).flatMap((one) => (one.key === key ? [one.value] : []));
     for (const one of nodes)
       visitNodes(one, (node) => {
         if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-        found.push({ value: node.value, at: locate(source, node.span.start, node.span.end) });
+        texts.push({ value: node.value, at: locate(source, node.span.start, node.span.end) });
       });
   }
-  return found;
+  return texts;
 }

@@ -62,14 +62,14 @@ function corefileDocument(path: string, source: SourceText, { text, from, to }: 
 /** `|||` to `|||`, less the common indentation (Jsonnet specification, "text block"). */
 function textBlocks(source: SourceText): readonly (FoundText & { readonly key: string })[] {
   const { text } = source;
-  const found: (FoundText & { readonly key: string })[] = [];
+  const blocks: (FoundText & { readonly key: string })[] = [];
   const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
   const close = /^[ \t]*\|\|\|/gm;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     close.lastIndex = match.index + match[0].length;
     const end = close.exec(text);
     if (end === null) break;
-    found.push({
+    blocks.push({
       key: match[1] ?? '',
       text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
       from: match.index,
@@ -77,21 +77,21 @@ function textBlocks(source: SourceText): readonly (FoundText & { readonly key: s
     });
     open.lastIndex = end.index + end[0].length;
   }
-  return found;
+  return blocks;
 }
 
 /** Raw and template strings, under the key or a variable of that name; others would need unescaping. */
 function corefilesIn(source: SourceText): readonly FoundText[] {
   const { text } = source;
-  const found: FoundText[] = [];
+  const texts: FoundText[] = [];
   const open =
     /["']?\b(?:Corefile|\w{0,40}(?:COREFILE|CoreFile|corefile|Corefile)\w{0,40}(?=\s{0,8}(?::\s{0,8}string\s{0,8}=|:?=)))["']?(?:\s{0,8}:\s{0,8}string)?\s{0,8}(?::=|[:=])\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     const start = match.index + match[0].length;
     const end = text.indexOf(match[1] ?? '`', start);
     if (end === -1) break;
-    found.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
+    texts.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
     open.lastIndex = end + 1;
   }
-  return found;
+  return texts;
 }

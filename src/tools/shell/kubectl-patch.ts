@@ -9,7 +9,7 @@ import { readYaml } from '../../read/documents/yaml.ts';
 /** As the ConfigMaps with the replaced entries. */
 export function patchesIn(path: string, script: SourceText): readonly YamlDocument[] {
   const { text } = script;
-  const found: YamlDocument[] = [];
+  const documents: YamlDocument[] = [];
   const words = /\bpatch\s((?:[^\n;|&\\]|\\\r?\n){0,400}?)(?:\s-p|\s--patch)(?:=|(?:\s|\\\r?\n){1,20})(['"])/g;
   const open = new Set<string>();
   for (let match = words.exec(text); match !== null; match = words.exec(text)) {
@@ -37,7 +37,7 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
     const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
     if (root === undefined || data === undefined) continue;
     const { span } = root;
-    const made = madeMap(span, {
+    const patched = madeMap(span, {
       apiVersion: madeText(source, span, 'v1'),
       kind: madeText(source, span, 'ConfigMap'),
       metadata: madeMap(span, {
@@ -46,9 +46,9 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
       }),
       data,
     });
-    found.push({ kind: 'yaml', path, source, root: made });
+    documents.push({ kind: 'yaml', path, source, root: patched });
   }
-  return found;
+  return documents;
 }
 
 function singleQuoted(script: SourceText, start: number): { text: SourceText; end: number } | undefined {

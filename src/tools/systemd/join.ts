@@ -25,7 +25,7 @@ export function joinUnits(
   const pieces = facts.filter(isUnit);
   if (pieces.length === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const unitFacts: Statement[] = [];
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
@@ -41,27 +41,27 @@ export function joinUnits(
       continue;
     }
     if (started.program !== 'coredns' && started.program !== 'node-cache') {
-      made.push(fact);
+      unitFacts.push(fact);
       continue;
     }
-    const found = corefileFor(unit.main, server, { filesAt, texts, read });
-    if (found === undefined) {
+    const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
+    if (corefile === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
       notices.push({ kind: 'not-modelled', message, at: fact.at });
       continue;
     }
-    served.add(placeKey(found.text));
-    const overlay = found.overlay ?? fact.overlay;
+    served.add(placeKey(corefile.text));
+    const overlay = corefile.overlay ?? fact.overlay;
     const machine = {
       ...defined({ overlay, standalone: fact.standalone }),
     };
     // Found there, it is the command's file, also for a relative path or none.
-    const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
-    const said = { value: `-${option}=${found.path}`, at: fact.at };
-    made.push({ ...fact, words: [...fact.words, said], ...machine });
-    for (const file of found.files) {
+    const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
+    const said = { value: `-${option}=${corefile.path}`, at: fact.at };
+    unitFacts.push({ ...fact, words: [...fact.words, said], ...machine });
+    for (const file of corefile.files) {
       served.add(placeKey(file.text));
-      made.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
+      unitFacts.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
     }
   }
   const value: Statement[] = [];
@@ -71,7 +71,7 @@ export function joinUnits(
       value.push({ ...fact, language: 'corefile-part' });
     else value.push(fact);
   }
-  for (const fact of made) value.push(fact);
+  for (const fact of unitFacts) value.push(fact);
   return { value, notices };
 }
 
@@ -220,7 +220,7 @@ function corefileFor(
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
       .filter((one) => one.language === 'corefile-part')
       .map((one) => ({ path: `${directory}${one.path.slice(folder.length)}`, text: one.text }));
-    const known = new Set(more.map((one) => one.path));
+    const stated = new Set(more.map((one) => one.path));
     const named = namedFiles({ path, text }, (on) => {
       const there = file.overlay === undefined ? undefined : read(within(file.overlay, on));
       return (
@@ -229,7 +229,7 @@ function corefileFor(
           ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`)
           : undefined)
       );
-    }).filter((one) => !known.has(one.path));
+    }).filter((one) => !stated.has(one.path));
     return {
       path,
       text,
@@ -248,16 +248,16 @@ function namedFiles(
   corefile: { readonly path: string; readonly text: SourceText },
   open: (path: string) => SourceFile | undefined,
 ): { readonly path: string; readonly text: SourceText }[] {
-  const found = new Map<string, SourceText>();
+  const files = new Map<string, SourceText>();
   const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
   for (const { path } of filesNamedBy(corefile.text)) {
-    if (found.size >= MAX_NAMED) break;
+    if (files.size >= MAX_NAMED) break;
     const full = path.startsWith('/') ? path : `${directory}/${path}`;
-    if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+    if (files.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
     const file = open(full);
-    if (file !== undefined) found.set(full, wholeFile(file));
+    if (file !== undefined) files.set(full, wholeFile(file));
   }
-  return [...found].map(([path, text]) => ({ path, text }));
+  return [...files].map(([path, text]) => ({ path, text }));
 }
 
 const MAX_NAMED = 200;

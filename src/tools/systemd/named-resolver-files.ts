@@ -10,14 +10,14 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
     (fact): fact is ConfigTextFact => fact.kind === 'config-text' && fact.language === 'resolv-conf',
   );
   if (texts.length === 0) return facts;
-  const known = new Set(
+  const placed = new Set(
     facts.flatMap((fact) => (fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : [])),
   );
   const byPath = new Map(texts.map((text) => [text.path, text]));
-  const made = new Map<string, NodeFileFact>();
+  const files = new Map<string, NodeFileFact>();
   for (const fact of facts) {
     const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
-    if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+    if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
     // Every system has this one.
     if (setting.value === '/etc/resolv.conf') continue;
     const clusterPath = setting.at.file.path;
@@ -25,7 +25,7 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
     const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
     const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
     if (text === undefined || text.path === clusterPath) continue;
-    made.set(setting.value, {
+    files.set(setting.value, {
       kind: 'node-file',
       path: setting.value,
       text: text.text,
@@ -35,5 +35,5 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
       at: text.at,
     });
   }
-  return made.size === 0 ? facts : [...facts, ...made.values()];
+  return files.size === 0 ? facts : [...facts, ...files.values()];
 }

@@ -90,13 +90,13 @@ function isContainerLinux(text: string): boolean {
 
 /** Literals; the first of a name. */
 export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
-  const found = new Map<string, YamlNode>();
+  const locals = new Map<string, YamlNode>();
   for (const block of blocks) {
     if (block.type !== 'locals') continue;
     for (const { key, value } of entries(block.body))
-      if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+      if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
   }
-  return found;
+  return locals;
 }
 
 export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNode>): HclBlock {

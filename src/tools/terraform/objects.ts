@@ -40,13 +40,13 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
-  const found = KINDS.find((one) => one.type.test(type));
-  if (found === undefined) return undefined;
+  const form = KINDS.find((one) => one.type.test(type));
+  if (form === undefined) return undefined;
   const { span } = body;
   const data = child(body, 'data');
   return madeMap(span, {
-    apiVersion: madeText(source, span, found.apiVersion),
-    kind: madeText(source, span, found.kind),
+    apiVersion: madeText(source, span, form.apiVersion),
+    kind: madeText(source, span, form.kind),
     metadata: renamed(child(body, 'metadata')),
     spec: renamed(child(body, 'spec')),
     data,
@@ -68,20 +68,20 @@ function filesOf(data: YamlNode | undefined, source: SourceText, path: string): 
 /** Undefined outside of the tree, or for an expression. */
 function placeFrom(path: string, written: string): string | undefined {
   if (written.startsWith('/') || written.includes('${')) return undefined;
-  const kept = path.split('/').slice(0, -1);
+  const parts = path.split('/').slice(0, -1);
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 /** In the API's spelling. Depth is bounded by the HCL reader. */
 function renamed(node: YamlNode | undefined): YamlNode | undefined {
   if (node === undefined || node.kind === 'scalar') return node;
   if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => renamed(item) ?? item) };
-  const made: YamlEntry[] = [];
+  const renamedEntries: YamlEntry[] = [];
   const lists = new Map<string, YamlNode[]>();
   for (const entry of entries(node)) {
     const list = LISTS.get(entry.key);
@@ -90,7 +90,11 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
       const items = known ?? [];
       if (known === undefined) {
         lists.set(list, items);
-        made.push({ key: list, keySpan: entry.keySpan, value: { kind: 'sequence', items, span: entry.value.span } });
+        renamedEntries.push({
+          key: list,
+          keySpan: entry.keySpan,
+          value: { kind: 'sequence', items, span: entry.value.span },
+        });
       }
       const item = renamed(entry.value);
       if (item !== undefined) items.push(item);
@@ -99,9 +103,9 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
     const isPlain =
       MAPS.has(entry.key) && !(entry.key === 'selector' && child(entry.value, 'match_labels') !== undefined);
     const value = isPlain ? entry.value : (renamed(entry.value) ?? entry.value);
-    made.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
+    renamedEntries.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
   }
-  return { kind: 'map', entries: made, span: node.span };
+  return { kind: 'map', entries: renamedEntries, span: node.span };
 }
 
 function spelled(key: string): string {

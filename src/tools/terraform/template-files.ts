@@ -59,7 +59,7 @@ function callsIn(
   { read, paths = [] }: Pick<JoinContext, 'read' | 'paths'>,
   isWanted: (path: string) => boolean,
 ): ReadonlyMap<string, Values> {
-  const found = new Map<string, Values>();
+  const valuesByFile = new Map<string, Values>();
   let looked = 0;
   for (const path of paths) {
     if (!/\.(?:tf|tofu)$/.test(path)) continue;
@@ -75,13 +75,13 @@ function callsIn(
     const add = (name: string | undefined, variables: YamlNode): void => {
       const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
       if (target === undefined || !isWanted(target)) return;
-      const known = found.get(target);
+      const known = valuesByFile.get(target);
       const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
-      found.set(target, known === undefined ? own : agreed(known, own));
+      valuesByFile.set(target, known === undefined ? own : agreed(known, own));
     };
     for (const block of blocks) for (const call of templatesOf(block, source)) add(call.name, call.variables);
   }
-  return found;
+  return valuesByFile;
 }
 
 interface Call {
@@ -94,7 +94,7 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
     const variables = child(body, 'vars');
     return variables === undefined ? [] : [{ name: calledFile(child(body, 'template')), variables }];
   }
-  const found: Call[] = [];
+  const templateCalls: Call[] = [];
   visitNodes(body, (node) => {
     if (node.kind !== 'scalar' || node.value !== null) return;
     const text = source.text.slice(node.span.start, node.span.end);
@@ -107,10 +107,10 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
       // Up to the closing brace; what follows makes no key of this block.
       const [block] = readHcl(concat([head, slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
       const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
-      if (block !== undefined) found.push({ name, variables: block.body });
+      if (block !== undefined) templateCalls.push({ name, variables: block.body });
     }
   });
-  return found;
+  return templateCalls;
 }
 
 function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | undefined): Values {

@@ -23,28 +23,28 @@ export const vagrantfile: Carrier = {
 
 function scriptsIn(source: SourceText): readonly SourceText[] {
   const { text } = source;
-  const found: SourceText[] = [];
+  const scripts: SourceText[] = [];
   const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
   const marks =
     /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-  for (let match = marks.exec(text); match !== null && found.length < MAX_PIECES; match = marks.exec(text)) {
+  for (let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)) {
     const start = match.index + match[0].length;
     const word = match[3];
     if (word === undefined) {
       const inline = match[4] ?? match[5] ?? '';
       const from = start - 1 - inline.length;
       const one = slice(source, from, from + inline.length);
-      found.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
+      scripts.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
       continue;
     }
     const end = endAfter(ends, word, start);
     if (end === undefined) continue;
     const raw = slice(source, start, end.start);
     const body = match[1] === '~' ? withoutIndentation(raw) : raw;
-    found.push(match[2] === "'" ? body : filledIn(body));
+    scripts.push(match[2] === "'" ? body : filledIn(body));
     marks.lastIndex = end.next;
   }
-  return found.filter((one) => one.text !== '');
+  return scripts.filter((one) => one.text !== '');
 }
 
 /** Separates scripts, at the closing quote of the first. */
