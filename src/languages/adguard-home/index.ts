@@ -208,18 +208,18 @@ function privatePointers(
   const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
   const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
   if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
-  const found = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  const routes = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
   upstreamsOf(
     reader,
     items(listField(reader, dns, 'local_ptr_upstreams')).flatMap((item) => sourceOf(item) ?? []),
-    found,
+    routes,
   );
-  const to = found.get(ROOT)?.to ?? [];
+  const to = routes.get(ROOT)?.to ?? [];
   const [first] = to;
   // Lists for zones are for pointers of single networks.
-  const single = [...found].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
+  const single = [...routes].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
   const ways: WayOut[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
   if (first === undefined) return { ways: [], answers };
-  for (const zone of zones) if (!found.has(zone)) ways.push({ zone, to, at: first.at });
+  for (const zone of zones) if (!routes.has(zone)) ways.push({ zone, to, at: first.at });
   return { ways, answers: [] };
 }

@@ -165,9 +165,9 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
   const guarded = scope.zones.some(({ inner, type }) => !DATALESS.has(type) && hasOwnAccess(inner));
-  const held = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
+  const guardedZones = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
   const admitted = ({ zone, rule }: ZoneRule): readonly ZoneRule[] => {
-    const own = held.includes(zone) ? scope.held.get(zone) : undefined;
+    const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
     if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
     return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
   };
@@ -179,10 +179,10 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls, held),
+    ...queryAccess(options, acls, guardedZones),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
-  if (isNo(said(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
+  if (isNo(settingOf(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
   // `forward first` falls back to the root servers.
   const ways = [...scope.table].map(([zone, way]) => ({
     zone,
@@ -276,7 +276,7 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
   return [{ zone, rule: within([zone], 'pass', at) }];
 }
 
-function said(options: readonly Statement[], key: string): string | undefined {
+function settingOf(options: readonly Statement[], key: string): string | undefined {
   return options.findLast((one) => keyword(one) === key)?.words[1]?.value;
 }
 
@@ -296,7 +296,7 @@ const EMPTY_ZONES: readonly DomainName[] = [
 
 /** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
 function emptyZones(options: readonly Statement[], held: Scope['held'], table: Scope['table']): readonly DomainName[] {
-  if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
+  if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
   const off = new Set(
     options.flatMap((one) =>
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
@@ -312,7 +312,7 @@ function isAtHand(path: string, files: readonly SourceText[]): boolean {
 /** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */
 function forwardingOf(statements: readonly Statement[], notices: Notice[]): Forwarding | undefined {
   const servers = serversIn(statements, 'forwarders', notices);
-  return servers === undefined ? undefined : { ...servers, only: said(statements, 'forward') === 'only' };
+  return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
 }
 
 /** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */
@@ -355,18 +355,18 @@ function listening(options: readonly Statement[]): {
   let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
   const bind: Located<BindAddress>[] = [];
   let every = true;
-  for (const one of options) {
-    if (keyword(one) !== 'listen-on' && keyword(one) !== 'listen-on-v6') continue;
-    const index = one.words.findIndex((word) => word.value === 'port');
-    const digits = one.words[index + 1]?.value ?? '';
+  for (const option of options) {
+    if (keyword(option) !== 'listen-on' && keyword(option) !== 'listen-on-v6') continue;
+    const index = option.words.findIndex((word) => word.value === 'port');
+    const digits = option.words[index + 1]?.value ?? '';
     if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-    const addresses = (one.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
+    const addresses = (option.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
     const literal = addresses.flatMap((word) => {
       const address = parseAddress(word.value);
       return address === undefined ? [] : [{ value: { kind: 'address' as const, address }, at: word.at }];
     });
     if (literal.length === addresses.length && literal.length > 0) {
-      if (keyword(one) === 'listen-on') every = false;
+      if (keyword(option) === 'listen-on') every = false;
       for (const address of literal) bind.push(address);
     }
   }

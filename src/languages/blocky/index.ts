@@ -69,15 +69,15 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
     const to = items(group.value).flatMap((item) => upstreamOf(sourceOf(item), notices));
     const ways = [{ zone: ROOT, to, at: place }, ...mapped];
     const forwards = forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
-    const own = group.key === 'default';
+    const isDefault = group.key === 'default';
     return {
-      keys: [{ zone: ROOT, transport: 'dns', port, at: own ? at : place }],
+      keys: [{ zone: ROOT, transport: 'dns', port, at: isDefault ? at : place }],
       bind: [],
       steps: [...before, ...forwards, rest('blocky', 'servfail', at)],
       // Groups select clients, `default` takes all others (resolver/upstream_tree_resolver.go).
-      views: own ? [] : [{ text: `of the client group ${group.key}`, opaque: true, at: place }],
-      at: own ? at : place,
-      extent: own ? at : place,
+      views: isDefault ? [] : [{ text: `of the client group ${group.key}`, opaque: true, at: place }],
+      at: isDefault ? at : place,
+      extent: isDefault ? at : place,
     };
   };
   const all = entries(groups);

@@ -76,7 +76,12 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
   const bind = readBind(settings);
   const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
-  const own = { policy: policyOf(settings, has, version), detectsLoops: has('dns-loop-detect'), maxConcurrent, at };
+  const defaults = {
+    policy: policyOf(settings, has, version),
+    detectsLoops: has('dns-loop-detect'),
+    maxConcurrent,
+    at,
+  };
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
@@ -85,7 +90,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
       ...besideAnswers(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
-      ...forwards(settings, routes, has, own),
+      ...forwards(settings, routes, has, defaults),
       refusal(at),
     ],
     views: [],
@@ -279,13 +284,13 @@ function answers(
   for (const { key, value, at } of settings) {
     if (key === 'address') {
       const { zones, rest } = zonesOf(value);
-      for (const one of zones ?? []) {
-        if (one === undefined) continue;
-        const { zone } = one;
-        const names = patternOf(one);
+      for (const reached of zones ?? []) {
+        if (reached === undefined) continue;
+        const { zone } = reached;
+        const names = patternOf(reached);
         const types = typesOfAddress(rest.text);
         // As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
-        if (types === undefined && served.has(keyOf(one))) continue;
+        if (types === undefined && served.has(keyOf(reached))) continue;
         if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
         else {
           rules.push({ zone, rule: { names, types, effect: 'answer', at } });
@@ -526,9 +531,12 @@ function forwards(
   settings: readonly Setting[],
   routes: readonly Route[],
   has: (key: string) => boolean,
-  own: Own,
+  defaults: Own,
 ): readonly Step[] {
-  const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
+  const usual = [
+    ...(routes.find((route) => route.zone === ROOT)?.to ?? []),
+    ...resolverFiles(settings, has, defaults.at),
+  ];
   const steps: ForwardStep[] = [];
   // `server=/zone/#` counts only without other servers of the zone.
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
@@ -544,12 +552,12 @@ function forwards(
     const to = route.zone === ROOT || route.usual ? usual : route.to;
     if (to.length === 0 || isForUsual(route)) continue;
     const except = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
-    const step = { ...forward(route.zone, to, own, route.at), except };
+    const step = { ...forward(route.zone, to, defaults, route.at), except };
     if (route.reach === 'zone') steps.push(step);
     else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
-    steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));
+    steps.push(forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
   }
   return steps;
 }

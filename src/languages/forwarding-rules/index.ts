@@ -76,7 +76,7 @@ function each(
   pattern: RegExp,
   read: (match: RegExpMatchArray, start: number) => readonly SourceText[],
 ): readonly SourceText[] {
-  const found: SourceText[] = [];
+  const lines: SourceText[] = [];
   let count = 0;
   for (const match of source.text.matchAll(pattern)) {
     count += 1;
@@ -85,9 +85,9 @@ function each(
       beyond(message, locate(source, match.index, match.index + 1));
       break;
     }
-    for (const part of read(match, match.index)) found.push(part);
+    for (const part of read(match, match.index)) lines.push(part);
   }
-  return found;
+  return lines;
 }
 
 /** By dnsmasq's init script (openwrt.org, "DHCP and DNS configuration"). */

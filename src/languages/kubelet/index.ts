@@ -83,8 +83,8 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
     else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
   }
-  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (said === undefined) return { value: [], notices: [] };
+  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (setting === undefined) return { value: [], notices: [] };
   const fact: KubeletFact = {
     kind: 'kubelet',
     source: 'config',
@@ -92,7 +92,7 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective: [],
     ...machinesOf(document),
-    at: said.at,
+    at: setting.at,
   };
   return { value: [fact], notices: [] };
 }
@@ -163,15 +163,15 @@ function unitWords(source: SourceText): readonly SourceText[] {
   }
   const wordsOf = (text: SourceText): readonly SourceText[] => splitWords(text, 'flags').words;
   if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
-  const said: SourceText[] = [];
+  const words: SourceText[] = [];
   for (const word of commands.flatMap(wordsOf)) {
     const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
     const value = name === undefined ? undefined : variables.get(name);
-    if (name === undefined) said.push(word);
+    if (name === undefined) words.push(word);
     // Once: a command line may repeat a long variable a thousand times.
-    else if (variables.delete(name) && value !== undefined) append(said, wordsOf(value));
+    else if (variables.delete(name) && value !== undefined) append(words, wordsOf(value));
   }
-  return said;
+  return words;
 }
 
 /** systemd.exec(5) EnvironmentFile=: `#` and `;` lines are comments, quotes are removed. */

@@ -60,7 +60,7 @@ function isStubDomains(value: unknown): boolean {
 }
 
 function stringsOf(source: SourceText): readonly { readonly text: Located<string>; readonly depth: number }[] {
-  const found: { text: Located<string>; depth: number }[] = [];
+  const strings: { text: Located<string>; depth: number }[] = [];
   const { text } = source;
   let depth = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -71,9 +71,9 @@ function stringsOf(source: SourceText): readonly { readonly text: Located<string
       let end = i + 1;
       while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
       const value: string = JSON.parse(text.slice(i, end + 1));
-      found.push({ text: { value, at: locate(source, i + 1, end) }, depth });
+      strings.push({ text: { value, at: locate(source, i + 1, end) }, depth });
       i = end;
     }
   }
-  return found;
+  return strings;
 }

@@ -55,15 +55,15 @@ function readDevice(
   device: YamlEntry,
 ): readonly NodeNetworkFact[] {
   const { document } = reader;
-  const held = child(device.value, 'nameservers');
-  const listed = items(child(held, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
+  const nameservers = child(device.value, 'nameservers');
+  const listed = items(child(nameservers, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
   const dhcp = dhcpOf(device.value);
   const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
   return [
     networkFact(document, path, {
       software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
       nameservers: serverAddresses(listed, reader.notices),
-      domains: items(child(held, 'search')).flatMap((one) => scalarText(one) ?? []),
+      domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),
       dhcp,
       at: placeOfKey(document, device),
     }),

@@ -49,7 +49,7 @@ interface Value {
  * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */
 function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
-  const found = new Map<string, Value[]>();
+  const lines = new Map<string, Value[]>();
   let parts: SourceText[] = [];
   for (const line of linesOf(text.text)) {
     const comment = /(?:^|\s)#/.exec(line.text);
@@ -65,24 +65,24 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
     const one = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
-    const known = found.get(key);
+    const known = lines.get(key);
     if (adds && known !== undefined) known.push(one);
-    else found.set(key, [one]);
+    else lines.set(key, [one]);
   }
-  return found;
+  return lines;
 }
 
 /** recursor.conf. */
 export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
   const settings = usualSettings();
   const lines = linesByName(text);
-  const of = (key: string): readonly Value[] => lines.get(key) ?? [];
-  const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(of(key).at(-1)?.value.text ?? 'no');
+  const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
+  const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
-    lines.has(key) ? of(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
+    lines.has(key) ? valuesOf(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
   // The last setting of a zone counts (reczones.cc parseZoneConfiguration).
   for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
-    for (const { value, at } of of(key))
+    for (const { value, at } of valuesOf(key))
       for (const entry of split(value, /[\s,]/)) {
         const equals = entry.text.indexOf('=');
         if (equals === -1) continue;
@@ -93,19 +93,19 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
           setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
         }
       }
-  const file = of('forward-zones-file').at(-1);
+  const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
   for (const key of ['lua-dns-script', 'lua-config-file']) {
-    const script = of(key).at(-1);
+    const script = valuesOf(key).at(-1);
     if (script !== undefined && script.value.text !== '')
       unread(settings, key, `${key} lets the query pass`, script.at);
   }
-  const hosts = of('export-etc-hosts').at(-1);
+  const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
   settings.allowed = parts('allow-from');
-  const port = of('local-port').at(-1)?.value.text ?? '';
+  const port = valuesOf('local-port').at(-1)?.value.text ?? '';
   if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }

@@ -109,16 +109,16 @@ function binds(
   const loopback = { value: { kind: 'address' as const, address: '127.0.0.1' }, at };
   if (listen === undefined) return { bind: [loopback], port };
   const bind: Located<BindAddress>[] = [];
-  let own = port;
+  let listenPort = port;
   let every = false;
   for (const part of listen) {
     const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
     if (value?.kind !== 'endpoint') continue;
-    own = value.port;
+    listenPort = value.port;
     if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
     bind.push({ value: { kind: 'address', address: value.address }, at: locate(part, 0, part.text.length) });
   }
-  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: own };
+  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: listenPort };
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {

@@ -80,16 +80,16 @@ function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
   for (const [path, text] of files) {
     if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
     for (const line of linesOf(text.text)) {
-      const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
-      if (found === null) continue;
-      const address = itemAt(found, 2);
+      const match = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+      if (match === null) continue;
+      const address = itemAt(match, 2);
       const start = line.start + line.text.lastIndexOf(address);
       const upstream = upstreamAt(slice(text, start, start + address.length), '#');
       if (upstream === undefined) continue;
       const zones =
-        found[1] === undefined
+        match[1] === undefined
           ? [ROOT]
-          : found[1]
+          : match[1]
               .split('/')
               .filter((zone) => zone !== '')
               .map(absolute);

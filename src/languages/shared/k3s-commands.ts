@@ -72,10 +72,10 @@ function assigned(word: SourceText): readonly FlagWord[] {
 
 /** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
-  const own: FlagWord[] = [];
+  const settings: FlagWord[] = [];
   const handed: FlagWord[] = [];
   for (const flag of flagWords(words)) {
-    if (flag.name === 'resolv-conf') own.push(flag);
+    if (flag.name === 'resolv-conf') settings.push(flag);
     else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
       const { value } = flag;
       const equals = value.text.indexOf('=');
@@ -88,5 +88,5 @@ function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
         });
     }
   }
-  return [...own, ...handed];
+  return [...settings, ...handed];
 }

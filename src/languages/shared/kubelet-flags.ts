@@ -34,8 +34,8 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
   const ineffective: Ineffective[] = [];
   for (const flag of flags) {
     const name = flag.name.replaceAll('_', '-');
-    const known = FLAGS.find((one) => one === name);
-    if (known === undefined) {
+    const flagName = FLAGS.find((one) => one === name);
+    if (flagName === undefined) {
       const meant = meantSetting(flag.name, 'flag');
       if (meant !== undefined) {
         ineffective.push({
@@ -50,9 +50,9 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     }
     if (flag.value === undefined) {
       ineffective.push({
-        key: known,
-        why: `\`--${known}\` is given without a value`,
-        instead: `--${known}=VALUE`,
+        key: flagName,
+        why: `\`--${flagName}\` is given without a value`,
+        instead: `--${flagName}=VALUE`,
         at: flag.at,
       });
       continue;
@@ -61,13 +61,13 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     if (isUnexpanded(value.value)) {
       notices.push({
         kind: 'not-modelled',
-        message: `the value of --${known} is \`${value.value}\`, which this file does not say`,
+        message: `the value of --${flagName} is \`${value.value}\`, which this file does not say`,
         at: value.at,
       });
       continue;
     }
-    if (known === 'resolv-conf') resolvConf = value;
-    else if (known === 'cluster-domain') clusterDomain = value;
+    if (flagName === 'resolv-conf') resolvConf = value;
+    else if (flagName === 'cluster-domain') clusterDomain = value;
     else clusterDNS = [...(clusterDNS ?? []), ...commaList(flag.value)];
   }
   return {

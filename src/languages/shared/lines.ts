@@ -22,17 +22,17 @@ export function* linesOf(text: string): Generator<Line> {
 
 /** Fields between blanks. Linear: no expression walks a run of blanks twice. */
 export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const fields: Located<string>[] = [];
   let from = -1;
   for (let i = start; i <= end; i += 1) {
     const blank = i === end || isBlank(source.text.charCodeAt(i));
     if (!blank && from === -1) from = i;
     if (blank && from !== -1) {
-      found.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
+      fields.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
       from = -1;
     }
   }
-  return found;
+  return fields;
 }
 
 export function trimmed(source: SourceText, start: number, end: number): SourceText {
@@ -44,17 +44,17 @@ export function trimmed(source: SourceText, start: number, end: number): SourceT
 }
 
 export function commaList(source: SourceText): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const items: Located<string>[] = [];
   let start = 0;
   while (start <= source.text.length) {
     const comma = source.text.indexOf(',', start);
     const end = comma === -1 ? source.text.length : comma;
     const part = trimmed(source, start, end);
-    if (part.text !== '') found.push(locatedWhole(part));
+    if (part.text !== '') items.push(locatedWhole(part));
     if (comma === -1) break;
     start = comma + 1;
   }
-  return found;
+  return items;
 }
 
 /** Trimmed; empty parts keep the positions. */

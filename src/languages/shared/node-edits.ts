@@ -82,8 +82,8 @@ function commandsIn(script: SourceText): readonly SedCommand[] {
   const { text } = script;
   const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
   if (added !== null) return [{ text: slice(script, added[0].length, text.length) }];
-  const found: SedCommand[] = [];
-  for (let at = 0; at < text.length && found.length < MAX_COMMANDS; ) {
+  const commands: SedCommand[] = [];
+  for (let at = 0; at < text.length && commands.length < MAX_COMMANDS; ) {
     const start = /s([^\w\s;\\])/g;
     start.lastIndex = at;
     const match = start.exec(text);
@@ -92,10 +92,10 @@ function commandsIn(script: SourceText): readonly SedCommand[] {
     const middle = closing(text, match.index + 2, mark);
     const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
     if (end === -1) break;
-    found.push({ pattern: text.slice(match.index + 2, middle), text: slice(script, middle + 1, end) });
+    commands.push({ pattern: text.slice(match.index + 2, middle), text: slice(script, middle + 1, end) });
     at = end + 1;
   }
-  return found;
+  return commands;
 }
 
 const MAX_COMMANDS = 50;

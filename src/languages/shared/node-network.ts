@@ -19,18 +19,18 @@ export interface Said {
   readonly at: Location;
 }
 
-export function networkFact(document: Document, path: string, said: Said): NodeNetworkFact {
+export function networkFact(document: Document, path: string, settings: Said): NodeNetworkFact {
   return {
     kind: 'node-network',
-    software: said.software,
-    nameservers: said.nameservers,
-    routes: (said.domains ?? []).flatMap((name) => routeOf(name) ?? []),
-    onlyRoutes: said.onlyRoutes === true,
-    dhcp: said.dhcp,
-    ...defined({ alone: said.alone || undefined, plugin: said.plugin }),
+    software: settings.software,
+    nameservers: settings.nameservers,
+    routes: (settings.domains ?? []).flatMap((name) => routeOf(name) ?? []),
+    onlyRoutes: settings.onlyRoutes === true,
+    dhcp: settings.dhcp,
+    ...defined({ alone: settings.alone || undefined, plugin: settings.plugin }),
     ...machinesOf(document),
     ...overlayOf(document, path),
-    at: said.at,
+    at: settings.at,
   };
 }
 

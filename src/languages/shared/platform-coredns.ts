@@ -39,32 +39,32 @@ const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
 
 const PROTOCOLS = ['UDP', 'TCP'];
 
-export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
-  const { namespace, name, at } = one;
-  const made = origin(one);
-  const labels = { 'k8s-app': one.appLabel ?? 'kube-dns' };
+export function coreDnsObjects(platform: PlatformCoreDns): readonly Fact[] {
+  const { namespace, name, at } = platform;
+  const origins = origin(platform);
+  const labels = { 'k8s-app': platform.appLabel ?? 'kube-dns' };
   return [
     {
       kind: 'config-map',
       namespace,
       name,
-      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
+      data: [{ key: 'Corefile', text: platform.corefile, at }, ...(platform.beside ?? [])],
       at,
-      ...made,
+      ...origins,
     },
-    workload(one, labels),
+    workload(platform, labels),
     {
       kind: 'service',
       namespace,
-      name: one.service,
+      name: platform.service,
       type: 'ClusterIP',
-      clusterIPs: one.clusterIPs,
+      clusterIPs: platform.clusterIPs,
       headless: false,
       externalIPs: [],
       selector: labels,
-      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
+      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: platform.port, protocol })),
       at,
-      ...made,
+      ...origins,
     },
   ];
 }
@@ -74,12 +74,12 @@ function origin({ platformSource, installerDefault }: PlatformCoreDns): Pick<Fac
 }
 
 /** dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
-function workload(one: PlatformCoreDns, labels: Labels): Fact {
-  const { namespace, name, at } = one;
+function workload(platform: PlatformCoreDns, labels: Labels): Fact {
+  const { namespace, name, at } = platform;
   return {
     kind: 'workload',
     namespace,
-    workload: one.workload,
+    workload: platform.workload,
     name,
     labels,
     hostNetwork: false,
@@ -88,24 +88,27 @@ function workload(one: PlatformCoreDns, labels: Labels): Fact {
       {
         name: 'coredns',
         init: false,
-        image: one.image ?? { value: 'coredns/coredns', at },
+        image: platform.image ?? { value: 'coredns/coredns', at },
         words: [
           { value: '-conf', at },
           { value: '/etc/coredns/Corefile', at },
         ],
         env: [],
-        ports: PROTOCOLS.map((protocol) => ({ containerPort: one.port, protocol })),
-        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(one.imports === true ? [CUSTOM.mount] : [])],
+        ports: PROTOCOLS.map((protocol) => ({ containerPort: platform.port, protocol })),
+        mounts: [
+          { volume: 'config-volume', path: '/etc/coredns' },
+          ...(platform.imports === true ? [CUSTOM.mount] : []),
+        ],
       },
     ],
     volumes: [
       { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
-      ...(one.imports === true ? [CUSTOM.volume] : []),
+      ...(platform.imports === true ? [CUSTOM.volume] : []),
     ],
     podSpecAt: at,
-    ...defined({ ownerWrites: one.ownerWrites === true ? true : undefined }),
+    ...defined({ ownerWrites: platform.ownerWrites === true ? true : undefined }),
     at,
-    ...origin(one),
+    ...origin(platform),
   };
 }
 

@@ -23,13 +23,13 @@ export interface PlatformKubeDns {
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 
 /** dnsPolicy Default; the ConfigMap is optional. */
-export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
-  const { at, platformSource } = one;
-  const domain = isWord(one.domain) ? one.domain : 'cluster.local';
+export function kubeDnsObjects(platform: PlatformKubeDns): readonly Fact[] {
+  const { at, platformSource } = platform;
+  const domain = isWord(platform.domain) ? platform.domain : 'cluster.local';
   const common = {
     at,
     platformSource,
-    ...defined({ installerDefault: one.installerDefault }),
+    ...defined({ installerDefault: platform.installerDefault }),
   };
   const labels = { 'k8s-app': 'kube-dns' };
   const container = (name: string, image: string, words: readonly string[], port: number): Container => ({
@@ -42,7 +42,7 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
     mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }],
   });
   return [
-    ...configMap(one, common),
+    ...configMap(platform, common),
     {
       kind: 'workload',
       namespace: 'kube-system',
@@ -69,7 +69,7 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
       namespace: 'kube-system',
       name: 'kube-dns',
       type: 'ClusterIP',
-      clusterIPs: one.clusterIPs,
+      clusterIPs: platform.clusterIPs,
       headless: false,
       externalIPs: [],
       selector: labels,

@@ -33,28 +33,28 @@ const BOTH_PROTOCOLS = [
   { name: 'dns-tcp', protocol: 'TCP' },
 ] as const;
 
-export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
-  const { namespace, name, at, platformSource } = one;
+export function nodeCacheObjects(cache: PlatformNodeCache): readonly Fact[] {
+  const { namespace, name, at, platformSource } = cache;
   return [
     {
       kind: 'config-map',
       namespace,
       name,
-      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
+      data: [{ key: 'Corefile', text: cache.corefile, at }, ...(cache.beside ?? [])],
       at,
       ...defined({ platformSource }),
     },
-    daemonSet(one),
+    daemonSet(cache),
   ];
 }
 
 /** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */
-function daemonSet(one: PlatformNodeCache): Fact {
-  const { namespace, name, at, platformSource, stubDomains } = one;
+function daemonSet(cache: PlatformNodeCache): Fact {
+  const { namespace, name, at, platformSource, stubDomains } = cache;
   const here = (value: string): Located<string> => ({ value, at });
   const mounts: Mount[] = [{ volume: 'config-volume', path: '/etc/coredns' }];
   const volumes: Volume[] = [
-    { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
+    { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } },
   ];
   if (stubDomains !== undefined) {
     mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
@@ -65,15 +65,15 @@ function daemonSet(one: PlatformNodeCache): Fact {
     namespace,
     workload: 'DaemonSet',
     name,
-    labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
-    hostNetwork: one.hostNetwork ?? true,
+    labels: cache.labels ?? { 'k8s-app': 'node-local-dns' },
+    hostNetwork: cache.hostNetwork ?? true,
     dnsPolicy: here('Default'),
     containers: [
       {
         name: 'node-cache',
         init: false,
-        image: one.image ?? here(NODE_CACHE_IMAGE),
-        words: commandWords(one, here),
+        image: cache.image ?? here(NODE_CACHE_IMAGE),
+        words: commandWords(cache, here),
         env: [],
         ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
         mounts,

@@ -41,16 +41,16 @@ export function statedRelease(document: YamlDocument, notices: Notice[]): Stated
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
   if (chart === undefined) return undefined;
-  const own = scalarText(child(metadata, 'name')) ?? chart;
+  const objectName = scalarText(child(metadata, 'name')) ?? chart;
   if (typeOf(document.root).kind === 'HelmRelease') {
     const values = child(spec, 'values');
-    const name = scalarText(child(spec, 'releaseName')) ?? own;
+    const name = scalarText(child(spec, 'releaseName')) ?? objectName;
     const namespace =
       scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'default';
     return values === undefined ? undefined : { chart, name, namespace, values, reader: { document, notices } };
   }
   const helm = child(chartSource(spec), 'helm');
-  const name = scalarText(child(helm, 'releaseName')) ?? own;
+  const name = scalarText(child(helm, 'releaseName')) ?? objectName;
   const namespace = scalarText(child(spec, 'destination', 'namespace')) ?? 'default';
   const object = child(helm, 'valuesObject');
   if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };

@@ -27,13 +27,13 @@ interface Splitting {
 /** IEEE 1003.1 section 2.3 without expansion; systemd quotes alike (systemd.service(5), "Command lines"). */
 export function splitWords(source: SourceText, grammar: Grammar): Words {
   const { text } = source;
-  const made: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
+  const splitting: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
   for (let i = 0; i < text.length; ) {
-    i = grammar === 'shell' ? shellEnd(made, i) : commonEnd(made, i);
-    if (i === -1) return { words: made.words, certain: false };
+    i = grammar === 'shell' ? shellEnd(splitting, i) : commonEnd(splitting, i);
+    if (i === -1) return { words: splitting.words, certain: false };
   }
-  finish(made);
-  return { words: made.words, certain: made.certain };
+  finish(splitting);
+  return { words: splitting.words, certain: splitting.certain };
 }
 
 function finish(made: Splitting): void {
@@ -52,44 +52,44 @@ function take(made: Splitting, start: number, end: number): number {
 }
 
 /** The end of the token at `i`; -1 for an open quote. */
-function commonEnd(made: Splitting, i: number): number {
-  const { text } = made.source;
+function commonEnd(splitting: Splitting, i: number): number {
+  const { text } = splitting.source;
   const c = text[i] ?? '';
   switch (c) {
     case '\\':
-      return escapeEnd(made, i);
+      return escapeEnd(splitting, i);
     case "'": {
       const close = text.indexOf("'", i + 1);
       if (close === -1) return -1;
-      take(made, i + 1, close);
+      take(splitting, i + 1, close);
       return close + 1;
     }
     case '"':
-      return quotedEnd(made, i);
+      return quotedEnd(splitting, i);
     case ' ':
     case '\t':
     case '\r':
     case '\n':
-      finish(made);
+      finish(splitting);
       return i + 1;
     default:
-      return take(made, i, i + 1);
+      return take(splitting, i, i + 1);
   }
 }
 
 /** With a shell's comments, substitutions and operators. */
-function shellEnd(made: Splitting, i: number): number {
-  const { text } = made.source;
+function shellEnd(splitting: Splitting, i: number): number {
+  const { text } = splitting.source;
   const c = text[i] ?? '';
-  if (c === '#' && !made.inWord) {
+  if (c === '#' && !splitting.inWord) {
     const feed = text.indexOf('\n', i);
     return feed === -1 ? text.length : feed;
   }
   if (c === '`' || (c === '$' && text[i + 1] === '(')) {
     const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
-    return close <= 0 ? -1 : take(made, i, close);
+    return close <= 0 ? -1 : take(splitting, i, close);
   }
-  return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
+  return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
 
 /** A backslash quotes the next character; with a line break it vanishes. */
@@ -101,44 +101,44 @@ function escapeEnd(made: Splitting, i: number): number {
   return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
 }
 
-function quotedEnd(made: Splitting, open: number): number {
-  const { text } = made.source;
+function quotedEnd(splitting: Splitting, open: number): number {
+  const { text } = splitting.source;
   let from = open + 1;
   let i = from;
-  made.inWord = true;
+  splitting.inWord = true;
   while (i < text.length && text[i] !== '"') {
     const next = text[i + 1];
     if (text[i] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
-      take(made, from, i);
-      if (next !== '\n') take(made, i + 1, i + 2);
+      take(splitting, from, i);
+      if (next !== '\n') take(splitting, i + 1, i + 2);
       i += 2;
       from = i;
-    } else if (made.grammar === 'shell' && text[i] === '$' && next === '(') {
+    } else if (splitting.grammar === 'shell' && text[i] === '$' && next === '(') {
       const close = endOfSubstitution(text, i + 1);
       if (close === -1) return -1;
       i = close;
     } else i += 1;
   }
   if (i >= text.length) return -1;
-  take(made, from, i);
+  take(splitting, from, i);
   return i + 1;
 }
 
 /** With the file descriptor before a redirection. */
-function operatorEnd(made: Splitting, i: number): number {
-  const { source } = made;
+function operatorEnd(splitting: Splitting, i: number): number {
+  const { source } = splitting;
   const { text } = source;
   const c = text[i] ?? '';
-  if (text.startsWith('<<', i)) made.certain = false;
+  if (text.startsWith('<<', i)) splitting.certain = false;
   const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
-  const [digits] = made.pieces;
-  const numbered = redirects && made.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
-  if (numbered) made.pieces = [];
-  else finish(made);
+  const [digits] = splitting.pieces;
+  const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+  if (numbered) splitting.pieces = [];
+  else finish(splitting);
   let end = i + (text[i + 1] === c ? 2 : 1);
   while (redirects && end < text.length && '<>&|'.includes(text[end] ?? '')) end += 1;
-  take(made, numbered ? digits.start : i, end);
-  finish(made);
+  take(splitting, numbered ? digits.start : i, end);
+  finish(splitting);
   return end;
 }
 

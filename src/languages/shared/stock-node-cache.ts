@@ -13,16 +13,16 @@ export interface StockNodeCache {
   readonly at: Location;
 }
 
-export function stockNodeCache(one: StockNodeCache): SourceText {
+export function stockNodeCache(cache: StockNodeCache): SourceText {
   const pieces: (string | SourceText)[] = [];
   const block = (zone: string | SourceText, to: readonly (string | SourceText)[], tcp: boolean): void => {
     pieces.push(zone, ':53 {\n    errors\n    cache 30\n    reload\n    loop\n    bind');
-    for (const bind of one.binds) pieces.push(' ', bind);
+    for (const bind of cache.binds) pieces.push(' ', bind);
     pieces.push('\n    forward .');
     for (const upstream of to) pieces.push(' ', upstream);
     pieces.push(tcp ? ' {\n        force_tcp\n    }\n' : '\n', '    prometheus :9253\n}\n');
   };
-  for (const zone of [one.domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, one.cluster, one.tcp.cluster);
-  block('.', one.rest, one.tcp.rest);
-  return written(one.at, pieces);
+  for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cache.cluster, cache.tcp.cluster);
+  block('.', cache.rest, cache.tcp.rest);
+  return written(cache.at, pieces);
 }

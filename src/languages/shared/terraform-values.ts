@@ -39,15 +39,15 @@ export function terraformResources(document: Document): readonly TerraformResour
   const forEach = resource?.each.get('each');
   if (resource === undefined || forEach === undefined || forEach.kind === 'scalar')
     return resource === undefined ? [] : [resource];
-  const one = (key: string, each: YamlNode): TerraformResource => {
+  const instance = (key: string, each: YamlNode): TerraformResource => {
     const id = `${resource.id}[${JSON.stringify(key)}]`;
     return { ...resource, id, each: new Map([['each', each]]) };
   };
   if (forEach.kind === 'sequence')
     return forEach.items
       .slice(0, MAX_INSTANCES)
-      .map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
-  return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
+      .map((item, index) => instance(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
+  return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => instance(entry.key, { ...forEach, entries: [entry] }));
 }
 /** Of one resource. */
 export const MAX_INSTANCES = 200;
@@ -150,13 +150,14 @@ export function referenceOf({ document, each }: TerraformBlock, node: YamlNode |
   if (literal !== undefined) return literal.value;
   const text = expressionOf(document, node);
   if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
-  const found = REFERENCE.exec(text)?.[1];
-  if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
-  if (/^(?:var|local)\./.test(found)) return text;
-  if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+  const reference = REFERENCE.exec(text)?.[1];
+  if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.'))))
+    return undefined;
+  if (/^(?:var|local)\./.test(reference)) return text;
+  if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
   // `[0]` of `count` is the only one where there is no other.
   const key = keyOf(each.get('each'));
-  const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+  const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
   if (!whole.includes('[each.')) return whole;
   return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, () => `[${JSON.stringify(key)}]`);
 }

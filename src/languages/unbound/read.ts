@@ -328,7 +328,7 @@ const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform
 /** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
   /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
-  const known = new Map<DomainName, ZonedRule>();
+  const ruleOfZone = new Map<DomainName, ZonedRule>();
   const named = new Map<DomainName, string>();
   // For clients with one of the tags (unbound.conf(5) "local-zone-tag").
   const tagged = new Set(
@@ -339,7 +339,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (key !== 'local-zone' || first === undefined) continue;
     const zone = absolute(first);
     named.set(zone, second);
-    known.delete(zone);
+    ruleOfZone.delete(zone);
     if (second === 'nodefault') continue;
     const because = `local-zone ${first} is for clients with its tags`;
     const plain = rule(
@@ -347,9 +347,9 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
       second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second),
       place,
     );
-    known.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+    ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
-  const rules = [...known.values()];
+  const rules = [...ruleOfZone.values()];
   const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {
@@ -365,13 +365,13 @@ type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
   const known = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
-  return rules.flatMap((one): readonly ZonedRule[] => {
-    if (one.zone === ROOT) return [one];
-    const above = [...ancestry(one.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
-    const names = { kind: 'exactly', names: [one.zone] } as const;
-    const passing: AnswerRule = above ?? { names, effect: 'pass', at: one.rule.at };
-    if (passing.effect === one.rule.effect) return [one];
-    return [{ zone: one.zone, rule: { ...passing, names, types: ['DS'] } }, one];
+  return rules.flatMap((zoned): readonly ZonedRule[] => {
+    if (zoned.zone === ROOT) return [zoned];
+    const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
+    const names = { kind: 'exactly', names: [zoned.zone] } as const;
+    const passing: AnswerRule = above ?? { names, effect: 'pass', at: zoned.rule.at };
+    if (passing.effect === zoned.rule.effect) return [zoned];
+    return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
   });
 }
 
