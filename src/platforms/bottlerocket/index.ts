@@ -122,11 +122,11 @@ function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Lo
 
 /** Addresses and names need no escapes. */
 function stringsIn(source: SourceText): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const strings: Located<string>[] = [];
   for (const match of source.text.matchAll(/"([^"\n]{0,300})"|'([^'\n]{0,300})'/g)) {
     const value = match[1] ?? match[2] ?? '';
     const inner = slice(source, match.index + 1, match.index + 1 + value.length);
-    found.push({ value, at: locate(inner, 0, value.length) });
+    strings.push({ value, at: locate(inner, 0, value.length) });
   }
-  return found;
+  return strings;
 }

@@ -149,13 +149,13 @@ function speaksOfDns(node: YamlNode): boolean {
 }
 
 /** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
-function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
+function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
   const { document } = reader;
   const { root } = document;
   const spec = child(root, 'spec');
   const within = child(spec, 'template', 'spec') ?? spec;
   const config = child(within, 'kthreesConfigSpec') ?? within;
-  const provisioner = of === 'RKE2' ? 'rke2' : 'k3s';
+  const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
   const name = scalarText(child(root, 'metadata', 'name'));
   const pool = name === undefined ? {} : { pool: name };
   const at = beginningOf(document);

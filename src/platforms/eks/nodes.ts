@@ -25,16 +25,16 @@ function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const pool = name === undefined ? {} : { pool: name };
   const os = systemOf(textField(reader, group, 'amiFamily'));
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
-  const one = textField(reader, group, 'clusterDNS');
-  if (one !== undefined)
+  const address = textField(reader, group, 'clusterDNS');
+  if (address !== undefined)
     facts.push({
       kind: 'kubelet',
       source: 'flags',
       provisioner: 'eks',
-      clusterDNS: [one],
+      clusterDNS: [address],
       ineffective: [],
       ...pool,
-      at: one.at,
+      at: address.at,
     });
   append(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
   return facts;
@@ -65,8 +65,8 @@ function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: 
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDNS = textListField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (said === undefined) return [];
+  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (setting === undefined) return [];
   return [
     {
       kind: 'kubelet',
@@ -75,7 +75,7 @@ function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: 
       ...defined({ resolvConf, clusterDNS, clusterDomain }),
       ineffective: [],
       ...pool,
-      at: said.at,
+      at: setting.at,
     },
   ];
 }

@@ -120,13 +120,13 @@ function nodeLocal(
     return [];
   }
   const service = address === undefined || subnet === undefined ? undefined : { value: address, at: subnet.at };
-  const own = { value: CACHE, at };
-  const binds = !ipvs && service !== undefined ? [own, service] : [own];
+  const cache = { value: CACHE, at };
+  const binds = !ipvs && service !== undefined ? [cache, service] : [cache];
   const cluster = ipvs && service !== undefined ? word(service) : CACHE_PLACEHOLDER;
   const rest = presentEntry(node, 'disableForwardToUpstreamDNS');
   const toCluster = rest !== undefined && booleanField(reader, node, 'disableForwardToUpstreamDNS') === true;
   const place = rest === undefined ? at : placeOf(reader.document, rest.value);
-  const reported = ipvs ? own : service;
+  const reported = ipvs ? cache : service;
   const kubelet = { kind: 'kubelet', source: 'config', provisioner: 'gardener', ineffective: [], at } as const;
   return [
     ...(reported === undefined ? [] : [{ ...kubelet, clusterDNS: [reported] }]),

@@ -155,13 +155,13 @@ function nodeLocal(
     tcp: { cluster: true, rest: forwards },
     at,
   });
-  const own = external !== undefined && external.text.trim() !== '' ? external : stock;
+  const corefile = external !== undefined && external.text.trim() !== '' ? external : stock;
   return [
     { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
     ...nodeCacheObjects({
       namespace: 'kube-system',
       name: 'node-local-dns',
-      corefile: more === undefined ? own : concat([own, synthetic(at, '\n'), more]),
+      corefile: more === undefined ? corefile : concat([corefile, synthetic(at, '\n'), more]),
       addresses: [local],
       upstreamService: 'kube-dns-upstream',
       at,
@@ -216,8 +216,8 @@ function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?:
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDNS = textField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const said = resolvConf ?? clusterDNS ?? clusterDomain;
-  if (said === undefined) return [];
+  const setting = resolvConf ?? clusterDNS ?? clusterDomain;
+  if (setting === undefined) return [];
   return [
     {
       kind: 'kubelet',
@@ -226,7 +226,7 @@ function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?:
       ...defined({ resolvConf, clusterDNS: clusterDNS ? [clusterDNS] : undefined, clusterDomain }),
       ineffective: [],
       ...pool,
-      at: said.at,
+      at: setting.at,
     },
   ];
 }

@@ -112,13 +112,13 @@ interface Known {
 }
 
 /** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */
-function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known): readonly Fact[] {
+function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known): readonly Fact[] {
   const { document } = reader;
   const entry = presentEntry(config, 'dns');
   const at: Location = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
   const provider = textField(reader, dns, 'provider');
   const facts: Fact[] = [];
-  const domain = known.domain !== undefined && isWord(known.domain.value) ? word(known.domain) : 'cluster.local';
+  const domain = cluster.domain !== undefined && isWord(cluster.domain.value) ? word(cluster.domain) : 'cluster.local';
   if (provider?.value === 'kube-dns')
     remark(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
   else if (provider === undefined || provider.value === 'coredns') {
@@ -144,14 +144,14 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known):
           at,
         }),
         port: 53,
-        clusterIPs: known.address === undefined ? [] : [known.address],
+        clusterIPs: cluster.address === undefined ? [] : [cluster.address],
         at,
         platformSource: WRITES,
       }),
     );
   } else if (provider.value !== 'none')
     remark(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-  if (known.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(known, domain));
+  if (cluster.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(cluster, domain));
   return facts;
 }
 

@@ -63,10 +63,10 @@ function readTalconfig(reader: Reader): readonly Fact[] {
   const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
   if (serviceSubnets.length > 0) facts.push({ kind: 'network', serviceSubnets, at });
   const read = (node: YamlNode | undefined, pool: string | undefined): void => {
-    const own = pool === undefined ? {} : { pool };
+    const ofPool = pool === undefined ? {} : { pool };
     const list = child(node, 'nameservers');
     const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
-    if (file !== undefined) facts.push({ ...file, ...own });
+    if (file !== undefined) facts.push({ ...file, ...ofPool });
     for (const patch of items(child(node, 'patches'))) {
       // `@./patches/x.yaml` is read as a file.
       if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
@@ -74,7 +74,7 @@ function readTalconfig(reader: Reader): readonly Fact[] {
       for (const notice of notices) reader.notices.push(notice);
       if (value === undefined) continue;
       const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
-      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...own });
+      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
     }
   };
   read(root, undefined);
