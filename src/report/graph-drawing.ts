@@ -220,18 +220,18 @@ function openLegs(): {
   readonly add: (from: Port, to: Port, edge: PictureEdge, index: number) => Port;
   readonly legs: () => readonly DraftLeg[];
 } {
-  const found = new Map<string, DraftLeg>();
+  const legs = new Map<string, DraftLeg>();
   return {
     add: (from, to, { loops, certainty }, index) => {
       const key = JSON.stringify([from.box, from.row, to.box, to.row]);
-      const leg = found.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
-      found.set(key, leg);
+      const leg = legs.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
+      legs.set(key, leg);
       if (leg.edges.at(-1) !== index) leg.edges.push(index);
       if (loops) leg.loops = true;
       if (certainty === 'always') leg.unsure = false;
       return to;
     },
-    legs: () => [...found.values()],
+    legs: () => [...legs.values()],
   };
 }
 

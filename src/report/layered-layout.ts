@@ -119,7 +119,7 @@ function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<
     if (known === undefined) out.set(from, [index]);
     else known.push(index);
   }
-  const found = new Set<number>();
+  const backwards = new Set<number>();
   const state = new Map<Cell, 'open' | 'done'>();
   for (const start of cells) {
     if (state.has(start)) continue;
@@ -135,14 +135,14 @@ function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<
       }
       const to = links[index]?.[1];
       if (to === undefined) continue;
-      if (state.get(to) === 'open') found.add(index);
+      if (state.get(to) === 'open') backwards.add(index);
       else if (!state.has(to)) {
         state.set(to, 'open');
         stack.push({ cell: to, next: 0 });
       }
     }
   }
-  return found;
+  return backwards;
 }
 
 /** One column after the last predecessor. */

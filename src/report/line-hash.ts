@@ -44,13 +44,13 @@ export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyM
     high = modulo(high * FACTOR - first.high * gone + carry);
     at = (at + 1) % WINDOW;
   };
-  const take = (given: number): void => {
-    if (given === 0x20 || given === 0x09 || (afterReturn && given === 0x0a)) {
+  const take = (codeUnit: number): void => {
+    if (codeUnit === 0x20 || codeUnit === 0x09 || (afterReturn && codeUnit === 0x0a)) {
       afterReturn = false;
       return;
     }
-    afterReturn = given === 0x0d;
-    const unit = afterReturn ? 0x0a : given;
+    afterReturn = codeUnit === 0x0d;
+    const unit = afterReturn ? 0x0a : codeUnit;
     finish();
     if (lineStart) {
       lineStart = false;

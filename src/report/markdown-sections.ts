@@ -22,7 +22,7 @@ export function assemble(head: string, sections: readonly Section[], footer: str
   const missing = new Map<string, number>();
   let full = false;
   for (const { what, open, items, close } of sections) {
-    let taken = 0;
+    let fitting = 0;
     const frame = bytes(open) + bytes(close);
     if (!full && frame + bytes(items[0] ?? '') <= room) {
       room -= frame;
@@ -30,13 +30,13 @@ export function assemble(head: string, sections: readonly Section[], footer: str
         const size = bytes(item);
         if (size > room) break;
         room -= size;
-        taken += 1;
+        fitting += 1;
       }
-      parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+      parts.push(`${open}${items.slice(0, fitting).join('')}${close}`);
     }
-    if (taken === items.length) continue;
+    if (fitting === items.length) continue;
     full = true;
-    missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+    missing.set(what, (missing.get(what) ?? 0) + items.length - fitting);
   }
   const reported = [...missing].map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`);
   if (reported.length > 0)

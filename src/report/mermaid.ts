@@ -14,7 +14,7 @@ export function renderMermaid(picture: GraphPicture): string {
   const lines = ['flowchart LR'];
   let room = MAX_TEXT - RESERVE;
   let missing = 0;
-  const drawn = new Set<string>();
+  const drawnIds = new Set<string>();
   const draw = (added: readonly string[], ids: readonly string[]): void => {
     const size = added.reduce((sum, line) => sum + line.length + 1, 0);
     if (size > room) {
@@ -23,7 +23,7 @@ export function renderMermaid(picture: GraphPicture): string {
     }
     room -= size;
     lines.push(...added);
-    for (const id of ids) drawn.add(id);
+    for (const id of ids) drawnIds.add(id);
   };
   // Servers on loops first.
   const looping = new Set(
@@ -50,7 +50,7 @@ export function renderMermaid(picture: GraphPicture): string {
   room += Math.ceil((MAX_TEXT - RESERVE) / 2);
   const links: DrawnEdge[] = [];
   for (const edge of ranked) {
-    if (links.length < MAX_EDGES && drawn.has(edge.from) && drawn.has(edge.to)) {
+    if (links.length < MAX_EDGES && drawnIds.has(edge.from) && drawnIds.has(edge.to)) {
       const before = lines.length;
       draw([edgeLine(edge)], []);
       if (lines.length > before) {

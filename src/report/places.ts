@@ -28,7 +28,7 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     indexes.set(file, made);
     return made;
   };
-  const of = ({ file, span }: Location): Place => {
+  const placeOf = ({ file, span }: Location): Place => {
     const lines = linesOf(file);
     const start = Math.min(Math.max(0, span.start), file.text.length);
     const end = Math.min(Math.max(start, span.end), file.text.length);
@@ -46,5 +46,5 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     const to = lines[number] ?? file.text.length;
     return file.text.slice(from, to).replace(/\r?\n$/, '');
   };
-  return { of, line };
+  return { of: placeOf, line };
 }
