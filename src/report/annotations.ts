@@ -7,18 +7,18 @@ import { counted, SEVERITIES, stations, wasBefore } from './words.ts';
 import { type AnnotationCommand, workflowCommand } from './workflow-command.ts';
 
 export interface AnnotationOptions {
-  /** `new` unless reported. Without a base every finding is new. */
+  /** Default `new`; without a base every finding is new. */
   readonly which?: 'new' | 'all' | 'none';
-  /** Lines that the pull request shows come first. */
+  /** Lines shown in the pull request come first. */
   readonly inDiff?: (at: Location) => boolean;
-  /** Leaves one of the ten error places to the verdict; true unless reported. */
+  /** Default true: leaves one of the ten error places to the verdict. */
   readonly reserveError?: boolean;
 }
 
-/** The runner keeps so many of a kind for each step and drops the rest: ExecutionContext._maxCountPerIssueType. */
+/** The runner's limit by kind and step: ExecutionContext._maxCountPerIssueType. */
 const KEPT = 10;
 const MAX_TITLE = 80;
-/** The runner cuts at 4,096; nobody reads that far. */
+/** The runner cuts at 4,096. */
 const MAX_MESSAGE = 1_000;
 
 const COMMANDS: Readonly<Record<Severity, AnnotationCommand>> = { error: 'error', warning: 'warning', note: 'notice' };
@@ -50,15 +50,15 @@ export function renderAnnotations(report: Report, options: AnnotationOptions = {
 function annotation(finding: ReportedFinding, more: number, places: Places): string {
   const { file, revision, start, end } = places.of(finding.at);
   const properties: Record<string, string> = {};
-  // A line of the base cannot be pointed at.
+  // A line of the base has no place to point at.
   if (revision === undefined && file !== '<stdin>') {
     properties.file = file;
     properties.line = String(start.line);
-    // The runner drops columns of a range of lines: ActionCommandManager, ValidateLinesAndColumns.
+    // Columns are dropped for several lines: ActionCommandManager, ValidateLinesAndColumns.
     if (end.line === start.line) {
       properties.endLine = String(end.line);
       properties.col = String(start.column);
-      // GitHub's end column is the last one that belongs to the place.
+      // GitHub's end column is inclusive.
       properties.endColumn = String(Math.max(start.column, end.column - 1));
     }
   }
@@ -77,7 +77,7 @@ function title(finding: ReportedFinding): string {
   return clip(visible(finding.server === undefined ? head : `${head}: ${finding.server}`), MAX_TITLE);
 }
 
-/** The message first, then the way out, then the path for as long as there is room; the rule's page is the last. */
+/** Message, remedy, as much of the path as fits, the rule's page. */
 function message(finding: ReportedFinding, others: string, places: Places): string {
   const page = `Rule: ${visible(rulePage(finding.rule), 300)}`;
   const last = others === '' ? page : `${page}\n${others}`;

@@ -13,7 +13,7 @@ export interface CommentOptions {
 /** GitHub takes 65,536 characters. */
 const MAX_COMMENT = 60_000;
 
-/** The first line is a marker that no reader sees; one green line follows where there is nothing new and the result is a pass. */
+/** A hidden marker; one green line where nothing is new and the result is a pass. */
 export function renderComment(report: Report, { category, linkFor }: CommentOptions): string {
   const marker = `<!-- loopgate:report category=${quoted(category)} v=1 -->\n`;
   const clean =
@@ -35,7 +35,7 @@ function cleanLine(report: Report): string {
   return `${resultMark(report)} loopgate: ${parts.join(', ')}. Read: ${whatWasRead(report)}.`;
 }
 
-/** An HTML comment ends at `-->`, whatever quotes stand around it. */
+/** An HTML comment ends at `-->`, in quotes too. */
 function quoted(category: string): string {
   return JSON.stringify(visible(category, 300))
     .replace(/-(?=-)/g, '- ')

@@ -6,7 +6,7 @@ import { escapeMarkup, proseMarkup } from './markup-text.ts';
 const MAX_ROWS = 500;
 const MAX_CELL = 600;
 
-/** Empty where nothing changes, unless it is asked for `always`. */
+/** Empty where nothing changes, unless `always`. */
 export function diffHtml(report: DiffReport, pen: Pen, always: boolean): string {
   if (report.changes.length === 0 && !always) return '';
   const tables = groupsOf(report).map((group) => tableHtml(group, pen));

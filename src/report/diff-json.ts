@@ -1,4 +1,4 @@
-/** What a change does to DNS, for programs. Its shape is what users rely on: schema/diff.schema.json. */
+/** Its shape is public: schema/diff.schema.json. */
 import { defined } from '../core/text/defined.ts';
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { openPlaces, type Places } from './places.ts';

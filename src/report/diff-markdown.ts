@@ -1,4 +1,4 @@
-/** The section "What this change does to DNS" of the job summary and the comment. */
+/** "What this change does to DNS" in job summary and comment. */
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
 import { type LinkFor, type MarkdownPen, placeLink } from './markdown-finding.ts';
@@ -16,7 +16,7 @@ const BUDGET = 900_000;
 const TITLE = 'What this change does to DNS';
 const MAX_CELL = 600;
 
-/** A document of its own: also says that nothing changes. */
+/** A whole document; also states that nothing changes. */
 export function renderDiffMarkdown(report: DiffReport, options: DiffMarkdownOptions = {}): string {
   const pen: MarkdownPen = {
     places: openPlaces(),
@@ -28,7 +28,7 @@ export function renderDiffMarkdown(report: DiffReport, options: DiffMarkdownOpti
   return assemble(head, sections, unproven(report), options.budget ?? BUDGET);
 }
 
-/** The same, folded, as sections of another document; none where nothing changes, unless it is asked for `always`. */
+/** Folded sections of another document; none where nothing changes, unless `always`. */
 export function diffSections(report: DiffReport, pen: MarkdownPen, always: boolean): readonly Section[] {
   if (report.changes.length === 0 && !always) return [];
   const parts = groupsOf(report).map((group) => groupSection(group, pen));

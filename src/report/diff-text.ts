@@ -1,4 +1,4 @@
-/** What a change does to DNS, for a reader at a terminal: tables of 100 columns. */
+/** What a change does to DNS, for a terminal of 100 columns. */
 import pc from 'picocolors';
 import type { DiffReport } from '../judge/report/diff-report.ts';
 import { type DiffGroup, type DiffRow, groupsOf, summaryLine } from './diff-words.ts';
@@ -69,7 +69,7 @@ function columnsOf(text: string): number {
   return columns;
 }
 
-/** Lines of at most this many columns, broken at blanks, and inside of a word that is longer than a line. */
+/** Broken at blanks, and inside words longer than a line. */
 function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

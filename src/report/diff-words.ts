@@ -1,4 +1,4 @@
-/** What a change does to DNS, in words and grouped for people: askers for whom the same sets change alike stand together. */
+/** What a change does to DNS: askers for whom the same sets change alike are one group. */
 import type { DiffChange, DiffOutcome, DiffReport } from '../judge/report/diff-report.ts';
 import { counted, percent } from './words.ts';
 
@@ -39,7 +39,7 @@ export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
   return [...groups.values()];
 }
 
-/** What clients do not ask for is shown where there is nothing else. */
+/** Sets that clients do not ask for only where there is nothing else. */
 function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
   const asked = changes.filter(
     ({ clientTypes }) => !(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0),
@@ -47,7 +47,7 @@ function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
   return asked.length > 0 ? asked : changes;
 }
 
-/** A set that lacks nothing but types that clients do not ask for is shown without them. */
+/** Empty for a set that lacks only types that clients do not ask for. */
 function typeWords({ types, clientTypes }: DiffChange): string {
   if (clientTypes === undefined) return '';
   if ('except' in clientTypes) return `all types but ${clientTypes.except.join(', ')} of `;
@@ -62,7 +62,7 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   for (const [index, outcome] of outcomes.entries()) {
     const previous = outcomes[index - 1];
     const next = isNext(outcome);
-    // One after the other to the same kind of end: its address is enough.
+    // After an end of the same kind the address is enough.
     const target =
       previous?.disposition === 'leaves' && outcome.disposition === 'leaves' && outcome.as === undefined
         ? (outcome.to ?? '')
@@ -74,7 +74,7 @@ export function endingWords(outcomes: readonly DiffOutcome[]): string {
   return `${parts.join('')}${after === undefined ? '' : `, the next one also after ${after.join(', ')}`}`;
 }
 
-/** Asked only when one before it fails. */
+/** Asked only when the one before fails. */
 function isNext({ certainty, probability }: DiffOutcome): boolean {
   return certainty === 'sometimes' && probability === undefined;
 }
@@ -96,12 +96,12 @@ function endWords({ disposition, by, to, rcode, because, as, assumptions }: Diff
     case 'loops':
       return `loops through ${by}`;
     case 'unknown':
-      // What is assumed on the way is said behind it.
+      // Its assumptions follow.
       return assumptions.length > 0 || because === undefined ? `unknown at ${by}` : `unknown: ${because}`;
   }
 }
 
-/** The sentence that a reviewer looks for; only where it is known. Sets that several askers share count once. */
+/** Only where the outcome is known. Sets that several askers share count once. */
 export function summaryLine(report: DiffReport): string {
   const { changes, unchanged, unproven } = report;
   if (changes.length === 0 && unproven.length === 0)

@@ -24,7 +24,7 @@ export function renderDot(picture: GraphPicture): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** In labels a backslash begins an escape of Graphviz' own (`\N`), and an ampersand an HTML entity. */
+/** Graphviz' escapes (`\N`) and HTML entities. */
 function quoted(text: string): string {
   const shown = visible(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('&', '&amp;');
   return `"${shown}"`;

@@ -24,7 +24,7 @@ export interface DrawnEdge {
   readonly certainty: Certainty;
 }
 
-/** Ids are made of letters and digits only and never of names: no name becomes syntax. */
+/** Ids of letters and digits: no name becomes syntax. */
 export function drawGraph(picture: GraphPicture): readonly DrawnCluster[] {
   return picture.clusters.map((cluster, index) => drawCluster(cluster, `c${index}`));
 }

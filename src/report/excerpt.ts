@@ -4,9 +4,9 @@ import { visible, widthOf } from './plain-text.ts';
 
 export interface Excerpt {
   readonly line: number;
-  /** One line, tabs spread, everything visible. */
+  /** One line, tabs spread, all characters visible. */
   readonly source: string;
-  /** Blanks, then carets, below `source`. */
+  /** Blanks, then carets. */
   readonly underline: string;
 }
 
@@ -14,7 +14,7 @@ const SHOWN = 120;
 const BEFORE = 40;
 const TAB = 4;
 
-/** Undefined where the file has no such line, or nothing on it. */
+/** Undefined where the line is missing or blank. */
 export function excerptOf(at: Location, places: Places): Excerpt | undefined {
   const { start, end } = places.of(at);
   const line = places.line(at.file, start.line);

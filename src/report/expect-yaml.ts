@@ -1,4 +1,4 @@
-/** An expectation as the configuration file writes it. */
+/** As the configuration file holds it. */
 import { stringify } from 'yaml';
 import type { Expected } from '../judge/report/expected.ts';
 import { visible } from './plain-text.ts';

@@ -10,7 +10,7 @@ export interface FixLines {
 
 const MAX_LINES = 40;
 
-/** Undefined when nothing changes, or too much to be shown. */
+/** Undefined for no change, or one too large to show. */
 export function fixLines({ at, replacement }: Fix): FixLines | undefined {
   const { text } = at.file;
   const start = Math.min(at.span.start, text.length);
@@ -18,7 +18,7 @@ export function fixLines({ at, replacement }: Fix): FixLines | undefined {
   const lines = indexLines(text);
   const { line } = positionAt(lines, start);
   const from = lines[line - 1] ?? 0;
-  // A span that ends behind a line feed takes none of the next line, unless the replacement joins them.
+  // A span that ends with a line feed takes nothing of the next line, unless the replacement joins them.
   const whole =
     start < end && text[end - 1] === '\n' && (replacement.endsWith('\n') || (replacement === '' && start === from));
   const lastLine = positionAt(lines, whole ? end - 1 : end).line;

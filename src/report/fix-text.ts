@@ -1,4 +1,4 @@
-/** What `fix` found, as a patch: comments say what each change is for, and `git apply` reads past them. */
+/** A patch with comments, which `git apply` ignores. */
 import { indexLines, positionAt } from '../core/text/location.ts';
 import type { ReportedFinding } from '../judge/report/finding.ts';
 import type { ChangedFile, FixPlan } from '../judge/report/fix-plan.ts';
@@ -32,7 +32,7 @@ function about({ code, rule, at }: ReportedFinding): string {
   return `${code} ${rule} ${visible(at.file.path)}:${positionAt(indexLines(at.file.text), at.span.start).line}`;
 }
 
-/** A line of a patch is shown as it is, but for what a terminal would act on; a CR at its end belongs to it. */
+/** As it is, but for terminal escapes; a final CR belongs to the line. */
 function patch({ path, before, after }: ChangedFile): string {
   return unifiedDiff(path, before, after)
     .split('\n')

@@ -1,13 +1,13 @@
-/** GitLab's Code Quality report: what a merge request shows in its widget and beside the lines (docs.gitlab.com, "Code Quality report format"). */
+/** docs.gitlab.com, "Code Quality report format". */
 import { createHash } from 'node:crypto';
 import { fails, type Report, type ReportedFinding, type Severity } from '../judge/report/finding.ts';
 import { openPlaces } from './places.ts';
 import { jsonText } from './surface.ts';
 
-/** GitLab's own words; `blocker` is left to what fails the run. */
+/** `blocker` is for what fails the run. */
 const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'critical', warning: 'major', note: 'info' };
 
-/** Suppressed findings are left out: GitLab knows no such state. */
+/** Without suppressed findings: GitLab knows no such state. */
 export function renderGitlab(report: Report): string {
   const places = openPlaces();
   const issues = report.findings.map((finding) => {
@@ -15,7 +15,7 @@ export function renderGitlab(report: Report): string {
     return {
       description: `${finding.code}: ${finding.message}`,
       check_name: finding.rule,
-      // Findings of one fingerprint in two files are two to GitLab, which compares branches by it.
+      // GitLab compares branches by it, so it holds the file too.
       fingerprint: createHash('sha256').update(`${finding.fingerprint}\n${file}`).digest('hex'),
       severity: isFailing(finding, report) ? 'blocker' : SEVERITIES[finding.severity],
       location: { path: file, lines: { begin: start.line } },

@@ -18,7 +18,7 @@ export interface EdgeMark {
   readonly style: string;
 }
 
-/** Marks of the edges of one side; what several edges share is marked where all are marked alike. */
+/** Of one side; what several edges share has their mark if it is the same. */
 export function marksOf(
   { changes }: ClusterChange,
   side: 'before' | 'after',

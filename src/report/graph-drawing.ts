@@ -3,7 +3,7 @@ import type { Location } from '../core/text/location.ts';
 import type { PictureCluster, PictureEdge, PictureOutside, PictureStation } from '../judge/report/graph-picture.ts';
 import { type Layout, layeredLayout, type Point } from './layered-layout.ts';
 
-/** A line of a server's box: a block, or what it forwards. */
+/** A block, or what it forwards. */
 export interface BoxRow {
   readonly kind: 'block' | 'forward';
   readonly first: string;
@@ -24,7 +24,7 @@ export interface Box {
   readonly edges: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Left upper corner where there is room for columns. */
+  /** Upper left corner, in columns. */
   readonly x: number;
   readonly y: number;
   readonly narrowY: number;
@@ -34,7 +34,7 @@ export interface Leg {
   readonly edges: readonly number[];
   readonly loops: boolean;
   readonly unsure: boolean;
-  /** SVG paths for columns, and for boxes below each other. */
+  /** SVG paths: in columns, and below each other. */
   readonly wide: string;
   readonly narrow: string;
 }
@@ -57,11 +57,11 @@ const LINE_LENGTH = 38;
 const FOOT = 6;
 const SMALL = 60;
 const SPACING = { column: 54, row: 22 };
-/** Arrows that run backwards have lanes of their own below the boxes. */
+/** Between lanes of backward arrows, below the boxes. */
 const LANE = 12;
 const MAX_LANES = 12;
 const LEFT = 52;
-/** Lanes beside boxes that stand below each other. */
+/** For lanes beside boxes below each other. */
 export const MARGIN = 56;
 const NARROW_LANES = 5;
 const NARROW_GAP = 18;
@@ -77,7 +77,7 @@ interface Draft {
   readonly width: number;
 }
 
-/** Servers of one picture; of more, those that loop are drawn, else those that are asked most. */
+/** Of one picture: looping servers first, then the most queried. */
 const MAX_SERVERS = 60;
 const MAX_HUBS = 24;
 
@@ -174,7 +174,7 @@ function rowKey({ label, names, policy, at }: PictureEdge): string {
   return JSON.stringify([label, names, policy, at.span.start]);
 }
 
-/** The row of a server's box from which an edge leaves. */
+/** Where the edge leaves. */
 function rowOf(boxes: ReadonlyMap<string, Draft>, { from }: PictureEdge, index: number): number | undefined {
   const box = boxes.get(`s${from.serverIndex}`);
   const row = box?.rows.findIndex((one) => one.edges.includes(index));
@@ -220,18 +220,18 @@ function openLegs(): {
   readonly add: (from: Port, to: Port, edge: PictureEdge, index: number) => Port;
   readonly legs: () => readonly DraftLeg[];
 } {
-  const found = new Map<string, DraftLeg>();
+  const legs = new Map<string, DraftLeg>();
   return {
     add: (from, to, { loops, certainty }, index) => {
       const key = JSON.stringify([from.box, from.row, to.box, to.row]);
-      const leg = found.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
-      found.set(key, leg);
+      const leg = legs.get(key) ?? { from, to, edges: [], loops: false, unsure: true };
+      legs.set(key, leg);
       if (leg.edges.at(-1) !== index) leg.edges.push(index);
       if (loops) leg.loops = true;
       if (certainty === 'always') leg.unsure = false;
       return to;
     },
-    legs: () => [...found.values()],
+    legs: () => [...legs.values()],
   };
 }
 
@@ -239,7 +239,7 @@ function heightOf({ kind, rows }: Draft): number {
   return kind === 'server' ? HEAD + rows.reduce((sum, { height }) => sum + height, 0) + FOOT : SMALL;
 }
 
-/** How far below its upper edge an arrow meets a box. */
+/** From the box's upper edge to the arrow. */
 function offsets(box: Draft): (row: number | undefined) => number {
   if (box.kind !== 'server') return () => SMALL / 2;
   const middles: number[] = [];
@@ -352,7 +352,7 @@ function at({ x, y }: Point): string {
   return `${x} ${y}`;
 }
 
-/** Beside the boxes: out, along a lane that nothing else takes there, and in. */
+/** Out, along a free lane, and in. */
 function narrowPaths(
   drafts: readonly Draft[],
   legs: readonly DraftLeg[],

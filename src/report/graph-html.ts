@@ -21,17 +21,17 @@ import { ARROW_HEADS, page } from './page.ts';
 import { openPlaces } from './places.ts';
 import { counted } from './words.ts';
 
-/** Clusters that are open from the start; the rest opens where it is wanted. */
+/** Clusters open at first. */
 const MAX_OPEN = 6;
-/** Arrows of one drawing; more make a page that no browser scrolls. */
+/** Arrows of one drawing that a browser still scrolls. */
 const MAX_LEGS = 4_000;
 const MAX_LOOPS = 20;
-/** Pixels that a page has on an ordinary screen; a wider picture is drawn smaller there, as long as it can be read. */
+/** Pixels of an ordinary page; a wider picture is scaled down while readable. */
 const DESK = 1_232;
 const MIN_ZOOM = 0.8;
 const MAX_LISTED = 5_000;
 
-/** What draws: with a mark for the edges that a change touched. */
+/** Marks edges that a change touched. */
 interface Painter extends Pen {
   readonly markOf: (edges: readonly number[]) => EdgeMark | undefined;
 }
@@ -47,7 +47,7 @@ export function renderGraphHtml(
 ): string {
   const pen: Painter = { places: openPlaces(), linkFor, isChanged: () => false, markOf: () => undefined };
   const changes = new Map(comparison?.clusters.map((one) => [one.after ?? one.before, one]));
-  // Clusters that the change takes away stand behind those that are there.
+  // Removed clusters come last.
   const gone =
     comparison?.clusters.flatMap(({ before, after }) => (after === undefined && before ? [before] : [])) ?? [];
   const changed = (cluster: PictureCluster): boolean => (changes.get(cluster)?.changes.length ?? 0) > 0;
@@ -100,7 +100,7 @@ const DETAIL = `<section id="detail" aria-live="polite" aria-label="Place" hidde
 </section>
 `;
 
-/** They need the page's script, which shows them. */
+/** Shown by the page's script. */
 function controls(clusters: readonly PictureCluster[]): string {
   const choices = clusters.map(({ name }, number) => `<option value="c${number}">${escapeMarkup(name, 100)}</option>`);
   const choice =
@@ -147,12 +147,12 @@ ${body.join('')}</details>
 `;
 }
 
-/** Base and head below each other, and beside each other where there is room. */
+/** Beside each other where there is room. */
 function bothHtml(compared: ClusterChange, pen: Painter): string {
   const list = changesHtml(compared, pen);
   const { before, after, changes } = compared;
   if (after !== undefined && changes.length === 0) return `${list}${pictureHtml(after, pen)}`;
-  // The page's own script speaks of the head's arrows.
+  // The script knows the head's arrows.
   const then =
     before === undefined
       ? '<p>This cluster is new.</p>\n'
@@ -262,7 +262,7 @@ function rowHtml({ kind, first, second, guard, at, edges, loops, height }: BoxRo
   return `<button type="button" class="forward${loops ? ' loops' : ''}${mark === undefined ? '' : ` ${mark.style}`}" style="height:${height}px" ${placeData(title, at, pen)} data-e="${edges.join(' ')}">${badge}<span class="text">${escapeMarkup(first, 200)}</span><small>→ ${escapeMarkup(second, 200)}</small></button>`;
 }
 
-/** What a click shows. */
+/** Shown on click. */
 function placeData(title: string, at: Location | undefined, pen: Pen): string {
   const shown = escapeMarkup(title, 500);
   if (at === undefined) return `data-title="${shown}" title="${shown}"`;
@@ -278,7 +278,7 @@ function placeText(at: Location, { places }: Pen): string {
   return `${file}:${start.line}`;
 }
 
-/** The same in words: for a screen reader, for paper, and where a picture is too large. */
+/** In words, for screen readers, paper, and too large pictures. */
 function listHtml({ edges }: PictureCluster, pen: Pen): string {
   if (edges.length === 0) return '<p>No server here forwards anything.</p>\n';
   const rows = edges.slice(0, MAX_LISTED).map(({ from, to, names, label, policy, stations, loops, certainty, at }) => {

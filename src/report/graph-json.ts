@@ -3,7 +3,7 @@ import type { GraphPicture, PictureEdge } from '../judge/report/graph-picture.ts
 import { openPlaces } from './places.ts';
 import { jsonText } from './surface.ts';
 
-/** Two spaces, LF, one line feed at the end; same graph, same bytes. `to` is an address, or a server and its zone. */
+/** Same graph, same bytes. `to` is an address, or a server and its zone. */
 export function renderGraphJson(picture: GraphPicture): string {
   const places = openPlaces();
   const place = (at: PictureEdge['at']): { readonly file: string; readonly line: number } => {

@@ -1,7 +1,4 @@
-/**
- * Looks up names, searches, shows places; writes text, never markup. No angle bracket opens in it: nothing ends its
- * element.
- */
+/** Writes text, never markup. Without `<`, so that nothing ends its element. */
 export const GRAPH_SCRIPT: string = `
 (() => {
   'use strict';

@@ -1,4 +1,4 @@
-/** How the graph's page looks: columns where there is room, boxes below each other on a phone, black on white on paper. */
+/** Columns, or boxes below each other on a phone; black on white on paper. */
 export const GRAPH_STYLE: string = `
 body { max-width: 90rem; margin-top: 1rem; } h1 { font-size: 1.5rem; margin: 0.5rem 0; }
 summary h2 { display: inline; font-size: 1.25rem; } summary { cursor: pointer; padding: 0.25rem 0; }

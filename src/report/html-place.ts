@@ -17,7 +17,7 @@ export function placeHtml(at: Location, pen: Pen): string {
   return `${linkHtml(label, pen.linkFor(file, start.line, revision))}${base}`;
 }
 
-/** `label` is HTML already. */
+/** `label` is HTML. */
 export function linkHtml(label: string, address: string | undefined): string {
   if (address === undefined || !/^https?:\/\/[!-~]+$/.test(address)) return label;
   return `<a href="${escapeMarkup(address)}">${label}</a>`;

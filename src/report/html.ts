@@ -110,12 +110,12 @@ function itemHtml(finding: ReportedFinding, pen: Pen): string {
 
 const MAX_INDENT = 8;
 
-/** The tree as a list, so that a narrow page wraps it and a screen reader counts it. */
+/** A list, for narrow pages and screen readers. */
 export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen: Pen): string {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing === undefined) return '';
   const rows = drawing.steps.map(({ depth, server, text, at, changed, returns, effect }) => {
-    const what = [
+    const parts = [
       depth === 0 ? '' : '<span class="calm" aria-hidden="true">└▶</span> ',
       server === undefined ? '' : `<b>${escapeMarkup(server, 200)}</b> `,
       server === undefined ? proseMarkup(text, 600) : `<code>${escapeMarkup(text, 600)}</code>`,
@@ -126,7 +126,7 @@ export function pathHtml(finding: Pick<Finding, 'path' | 'cycle' | 'guard'>, pen
       changed ? ' <mark>◀ this change</mark>' : '',
       effect === undefined ? '' : ` <strong class="error">${escapeMarkup(effect, 200)}</strong>`,
     ].join('');
-    return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${what}</span> <span>${rest}</span></li>\n`;
+    return `<li class="in${Math.min(depth, MAX_INDENT)}"><span>${parts}</span> <span>${rest}</span></li>\n`;
   });
   const more = drawing.more > 0 ? `<li>and ${counted(drawing.more, 'more step')}</li>\n` : '';
   const also = drawing.also.map(

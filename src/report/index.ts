@@ -1,4 +1,4 @@
-/** The list of reporters. Each is loaded when it is asked for: a run that prints text need not load SARIF's rules. */
+/** Reporters, loaded on demand. */
 import type { Report } from '../judge/report/finding.ts';
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import type { GraphPageOptions } from './graph-html.ts';
@@ -11,7 +11,7 @@ export interface RenderOptions {
   readonly shown?: ShownPath;
   readonly verbose?: boolean;
   readonly columns?: number;
-  /** The address of a place: of a file on a terminal with links, of the repository's page elsewhere. */
+  /** A file's address on a terminal, else a page of the repository. */
   readonly linkFor?: (path: string, line: number, revision?: string) => string | undefined;
 }
 
@@ -62,7 +62,7 @@ export const GRAPH_REPORTERS: Readonly<Record<GraphReporterId, () => Promise<Ren
   json: async () => (await import('./graph-json.ts')).renderGraphJson,
 };
 
-/** In a quoted label Graphviz reads HTML's entities; Mermaid's labels hold no bracket at all. */
+/** Graphviz reads HTML entities in labels; Mermaid's hold no bracket. */
 const GRAPH_SURFACES: Readonly<Record<GraphReporterId, Surface>> = {
   mermaid: 'text',
   dot: 'markup',
@@ -75,7 +75,7 @@ export async function render(id: ReporterId, report: Report, options: RenderOpti
   return inert(SURFACES[id], reporter(report, options));
 }
 
-/** The page is what shows a comparison, and links places. */
+/** Only the page shows a comparison, and links. */
 export async function renderGraph(
   id: GraphReporterId,
   picture: GraphPicture,

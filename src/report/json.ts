@@ -1,4 +1,4 @@
-/** The report for programs. Its shape is what users rely on: schema/report.schema.json. */
+/** Its shape is public: schema/report.schema.json. */
 import { defined } from '../core/text/defined.ts';
 import type { Report, ReportedFinding, SuppressedFinding } from '../judge/report/finding.ts';
 import { openPlaces, type Places } from './places.ts';
@@ -76,7 +76,7 @@ function suppressedValue(finding: SuppressedFinding, places: Places): Readonly<R
   return { ...findingValue(finding, places), reason: finding.reason, ...optional('expires', finding.expires) };
 }
 
-/** The schema knows no empty text: what is empty is left out. */
+/** The schema has no empty texts. */
 function optional(key: string, value: string | number | undefined): Readonly<Record<string, unknown>> {
   return value === undefined || value === '' ? {} : { [key]: value };
 }

@@ -4,13 +4,13 @@ import { openPlaces, type Places } from './places.ts';
 import { sentences } from './plain-text.ts';
 import { verdict, whatWasRead } from './words.ts';
 
-/** One test case for the scan and one for each finding; what makes the run fail is a failure, what is suppressed is skipped. */
+/** A test case for the scan and each finding; what fails the run is a failure, a suppressed finding is skipped. */
 export function renderJunit(report: Report): string {
   const places = openPlaces();
   const failing = new Set(
     report.findings.filter(({ severity, status }) => status === 'new' && fails(severity, report.failOn)),
   );
-  // Without what fails by another rule of the door's (existing findings, say), the scan itself carries the verdict.
+  // Where no finding fails by itself (existing ones, say), the scan carries the verdict.
   const scanFails = report.result === 'fail' && failing.size === 0;
   const tests = 1 + report.findings.length + report.suppressed.length;
   const failures = failing.size + (scanFails ? 1 : 0);
@@ -57,7 +57,7 @@ function details(finding: ReportedFinding, places: Places): string {
   const lines = [escapeMarkup(finding.message)];
   for (const { at, says } of finding.path.slice(0, 60)) {
     const { file, start } = places.of(at);
-    // Never a name at the beginning of a line: on a runner's output it could read as a command.
+    // A name at a line's start could read as a runner's command.
     lines.push(`at ${escapeMarkup(file)}:${start.line}: ${escapeMarkup(says)}`);
   }
   for (const assumption of finding.assumptions) lines.push(`assumes: ${escapeMarkup(assumption)}`);

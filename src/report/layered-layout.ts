@@ -1,4 +1,4 @@
-/** Boxes in columns so that arrows run from left to right: longest path layering, barycentres. */
+/** Columns, arrows left to right: longest path layering, barycentres. */
 
 import { itemAt } from '../core/text/invariant.ts';
 
@@ -21,7 +21,7 @@ export interface Point {
 export interface Layout {
   readonly corners: ReadonlyMap<string, Point>;
   readonly columns: readonly (readonly string[])[];
-  /** For each edge, in order: points between the columns that it crosses; undefined for one that runs backwards. */
+  /** By edge: points in the columns it crosses; undefined for a backward edge. */
   readonly bends: readonly (readonly Point[] | undefined)[];
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface Spacing {
   readonly row: number;
 }
 
-/** Bends that are placed between boxes; more arrows than these run straight. */
+/** Placed between boxes; with more, arrows run straight. */
 const MAX_BENDS = 4_000;
 const SWEEPS = 6;
 const BEND_HEIGHT = 10;
@@ -84,7 +84,7 @@ export function layeredLayout(nodes: readonly LayoutNode[], edges: readonly Layo
   };
 }
 
-/** For each edge a bend in every column that it crosses; undefined for one that runs backwards. */
+/** By edge: a bend in each column it crosses; undefined for a backward edge. */
 function bendChains(links: readonly Link[], backwards: ReadonlySet<number>): (readonly Cell[] | undefined)[] {
   let bends = 0;
   return links.map(([from, to], index) => {
@@ -110,7 +110,7 @@ function connect(from: Cell, to: Cell): void {
   to.before.push(from);
 }
 
-/** Edges that lead back to a box on the way from where the search began: without them nothing comes round. */
+/** Edges to a box on the search path: without them there is no cycle. */
 function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<number> {
   const out = new Map<Cell, number[]>();
   for (const [index, [from]] of links.entries()) {
@@ -119,7 +119,7 @@ function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<
     if (known === undefined) out.set(from, [index]);
     else known.push(index);
   }
-  const found = new Set<number>();
+  const backwards = new Set<number>();
   const state = new Map<Cell, 'open' | 'done'>();
   for (const start of cells) {
     if (state.has(start)) continue;
@@ -135,17 +135,17 @@ function backEdges(cells: readonly Cell[], links: readonly Link[]): ReadonlySet<
       }
       const to = links[index]?.[1];
       if (to === undefined) continue;
-      if (state.get(to) === 'open') found.add(index);
+      if (state.get(to) === 'open') backwards.add(index);
       else if (!state.has(to)) {
         state.set(to, 'open');
         stack.push({ cell: to, next: 0 });
       }
     }
   }
-  return found;
+  return backwards;
 }
 
-/** Each box one column behind the last of those that lead to it. */
+/** One column after the last predecessor. */
 function layer(cells: readonly Cell[], links: readonly Link[], backwards: ReadonlySet<number>): void {
   const waiting = new Map<Cell, number>();
   const out = new Map<Cell, Cell[]>();
@@ -194,7 +194,7 @@ function mean(cells: readonly Cell[]): number | undefined {
   return cells.reduce((sum, { rank }) => sum + rank, 0) / cells.length;
 }
 
-/** Near the middle of those that lead to it, and below the one above. The height of the whole comes back. */
+/** Near its predecessors' middle, below the box above. Returns the height. */
 function stack(columns: readonly (readonly Cell[])[], gap: number): number {
   let height = 0;
   for (const column of columns) {

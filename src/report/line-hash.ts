@@ -1,17 +1,17 @@
-/** Characters that a line's hash covers, from its first one on; the following lines belong to it. */
+/** Characters of a line's hash, following lines included. */
 const WINDOW = 100;
 const WORD = 2 ** 32;
 const FACTOR = 37;
 
-/** A 64 bit number as two halves: BigInt would cost ten times as much for each character. */
+/** Two halves: BigInt takes ten times as long. */
 interface Word64 {
   readonly high: number;
   readonly low: number;
 }
 
 /**
- * As `hex:occurrence`: a rolling hash of 64 bits over windows of 100 characters (github/codeql-action,
- * src/fingerprints.ts). Lines count from 1; a line that the file does not have gets no hash.
+ * `hex:occurrence`, a rolling hash (github/codeql-action src/fingerprints.ts). Lines count from 1; a missing line has
+ * none.
  */
 export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const hashes = new Map<number, string>();
@@ -44,13 +44,13 @@ export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyM
     high = modulo(high * FACTOR - first.high * gone + carry);
     at = (at + 1) % WINDOW;
   };
-  const take = (given: number): void => {
-    if (given === 0x20 || given === 0x09 || (afterReturn && given === 0x0a)) {
+  const take = (codeUnit: number): void => {
+    if (codeUnit === 0x20 || codeUnit === 0x09 || (afterReturn && codeUnit === 0x0a)) {
       afterReturn = false;
       return;
     }
-    afterReturn = given === 0x0d;
-    const unit = afterReturn ? 0x0a : given;
+    afterReturn = codeUnit === 0x0d;
+    const unit = afterReturn ? 0x0a : codeUnit;
     finish();
     if (lineStart) {
       lineStart = false;
@@ -70,7 +70,7 @@ export function lineHashes(text: string, wanted: ReadonlySet<number>): ReadonlyM
   return hashes;
 }
 
-/** 37 to the power of the window's length, modulo 2 to the power of 64: what a character weighs when it leaves. */
+/** 37 to the power of the window's length, modulo 2^64: a leaving character's weight. */
 function firstFactor(): Word64 {
   let high = 0;
   let low = 1;

@@ -10,7 +10,7 @@ import { sentences, visible } from './plain-text.ts';
 import { inert } from './surface.ts';
 import { certaintyLabel, counted, wasBefore, whichNames } from './words.ts';
 
-/** Where a reader finds a line on the web; undefined where that is not known. Lines count from 1. */
+/** Undefined where the page is unknown. Lines count from 1. */
 export type LinkFor = (path: string, line: number, revision?: string) => string | undefined;
 
 export interface MarkdownPen {
@@ -19,14 +19,14 @@ export interface MarkdownPen {
   readonly isChanged: IsChanged;
 }
 
-/** Columns of a drawing: GitHub shows about so many in a comment. */
+/** About what GitHub shows in a comment. */
 const COLUMNS = 104;
 const MAX_ASSUMPTIONS = 10;
 const MAX_REMARK = 600;
 
 const SIGNS = { error: '🔴', warning: '🟡', note: '🔵' } as const;
 
-/** Whether a picture shows more than the drawing does: a ring of several servers. */
+/** Several servers: a picture shows more than the drawing. */
 export function isRing({ cycle = [] }: Pick<ReportedFinding, 'cycle'>): boolean {
   return new Set(cycle.map(({ server }) => server)).size > 1;
 }
@@ -68,7 +68,7 @@ export function findingSection(finding: ReportedFinding, pen: MarkdownPen, pictu
   return `${blocks.join('\n\n')}\n\n`;
 }
 
-/** The places in it are links; those of the path stand in the drawing. */
+/** With links; places of the path are in the drawing. */
 function remedyText({ advice, remedy }: ReportedFinding, pen: MarkdownPen): string {
   if (remedy === undefined) return prose(advice, MAX_REMARK);
   return remedy.map((part) => (typeof part === 'string' ? proseInline(part) : placeLink(part, pen))).join('');
@@ -98,7 +98,7 @@ export function placeLink(at: Location, { places, linkFor }: MarkdownPen): strin
   return `${link(code(`${file}:${start.line}`, 300), linkFor(file, start.line, revision))}${base}`;
 }
 
-/** The drawing in an element of its own, as a fenced block holds no links; then what the same setting does besides. */
+/** `<pre>`, as a fenced block holds no links; then the setting's other effects. */
 function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string[] {
   const drawing = drawPath(finding, pen.isChanged);
   if (drawing === undefined) return [];
@@ -111,7 +111,7 @@ function pathBlocks(finding: ReportedFinding, pen: MarkdownPen): readonly string
   const more = drawing.more > 0 ? [`and ${counted(drawing.more, 'more step')}`] : [];
   const also = drawing.also.map(({ at, says }) => `- besides, ${prose(says, 300)}: ${placeLink(at, pen)}`);
   const drawn = [...lines.map((line) => line.trimEnd()), ...more].join('\n');
-  // A line that is wrapped begins with somebody else's words.
+  // A wrapped line begins with words of others.
   const tree = drawn === '' ? [] : [inert('markdown', `<pre>${drawn}</pre>`)];
   return also.length === 0 ? tree : [...tree, also.join('\n')];
 }

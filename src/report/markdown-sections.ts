@@ -1,4 +1,4 @@
-/** A document of sections, cut from the bottom where it does not fit. */
+/** Cut from the bottom where the document does not fit. */
 
 export interface Section {
   readonly what: string;
@@ -7,10 +7,10 @@ export interface Section {
   readonly close: string;
 }
 
-/** UTF-8 bytes kept free for the sentence that says what was cut. */
+/** Bytes for the sentence about what was cut. */
 const RESERVE = 600;
 
-/** At most `budget` bytes of UTF-8: whole items, closed sections, and the `footer` where there is room at all. */
+/** `budget` in bytes of UTF-8: whole items, closed sections, `footer` if it fits. */
 export function assemble(head: string, sections: readonly Section[], footer: string, budget: number): string {
   const whole = [head, ...sections.map(({ open, items, close }) => `${open}${items.join('')}${close}`), footer].join(
     '',
@@ -22,7 +22,7 @@ export function assemble(head: string, sections: readonly Section[], footer: str
   const missing = new Map<string, number>();
   let full = false;
   for (const { what, open, items, close } of sections) {
-    let taken = 0;
+    let fitting = 0;
     const frame = bytes(open) + bytes(close);
     if (!full && frame + bytes(items[0] ?? '') <= room) {
       room -= frame;
@@ -30,13 +30,13 @@ export function assemble(head: string, sections: readonly Section[], footer: str
         const size = bytes(item);
         if (size > room) break;
         room -= size;
-        taken += 1;
+        fitting += 1;
       }
-      parts.push(`${open}${items.slice(0, taken).join('')}${close}`);
+      parts.push(`${open}${items.slice(0, fitting).join('')}${close}`);
     }
-    if (taken === items.length) continue;
+    if (fitting === items.length) continue;
     full = true;
-    missing.set(what, (missing.get(what) ?? 0) + items.length - taken);
+    missing.set(what, (missing.get(what) ?? 0) + items.length - fitting);
   }
   const reported = [...missing].map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`);
   if (reported.length > 0)

@@ -1,26 +1,23 @@
-/** Somebody else's words inside GitHub's Markdown. */
+/** Text of others inside GitHub's Markdown. */
 import { codeSpans, visible } from './plain-text.ts';
 
 const ACTIVE = /[\\`*_[\]<>|&#$~"'@]/g;
 
-/** What becomes a link after entities are read (GFM 6.9; cmark-gfm's autolink.c): a zero width space breaks them. */
+/** Linked after entities are read (GFM 6.9; cmark-gfm autolink.c), unless a zero width space breaks it. */
 const LINKING = /@|:(?=\/\/)|www(?=\.)|(?:mailto|xmpp):/gi;
 const BREAK = '&#8203;';
 
-/**
- * Neither formats, links, mentions nor ends what it stands in: characters with a meaning become entities (CommonMark
- * 6.2), and `@name`, `#1` and addresses get a zero width space.
- */
+/** Special characters become entities (CommonMark 6.2); `@name`, `#1` and addresses get a zero width space. */
 export function escapeMarkdown(text: string, max?: number): string {
   return atLineStart(escapeInline(visible(text, max).trim()));
 }
 
-/** A sentence of which what stands between backticks is code, and everything else is as harmless as above. */
+/** What stands between backticks is code; the rest is escaped. */
 export function prose(text: string, max?: number): string {
   return atLineStart(proseInline(visible(text, max).trim()));
 }
 
-/** The same in the middle of a line: blanks at the ends stay. */
+/** Inside a line: blanks at the ends stay. */
 export function proseInline(text: string): string {
   return codeSpans(visible(text))
     .map((piece) => (piece.isCode ? code(piece.text) : escapeInline(piece.text)))
@@ -34,7 +31,7 @@ function escapeInline(text: string): string {
     .replaceAll('\u200b', BREAK);
 }
 
-/** At the beginning of a line these start lists, headings and rules. */
+/** Lists, headings and rules. */
 function atLineStart(escaped: string): string {
   return escaped.replace(/^(?:[-+=:.]|\d(?=\d*[.)](?:\s|$)))/, entity);
 }
@@ -44,7 +41,7 @@ export function code(text: string, max?: number): string {
   return shown.trim() === '' ? '<code>&#32;</code>' : `<code>${shown}</code>`;
 }
 
-/** Inside an element whose blanks count: `<code>`, `<pre>`. */
+/** In elements that keep blanks: `<code>`, `<pre>`. */
 export function elementText(text: string, max?: number): string {
   return visible(text, max)
     .replace(LINKING, (found) => `${found}\u200b`)
@@ -52,7 +49,7 @@ export function elementText(text: string, max?: number): string {
     .replaceAll('\u200b', BREAK);
 }
 
-/** A link inside `<pre>`, where Markdown reads none; `label` is escaped already. */
+/** Inside `<pre>`, where Markdown reads no links; `label` is escaped. */
 export function elementLink(label: string, address: string | undefined): string {
   return isSafeAddress(address) ? `<a href="${address.replaceAll('&', '&amp;')}">${label}</a>` : label;
 }
@@ -61,13 +58,13 @@ function isSafeAddress(address: string | undefined): address is string {
   return address !== undefined && /^https?:\/\/[^\s<>()"'`\\|\p{Cc}]+$/u.test(address);
 }
 
-/** `label` is Markdown already. No link where there is no address that is sure to stay inside the brackets. */
+/** `label` is Markdown. No link for an address that could leave the brackets. */
 export function link(label: string, address: string | undefined): string {
   if (!isSafeAddress(address)) return label;
   return `[${label}](${address})`;
 }
 
-/** A fenced block that nothing inside can end: CommonMark 4.5. */
+/** A fence longer than any inside: CommonMark 4.5. */
 export function fenced(language: string, lines: readonly string[]): string {
   let longest = 2;
   for (const line of lines) for (const run of line.match(/`+/g) ?? []) longest = Math.max(longest, run.length);

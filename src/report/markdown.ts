@@ -1,4 +1,4 @@
-/** The report as GitHub Markdown: job summary, report file, and the text below the pull request. */
+/** Job summary, report file, and the text below the pull request. */
 import type { Report, ReportedFinding, Severity } from '../judge/report/finding.ts';
 import { diffSections } from './diff-markdown.ts';
 import {
@@ -17,14 +17,14 @@ import { openPlaces } from './places.ts';
 import { comparison, counted, nothingJudged, resultMark, SEVERITIES, whatWasRead, worstFirst } from './words.ts';
 
 export interface MarkdownOptions {
-  /** Bytes of UTF-8. 900,000 by default: the runner drops a step's summary above 1 MiB. */
+  /** Bytes of UTF-8, by default 900,000: the runner drops a summary above 1 MiB. */
   readonly budget?: number;
   readonly linkFor?: LinkFor;
 }
 
 const BUDGET = 900_000;
 const POLICY = 'LG903';
-/** Mermaid pictures of a text: a browser draws each with a program of its own. */
+/** A browser draws each Mermaid picture separately. */
 const MAX_PICTURES = 10;
 
 export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
@@ -95,7 +95,7 @@ function sectionsOf(report: Report, pen: MarkdownPen): readonly Section[] {
     if (items.length > 0) sections.push({ what, open, items, close });
   };
   const item = (finding: ReportedFinding): string => findingItem(finding, pen);
-  // First: it decides how the rest is to be read.
+  // First: it decides how to read the rest.
   add('policy change', '### Policy changed\n\n', policy.map(item), '\n');
   const whole = fresh.filter((finding) => finding.code !== POLICY);
   const pictures = new Set(whole.filter(isRing).slice(0, MAX_PICTURES));

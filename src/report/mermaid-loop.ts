@@ -3,7 +3,7 @@ import { mermaidLabel } from './mermaid-text.ts';
 
 const MAX_VERTICES = 30;
 
-/** Lines of a Mermaid flowchart: the loop and nothing else. Ids are generated, so that no name becomes one. */
+/** The loop as a flowchart. Ids are generated: no name becomes syntax. */
 export function mermaidLoop(cycle: readonly CycleHop[]): readonly string[] {
   const shown = cycle.length <= MAX_VERTICES ? cycle : cycle.slice(0, MAX_VERTICES - 1);
   const lines = ['flowchart LR'];

@@ -2,10 +2,10 @@ import { clip, visible } from './plain-text.ts';
 
 const MAX_LABEL = 120;
 
-/** A quoted label: all but letters, digits and plain punctuation as `#NUMBER;` (Mermaid utils.ts, encodeEntities). */
+/** All but letters, digits and plain punctuation as `#NUMBER;` (Mermaid utils.ts encodeEntities). */
 export function mermaidLabel(text: string): string {
   const shown = visible(clip(text, MAX_LABEL)).replace(
-    // A list mark is refused by Mermaid's Markdown labels: "Unsupported markdown".
+    // Mermaid refuses list marks in labels: "Unsupported markdown".
     /[^\p{L}\p{M}\p{N} ./:,()_…→-]|-(?= )|(?<=\d)[.)](?= )/gu,
     (found) => `#${found.codePointAt(0) ?? 0};`,
   );

@@ -1,21 +1,20 @@
-/** The forwarding graph as a Mermaid flowchart. */
 import type { GraphPicture } from '../judge/report/graph-picture.ts';
 import { type DrawnEdge, drawGraph } from './drawn-graph.ts';
 import { mermaidLabel } from './mermaid-text.ts';
 
-/** Mermaid refuses more: maxTextSize and maxEdges of its configuration. */
+/** Mermaid's maxTextSize and maxEdges. */
 const MAX_TEXT = 50_000;
 const MAX_EDGES = 500;
-/** Characters for the closing lines and the sentence that says what is missing. */
+/** For closing lines, and the sentence about what is missing. */
 const RESERVE = 1_000;
 
-/** Where the limits cut, edges on loops stay first, and the picture says what is missing. */
+/** Edges on loops go first. */
 export function renderMermaid(picture: GraphPicture): string {
   const clusters = drawGraph(picture);
   const lines = ['flowchart LR'];
   let room = MAX_TEXT - RESERVE;
   let missing = 0;
-  const drawn = new Set<string>();
+  const drawnIds = new Set<string>();
   const draw = (added: readonly string[], ids: readonly string[]): void => {
     const size = added.reduce((sum, line) => sum + line.length + 1, 0);
     if (size > room) {
@@ -24,15 +23,15 @@ export function renderMermaid(picture: GraphPicture): string {
     }
     room -= size;
     lines.push(...added);
-    for (const id of ids) drawn.add(id);
+    for (const id of ids) drawnIds.add(id);
   };
-  // Servers with an edge on a loop first: they are what the picture is for.
+  // Servers on loops first.
   const looping = new Set(
     clusters.flatMap(({ edges }) => edges.filter(({ loops }) => loops).flatMap((edge) => [edge.from, edge.to])),
   );
   const edges = clusters.flatMap((cluster) => cluster.edges);
   const ranked = [...edges.filter(({ loops }) => loops), ...edges.filter(({ loops }) => !loops)];
-  // Half of the room is the edges'.
+  // Half for the edges.
   room = Math.floor(room / 2);
   const servers = clusters.flatMap((cluster) => cluster.servers.map((server) => ({ cluster, server })));
   const isLooping = ({ server }: (typeof servers)[number]): boolean => server.blocks.some(({ id }) => looping.has(id));
@@ -51,7 +50,7 @@ export function renderMermaid(picture: GraphPicture): string {
   room += Math.ceil((MAX_TEXT - RESERVE) / 2);
   const links: DrawnEdge[] = [];
   for (const edge of ranked) {
-    if (links.length < MAX_EDGES && drawn.has(edge.from) && drawn.has(edge.to)) {
+    if (links.length < MAX_EDGES && drawnIds.has(edge.from) && drawnIds.has(edge.to)) {
       const before = lines.length;
       draw([edgeLine(edge)], []);
       if (lines.length > before) {
@@ -62,7 +61,7 @@ export function renderMermaid(picture: GraphPicture): string {
     missing += 1;
   }
   const red = links.flatMap(({ loops }, index) => (loops ? [index] : []));
-  // A list of up to 500 numbers fits into the reserve only in part.
+  // 500 numbers would exceed the reserve.
   if (red.length > 0) lines.push(`  linkStyle ${red.slice(0, 150).join(',')} stroke:red,stroke-width:2px`);
   if (missing > 0) lines.push(`  cut[${mermaidLabel(`${missing} more servers and arrows do not fit here`)}]`);
   return `${lines.join('\n')}\n`;

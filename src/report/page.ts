@@ -1,7 +1,7 @@
-/** The frame of a page that stands alone: nothing loaded, no script but one whose text is known, light and dark. */
+/** A page that stands alone: loads nothing, runs only our script, light and dark. */
 import { escapeMarkup } from './markup-text.ts';
 
-// Whatever slipped through an escape still could not run, load or send anything.
+// What slipped through an escape cannot run, load or send.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export interface PageParts {
@@ -33,7 +33,7 @@ ${Array.from({ length: 8 }, (_, index) => `.way .in${index + 1} { padding-left: 
 .error { color: var(--bad); } .calm { color: var(--calm); }
 `;
 
-/** `title` is plain text, `body` is HTML. */
+/** `title` is text, `body` HTML. */
 export function page(title: string, body: string, parts?: PageParts): string {
   const policy = parts === undefined ? POLICY : `${POLICY}; script-src 'sha256-${parts.script.sha256}'`;
   const script = parts === undefined ? '' : `<script>${parts.script.text}</script>\n`;
@@ -55,7 +55,7 @@ ${script}</body>
 `;
 }
 
-/** The heads of arrows, once for each page that draws. */
+/** Arrow heads, once a page. */
 export const ARROW_HEADS: string = `<svg width="0" height="0" aria-hidden="true"><defs>
 <marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>
 <marker id="loop-tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" markerHeight="10" markerUnits="userSpaceOnUse" orient="auto"><path class="tip loops" d="M0 0L8 4L0 8z"/></marker>

@@ -1,4 +1,4 @@
-/** The path of a finding as a tree: one model that text, Markdown and HTML draw alike. */
+/** A finding's path as a tree, for text, Markdown and HTML. */
 import { defined } from '../core/text/defined.ts';
 import { indexLines, type Location, positionAt } from '../core/text/location.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
@@ -15,27 +15,27 @@ export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsCha
 
 export interface DrawnStep {
   readonly depth: number;
-  /** Set where the step is a server that forwards; `text` is then its line. */
+  /** A server that forwards; `text` is its line. */
   readonly server?: string;
   readonly text: string;
   readonly at?: Location;
   readonly changed: boolean;
-  /** The names are back where they began. */
+  /** Back where the names began. */
   readonly returns: boolean;
-  /** What comes of it: `CoreDNS will not start: CrashLoopBackOff`. */
+  /** `CoreDNS will not start: CrashLoopBackOff`. */
   readonly effect?: string;
 }
 
 export interface PathDrawing {
   readonly steps: readonly DrawnStep[];
-  /** What the same setting does besides. */
+  /** The setting's other effects. */
   readonly also: readonly PathStep[];
   readonly more: number;
 }
 
 const MAX_STEPS = 60;
 const MAX_SOURCE = 80;
-/** Of a line that is cut, in front of the place. */
+/** Characters before the place, of a line that is cut. */
 const BEFORE = 30;
 
 export function drawPath(
@@ -59,7 +59,7 @@ export function drawPath(
 
 type Draft = Omit<DrawnStep, 'depth' | 'changed' | 'returns'> & { readonly returns?: boolean };
 
-/** Hop by hop: the server and its line, the settings that bring the address in, and who answers there. */
+/** By hop: the server's line, the settings that bring the address in, who answers there. */
 function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard: GuardVerdict | undefined): Draft[] {
   const labels = serverLabels(cycle);
   const starts = hopStarts(path, cycle);
@@ -74,7 +74,7 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
     drafts.push(...settings.map(settingStep));
     const known = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
     if (!last) {
-      // The row below begins with who that is.
+      // The next row begins with it.
       if (!known) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
     } else {
       const where = known ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
@@ -94,13 +94,13 @@ const GUARD_EFFECTS: Readonly<Record<GuardVerdict, string>> = {
   misfires: 'CoreDNS will not start, though every query would end',
 };
 
-/** The line that people search for; undefined where CoreDNS never writes it. */
+/** What people search for; undefined where CoreDNS never logs it. */
 export function logLine({ guard, zone, message }: Pick<Finding, 'guard' | 'zone' | 'message'>): string | undefined {
   if (guard !== 'fatal' || message.includes('plugin/loop: Loop (')) return undefined;
   return `plugin/loop: Loop (...) detected for zone "${zone ?? '.'}"`;
 }
 
-/** Other names that the setting brings back: they are no part of this path. */
+/** Other names that the setting brings back. */
 function isAlso({ also }: PathStep): boolean {
   return also === true;
 }
@@ -109,7 +109,7 @@ function settingStep({ at, says }: PathStep): Draft {
   return { text: says, at };
 }
 
-/** Where each hop stands in the path; undefined for one that does not. */
+/** By hop; undefined for one that is not in the path. */
 function hopStarts(path: readonly PathStep[], cycle: readonly CycleHop[]): readonly (number | undefined)[] {
   let from = 0;
   return cycle.map((hop) => {
@@ -127,7 +127,7 @@ function isSamePlace(a: Location, b: Location): boolean {
   return a.file.path === b.file.path && a.span.start === b.span.start && a.span.end === b.span.end;
 }
 
-/** The workload's own name where that distinguishes the servers; with the zone where one server forwards twice. */
+/** The workload's name where it distinguishes servers, with the zone where one forwards twice. */
 function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
   const short = (name: string): string => /^[^/]*\/[A-Z][A-Za-z]*\/(.+)$/.exec(name)?.[1] ?? name;
   const users = new Map<string, Set<string>>();
@@ -142,7 +142,7 @@ function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
   });
 }
 
-/** The line as it is written, without what opens a block at its end; of a long one the part around the place. */
+/** Without a final `{`; of a long line the part around the place. */
 function sourceLine({ file, span }: Location): string {
   const lines = indexLines(file.text);
   const { line, column } = positionAt(lines, Math.min(span.start, file.text.length));
@@ -155,7 +155,7 @@ function sourceLine({ file, span }: Location): string {
   return clip(from > 0 ? `…${text}` : text, MAX_SOURCE);
 }
 
-/** One line of the drawing: `lead` and `gap` are ours, the rest is somebody else's and visible. */
+/** `lead` and `gap` are ours, the rest is text of others, made visible. */
 export interface TreeRow {
   readonly lead: string;
   readonly server: string;
@@ -173,15 +173,15 @@ export interface TreeOptions {
   readonly ascii?: boolean;
 }
 
-/** Deeper steps stand below each other. */
+/** Deeper steps are not indented further. */
 const MAX_INDENT = 8;
 const INDENT = 3;
 const GAP = 2;
 const MIN_TEXT = 24;
-/** Columns that steps have at least where places stand beside them. */
+/** Least columns of steps beside places. */
 const MIN_WIDE = 56;
 
-/** Places in a column of their own where the width has room for it, else each below its step. */
+/** Places in a column of their own if the width allows, else below their step. */
 export function treeRows({ steps }: PathDrawing, { width, placeOf, ascii = false }: TreeOptions): readonly TreeRow[] {
   const marks = ascii
     ? { step: '`> ', back: ' (back)', changed: '<- this change' }
@@ -242,7 +242,7 @@ export function columns(text: string): number {
   return sum;
 }
 
-/** Lines of at most so many columns, broken at blanks; a word that is wider stands alone. */
+/** Broken at blanks; a wider word stands alone. */
 export function wrapWords(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

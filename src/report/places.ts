@@ -1,9 +1,9 @@
-/** Offsets to lines and columns. The only floor that counts lines. */
+/** Offsets to lines and columns, here only. */
 import { defined } from '../core/text/defined.ts';
 import { indexLines, type LineIndex, type Location, type Position, positionAt } from '../core/text/location.ts';
 import type { SourceFile } from '../core/text/source-file.ts';
 
-/** A place in the words of an editor. The end is the first column that no longer belongs to it. */
+/** As in an editor; the end is exclusive. */
 export interface Place {
   readonly file: string;
   readonly revision?: string;
@@ -18,7 +18,7 @@ export interface Places {
 
 export type ShownPath = (path: string) => string;
 
-/** Counts each file's lines once, for as long as one report is written. */
+/** Indexes each file once a report. */
 export function openPlaces(shown: ShownPath = (path) => path): Places {
   const indexes = new Map<SourceFile, LineIndex>();
   const linesOf = (file: SourceFile): LineIndex => {
@@ -28,7 +28,7 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     indexes.set(file, made);
     return made;
   };
-  const of = ({ file, span }: Location): Place => {
+  const placeOf = ({ file, span }: Location): Place => {
     const lines = linesOf(file);
     const start = Math.min(Math.max(0, span.start), file.text.length);
     const end = Math.min(Math.max(start, span.end), file.text.length);
@@ -46,5 +46,5 @@ export function openPlaces(shown: ShownPath = (path) => path): Places {
     const to = lines[number] ?? file.text.length;
     return file.text.slice(from, to).replace(/\r?\n$/, '');
   };
-  return { of, line };
+  return { of: placeOf, line };
 }

@@ -7,7 +7,7 @@ const WIDTH = 760;
 const GAP = 14;
 const DOT = 7;
 
-/** An `svg` element. Its arrow heads are the page's ARROW_HEADS. */
+/** Uses the page's ARROW_HEADS. */
 export function ring(cycle: readonly CycleHop[]): string {
   const shown = cycle.length <= MAX_STATIONS ? cycle : cycle.slice(0, MAX_STATIONS - 1);
   const more = cycle.length - shown.length;
@@ -54,7 +54,7 @@ function labelText(
   return `<text x="${x}" y="${pixels(y)}" text-anchor="${anchor}"><tspan>${escapeMarkup(label, 48)}</tspan>${second}</text>`;
 }
 
-/** One digit behind the point: the same bytes on every machine. */
+/** One decimal: the same bytes on every machine. */
 function pixels(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

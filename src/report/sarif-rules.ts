@@ -10,17 +10,17 @@ export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = 
   note: 'note',
 };
 
-/** GitHub's `problem.severity` has a word of its own for a note. */
+/** GitHub's `problem.severity` says recommendation for a note. */
 const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   note: 'recommendation',
 };
 
-/** Codes that speak of what the configuration surely says. */
+/** Of what the configuration certainly states. */
 const EXACT: ReadonlySet<string> = new Set(['LG101', 'LG201', 'LG202', 'LG204', 'LG401']);
 
-/** Every rule by ascending code, also those that found nothing: a result points at its rule by index. */
+/** All rules by code: results refer to them by index. */
 export function sarifRules(): ReportingDescriptor[] {
   return RULES.map(sarifRule);
 }
@@ -37,7 +37,7 @@ function sarifRule(rule: RuleDescription): ReportingDescriptor {
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.summary },
     helpUri: rulePage(rule.slug),
-    // GitHub shows `markdown` instead of `text`. Links between pages lead nowhere from there.
+    // GitHub shows `markdown`, where relative links lead nowhere.
     help: { text, markdown: page === undefined ? text : withoutRelativeLinks(page.join('\n')) },
     defaultConfiguration: { level: LEVELS[rule.severity] },
     properties: {

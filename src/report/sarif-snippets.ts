@@ -1,4 +1,4 @@
-/** The lines around a result, for viewers that do not have the file: SARIF 2.1.0, 3.29.5 (contextRegion) and 3.30.13 (snippet). */
+/** Lines around a result: SARIF 2.1.0, 3.29.5 (contextRegion), 3.30.13 (snippet). */
 
 import type { PhysicalLocation, Region } from 'sarif';
 import { defined } from '../core/text/defined.ts';
@@ -7,10 +7,10 @@ import type { Places } from './places.ts';
 import { visible } from './plain-text.ts';
 
 const AROUND = 1;
-/** UTF-16 code units. A snippet is the region's own text, so what is longer is left out and not cut. */
+/** UTF-16 code units; a snippet is the whole region, so a longer one is left out. */
 const MAX_SNIPPET = 1_000;
 
-/** `region` with its text, and the lines around it where there are any. */
+/** With its text and surrounding lines, if any. */
 export function withSnippets(
   region: Region,
   at: Location,
@@ -23,13 +23,13 @@ export function withSnippets(
   for (let line = first; line <= end.line + AROUND && lines.length <= MAX_SNIPPET; line += 1) {
     lines.push(places.line(at.file, line));
   }
-  // Below the last line there is nothing to show.
+  // No empty line below the last.
   while (lines.length > 1 && lines.at(-1) === '' && first + lines.length - 1 > end.line) lines.pop();
   const context = lines.join('\n');
   const last = first + lines.length - 1;
   return {
     region: isShown(text) ? { ...region, snippet: { text } } : region,
-    // It has to hold more than the region: SARIF 2.1.0, 3.29.5.
+    // Larger than the region: SARIF 2.1.0, 3.29.5.
     ...defined({
       contextRegion:
         isShown(context) && context.length > text.length && last >= end.line
@@ -45,7 +45,7 @@ export function withSnippets(
   };
 }
 
-/** Short, not blank, and without a character that would show something else than what is there. */
+/** Short, not blank, without invisible characters. */
 function isShown(text: string): boolean {
   if (text.length > MAX_SNIPPET || text.trim() === '') return false;
   return text.split(/\r?\n|\t/).every((part) => visible(part) === part);

@@ -1,4 +1,4 @@
-/** SARIF 2.1.0 for code scanning, within the limits that GitHub keeps. */
+/** SARIF 2.1.0 within GitHub's limits. */
 
 import type { CodeFlow, Log, Region, Result, Location as SarifLocation } from 'sarif';
 import { defined } from '../core/text/defined.ts';
@@ -18,18 +18,18 @@ export interface SarifOptions {
   readonly category?: string;
 }
 
-/** Of more results GitHub keeps these: docs.github.com, "SARIF support for code scanning". */
+/** docs.github.com, "SARIF support for code scanning". */
 const MAX_RESULTS = 5_000;
 const MAX_LOCATIONS = 100;
 const MAX_TEXT = 4_000;
-/** Characters of results with their paths. GitHub takes 10 MB compressed, and such text shrinks to a tenth or less. */
+/** Characters; GitHub takes 10 MB compressed, a tenth or less of it. */
 const MAX_SIZE = 60_000_000;
 
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const places = openPlaces();
   const rules = sarifRules();
   const ruleIndex = new Map(rules.map(({ id }, index) => [id, index]));
-  // Of too many the worst stay; what stays keeps the report's order. Nobody's alert can stand in the base.
+  // The worst stay, in the report's order, without those of the base, where no alert can stand.
   const kept = new Set(
     [...report.findings]
       .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
@@ -61,7 +61,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   return jsonText(log);
 }
 
-/** The first ones with their paths, the rest without where the file would become too large. */
+/** Paths for the first ones, as long as the file stays small enough. */
 function resultsOf(
   findings: readonly ReportedFinding[],
   places: Places,
@@ -129,7 +129,7 @@ function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
   return { threadFlows: [{ locations }] };
 }
 
-/** Related places are shown only where the message links them: `[hop 1](1)`. */
+/** Related places are shown only if linked: `[hop 1](1)`. */
 function messageText(finding: ReportedFinding, steps: number): string {
   const parts = [linkless(plain(finding.message))];
   const names = whichNames(finding);
@@ -143,12 +143,12 @@ function messageText(finding: ReportedFinding, steps: number): string {
   return parts.join(' ');
 }
 
-/** Brackets of somebody else's words must not become links: SARIF 2.1.0, 3.11.6, escapes them with a backslash. */
+/** Escapes brackets: SARIF 2.1.0, 3.11.6. */
 function linkless(text: string): string {
   return text.replace(/[\\[\]]/g, (found) => `\\${found}`);
 }
 
-/** No empty text: GitHub refuses the whole file. */
+/** GitHub refuses a file with an empty text. */
 function plain(text: string): string {
   const shown = visible(text, MAX_TEXT);
   return shown.trim() === '' ? '-' : shown;
@@ -172,7 +172,7 @@ function primaryPlace(at: Location, places: Places): SarifLocation {
   return { physicalLocation: { ...physicalLocation, ...withSnippets(region, at, places) } };
 }
 
-/** A relative reference: RFC 3986, 4.2; a first part with a colon would read as a scheme. */
+/** A relative reference: RFC 3986, 4.2; a colon in its first part would make a scheme. */
 function uriOf(path: string): string {
   const parts = path.replace(/\p{Surrogate}/gu, '\ufffd').split('/');
   return parts.map((part) => encodeURIComponent(part)).join('/') || '-';

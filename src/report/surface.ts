@@ -1,16 +1,16 @@
-/** Programs that take parts of what we write for commands: runners in a log, editors in a report. */
+/** Programs that execute parts of our output: runners on logs, editors on reports. */
 import { visible } from './plain-text.ts';
 
 export type Surface = 'text' | 'commands' | 'json' | 'markup' | 'markdown';
 
-/** `##[error]`, `##vso[task.x]`, `##teamcity[...]`: commands anywhere in a line (actions/runner ActionCommand.cs TryParse). */
+/** Anywhere in a line: `##[error]`, `##vso[task.x]`, `##teamcity[...]` (actions/runner ActionCommand.cs TryParse). */
 const BRACKET_COMMAND = /##(?=[A-Za-z]*\[)/g;
-/** `::error::` behind blanks at the beginning of a line (actions/runner ActionCommand.cs TryParseV2). */
+/** `::error::` after blanks at a line's start (actions/runner ActionCommand.cs TryParseV2). */
 const LINE_COMMAND = /(^|[\r\n\u0085\u2028\u2029])([^\S\r\n]*):(?=:)/g;
-/** What JSON may hold as it is, and a terminal or a reader takes for something else than text. */
+/** Valid in JSON, but not shown as text by a terminal. */
 const UNSEEN_IN_JSON = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A whole text as it leaves the program; doing it twice changes nothing. */
+/** Idempotent. */
 export function inert(surface: Surface, text: string): string {
   switch (surface) {
     case 'commands':
@@ -25,12 +25,12 @@ export function inert(surface: Surface, text: string): string {
   }
 }
 
-/** Two spaces, LF, one line feed at the end; the same value gives the same bytes. */
+/** The same value gives the same bytes. */
 export function jsonText(value: unknown): string {
   return `${inert('json', JSON.stringify(value, null, 2))}\n`;
 }
 
-/** Messages for a log or a terminal, a line each: nothing in one begins another. */
+/** One line each: none begins another. */
 export function messageLines(lines: readonly string[]): string {
   return lines.map((line) => `${inert('text', visible(line))}\n`).join('');
 }

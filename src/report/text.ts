@@ -1,4 +1,4 @@
-/** The report for a reader at a terminal, in the manner of a compiler. Also the golden files' format. */
+/** For a terminal, like a compiler's; also the golden files' format. */
 
 import pc from 'picocolors';
 import { defined } from '../core/text/defined.ts';
@@ -35,14 +35,14 @@ import {
 export interface TextOptions {
   readonly color: boolean;
   readonly quiet: boolean;
-  /** Paths from the working directory, so that a terminal finds the files; from the root where it is left out. */
+  /** Paths from the working directory; default: from the root. */
   readonly shown?: ShownPath;
-  /** No characters outside ASCII of our own. */
+  /** Our own characters are ASCII. */
   readonly ascii?: boolean;
   readonly verbose?: boolean;
-  /** Columns of the terminal; left out, sentences are not wrapped. */
+  /** Of the terminal; without it nothing is wrapped. */
   readonly columns?: number;
-  /** Where a place leads on a terminal that has links: the path from the root and a line, to an address. */
+  /** Address of a path from the root and a line, on a terminal with links. */
   readonly linkFor?: (path: string, line: number) => string | undefined;
 }
 
@@ -56,7 +56,7 @@ interface Pen {
   readonly options: TextOptions;
 }
 
-/** Columns of a drawing where no terminal tells. */
+/** Without a terminal. */
 const COLUMNS = 110;
 const MIN_COLUMNS = 40;
 
@@ -86,7 +86,7 @@ export function renderText(report: Report, options: TextOptions): string {
     if (report.notices.length > 0) blocks.push(noticeLines(report, pen).join('\n'));
   }
   blocks.push(summaryLines(report, options, pen).join('\n'));
-  // A line that is wrapped begins with somebody else's words.
+  // A wrapped line begins with words of others.
   return inert('text', `${blocks.join('\n\n')}\n`);
 }
 
@@ -145,18 +145,18 @@ function findingBlock(finding: ReportedFinding, pen: Pen): string {
     for (const line of finding.paste.lines) lines.push(`${gutter}     ${visible(line, 300)}`);
   }
   if (drawing === undefined) lines.push(...edit);
-  // An address that is broken leads nowhere.
+  // A broken address leads nowhere.
   if (pen.options.verbose === true)
     lines.push(`${gutter} ${colors.cyan('=')} ${colors.bold('rule:')} ${visible(rulePage(finding.rule))}`);
   return lines.join('\n');
 }
 
-/** What to change, with places as the terminal finds them; those of the path stand in the drawing. */
+/** Places of the path are in the drawing. */
 function remedyText({ advice, remedy = [advice] }: ReportedFinding, { places }: Pen): string {
   return remedy.map((part) => (typeof part === 'string' ? visible(part) : linePlace(part, places))).join('');
 }
 
-/** Lines of a sentence: the first begins `indent` columns in, the others `hang`. */
+/** First line indented by `indent`, others by `hang`. */
 function wrapped(text: string, indent: number, hang: number, { options }: Pen): readonly string[] {
   if (options.columns === undefined) return [text];
   const width = Math.max(MIN_COLUMNS, options.columns);
@@ -190,19 +190,19 @@ function rowText({ lead, server, text, gap, place, at, changed, effect }: TreeRo
   return [lead, colors.bold(server), text, gap, spot, marked, effect === '' ? '' : colors.red(effect)].join('');
 }
 
-/** `label` with the place behind it, where the terminal has links. */
+/** Linked to the place. */
 function linked(at: Location, label: string, { places, options }: Pen): string {
   const address =
     at.file.revision === undefined ? options.linkFor?.(at.file.path, places.of(at).start.line) : undefined;
   return hyperlink(label, address);
 }
 
-/** `label` with the rule's page behind it, where the terminal has links. */
+/** Linked to the rule's page. */
 function ruleLinked({ rule }: Pick<ReportedFinding, 'rule'>, label: string, { options }: Pen): string {
   return options.linkFor === undefined ? label : hyperlink(label, rulePage(rule));
 }
 
-/** OSC 8; an address holds nothing that could end it. */
+/** OSC 8; the address cannot end it. */
 function hyperlink(label: string, address: string | undefined): string {
   if (address === undefined || !/^[!-~]+$/.test(address)) return label;
   return `\u001b]8;;${address}\u001b\\${label}\u001b]8;;\u001b\\`;
@@ -227,7 +227,7 @@ function sourceText(line: string): string {
   return visible(line.replaceAll('\t', '    '), 300);
 }
 
-/** A line each: a list of notes hides no error. */
+/** One line each, so that notes hide no error. */
 function noteLines(notes: readonly ReportedFinding[], pen: Pen): readonly string[] {
   const { colors, places } = pen;
   const lines = notes.map((finding) => {

@@ -1,4 +1,4 @@
-/** A trace for programs. Its shape is what users rely on: schema/trace.schema.json. */
+/** Its shape is public: schema/trace.schema.json. */
 import { defined } from '../core/text/defined.ts';
 import type { TraceHop, TraceOutcome, TraceReport } from '../judge/report/trace-report.ts';
 import { openPlaces, type Places } from './places.ts';

@@ -28,7 +28,7 @@ export function renderTraceText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Base, then head, the first hop or end that differs marked in both; one walk where they are the same. */
+/** Base and head with the first difference marked; one walk where they agree. */
 function comparedLines(
   before: readonly TraceOutcome[],
   after: readonly TraceOutcome[],
@@ -61,7 +61,7 @@ function comparedLines(
   return [...side('in the base:', before, after), ...side('in the head:', after, before)];
 }
 
-/** `mark`: the hop, or the end behind the last hop, that is pointed out. */
+/** `mark`: index of the hop to mark; after the last, the end. */
 function outcomeLines(outcome: TraceOutcome, places: Places, colors: Colors, mark = -1): readonly string[] {
   const lines: string[] = [];
   const width = String(outcome.hops.length).length;

@@ -1,20 +1,20 @@
-/** A change of one file as a unified diff, the way `git diff` writes it. */
+/** As `git diff` writes one file. */
 
 import { itemAt, present } from '../core/text/invariant.ts';
 
 const CONTEXT = 3;
-/** Lines that differ; of more only the stretch between the first and the last is shown as one change. */
+/** With more differing lines, one change spans them all. */
 const MAX_DIFFERENCES = 400;
 
 interface Change {
-  /** Lines of the old text, from 0, the end not included; the same of the new one. */
+  /** Half-open, from 0; of the old text and the new. */
   readonly oldStart: number;
   readonly oldEnd: number;
   readonly newStart: number;
   readonly newEnd: number;
 }
 
-/** Empty where nothing differs. Lines keep their ends, a CR included; `\ No newline at end of file` where the last has none. */
+/** Empty where nothing differs. Line ends are kept, CR too, and `\ No newline at end of file`. */
 export function unifiedDiff(path: string, before: string, after: string): string {
   const old = linesOf(before);
   const now = linesOf(after);
@@ -53,7 +53,7 @@ function changesOf(old: readonly string[], now: readonly string[]): readonly Cha
   }));
 }
 
-/** Myers, "An O(ND) Difference Algorithm": undefined where more lines differ than are looked for. */
+/** Myers, "An O(ND) Difference Algorithm"; undefined beyond the bound. */
 function shortestEdits(a: readonly string[], b: readonly string[]): readonly Change[] | undefined {
   const furthest = new Map<number, number>([[1, 0]]);
   const trace: ReadonlyMap<number, number>[] = [];
@@ -99,7 +99,7 @@ function tracedBack(trace: readonly ReadonlyMap<number, number>[], endX: number,
   return joined;
 }
 
-/** Changes whose lines around them touch are one hunk. */
+/** Changes with touching context are one hunk. */
 function groupsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   const groups: Change[][] = [];
   for (const one of changes) {
@@ -128,7 +128,7 @@ function hunk(group: readonly Change[], old: readonly string[], now: readonly st
   return out.join('');
 }
 
-/** Counted from 1; a side without lines names the line before it. */
+/** From 1; a side without lines names the line before it. */
 function range(from: number, to: number): string {
   const count = to - from;
   return count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;

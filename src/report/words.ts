@@ -2,7 +2,7 @@ import type { CycleHop, Finding, Report, ReportedFinding, Severity } from '../ju
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** New before existing, errors before warnings before notes, the surest first; else in the report's order. */
+/** New, then errors, warnings, notes, then the most certain; else the report's order. */
 export function worstFirst<T extends Pick<ReportedFinding, 'severity' | 'status' | 'certainty' | 'probability'>>(
   findings: readonly T[],
 ): readonly T[] {
@@ -32,13 +32,13 @@ export function severityCounts(report: Pick<Report, 'counts'>): string {
   return parts.length === 0 ? 'nothing found' : parts.join(', ');
 }
 
-/** The same, and whether it was there before: in the base, or in a baseline. */
+/** With how many were in the base or a baseline. */
 function foundCounts({ counts }: Pick<Report, 'counts'>): string {
   const found = severityCounts({ counts });
   return counts.existing > 0 && counts.new === 0 ? `${found}, none of them new` : found;
 }
 
-/** What the comparison with the base came to; undefined where none was asked for. */
+/** With the base; undefined where none was asked for. */
 export function comparison({ base, counts }: Report): string | undefined {
   if (base.status === 'not-requested') return undefined;
   if (base.status === 'unavailable') {
@@ -64,18 +64,18 @@ export function verdict(report: Report): string {
   return `${report.result}: ${found} (${bar})${also}`;
 }
 
-/** There is no server that a verdict could be about: that nothing is wrong says nothing. */
+/** No server to judge: silence proves nothing. */
 export function nothingJudged({ counts, findings }: Pick<Report, 'counts' | 'findings'>): boolean {
   return counts.servers === 0 && findings.every(({ severity }) => severity === 'note');
 }
 
-/** A tick only where something was judged and all of it was read. */
+/** A tick only where something was judged and all was read. */
 export function resultMark(report: Pick<Report, 'counts' | 'result' | 'findings'>): string {
   if (report.result === 'pass' && report.counts.servers === 0) return 'ℹ️';
   return { pass: passesByPolicy(report) ? '⚠️' : '✅', fail: '❌', incomplete: '⚠️' }[report.result];
 }
 
-/** Whether the policy was changed so that what would have failed passes. */
+/** A policy change lets pass what would have failed. */
 export function passesByPolicy({ findings }: Pick<Report, 'findings'>): boolean {
   return findings.some(({ rule, severity }) => rule === 'policy-weakened' && severity !== 'note');
 }
@@ -93,7 +93,7 @@ export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10} %`;
 }
 
-/** `severity warning, 50 % of the queries`; undefined where the change made nothing worse. */
+/** `severity warning, 50 % of the queries`; undefined where nothing got worse. */
 export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undefined {
   if (was === undefined) return undefined;
   const parts: readonly (string | undefined)[] = [
@@ -105,7 +105,7 @@ export function wasBefore({ was }: Pick<ReportedFinding, 'was'>): string | undef
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** Stations of a loop in order, without the return to the first. Servers stand alone where that is enough to distinguish them. */
+/** In order, without the return; servers alone where that distinguishes them. */
 export function stations(cycle: readonly CycleHop[]): readonly string[] {
   const zones = new Map<string, Set<string>>();
   for (const { server, zone } of cycle) zones.set(server, (zones.get(server) ?? new Set<string>()).add(zone));

@@ -3,7 +3,7 @@ import { inert } from './surface.ts';
 
 export type AnnotationCommand = 'error' | 'warning' | 'notice';
 
-/** One line with its line feed. Escapes are the runner's own: actions/runner, ActionCommand.cs, EscapeMapping. */
+/** Escapes: actions/runner ActionCommand.cs EscapeMapping. */
 export function workflowCommand(
   name: AnnotationCommand,
   properties: Readonly<Record<string, string>>,
@@ -12,12 +12,12 @@ export function workflowCommand(
   const pairs = Object.entries(properties).flatMap(([key, value]) =>
     value === '' ? [] : [`${key}=${escapeProperty(value)}`],
   );
-  // The blank stands wherever there is a property, empty or not, as the toolkit writes it.
+  // The blank, even before empty properties, is the toolkit's.
   const head = Object.keys(properties).length === 0 ? name : `${name} ${pairs.join(',')}`;
   return `::${head}::${escapeData(message)}\n`;
 }
 
-/** Lines of a message stay lines; everything else that cannot be seen is spelled out. */
+/** Line breaks stay; other invisible characters are spelled out. */
 function escapeData(text: string): string {
   const lines = text.split('\n').map((line) => inert('commands', visible(line)).replaceAll('%', '%25'));
   return lines.join('%0A');

@@ -40,7 +40,7 @@ export const adguardHome: ResolverSoftware & Words = {
   },
 };
 
-/** `dns:` of AdGuardHome.yaml; undefined when it is no YAML or lists no upstream. */
+/** Undefined where it is no YAML or lists no upstream. */
 function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> | undefined {
   const notices: Notice[] = [];
   const reader = yamlIn(text, notices);
@@ -96,7 +96,7 @@ function readAdguardHome(text: SourceText, at: Location): Reading<ServerConfig> 
   return { value: config, notices };
 }
 
-/** `ADDRESS`, a URL, or `[/zone/zone/]` before either; `#` stands for the usual servers, `//` for names without a dot. */
+/** `ADDRESS` or a URL, after `[/zone/zone/]` if any; `#` means the usual servers, `//` names without a dot. */
 function upstreamsOf(
   reader: Reader,
   sources: readonly SourceText[],
@@ -160,7 +160,7 @@ function upstreamOf(piece: SourceText): Located<Upstream> | undefined {
   }
 }
 
-/** Rewrites answer names and `*.zone`; under `filtering` since schema 23, under `dns` before. */
+/** Names and `*.zone`; under `filtering` since schema 23, under `dns` before. */
 function rewrites(reader: Reader): readonly AnswerRule[] {
   const { root } = reader.document;
   const rules: AnswerRule[] = [];
@@ -173,10 +173,10 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
       const wild = domain.text.startsWith('*.');
       const name = absolute(wild ? domain.text.slice(2) : domain.text);
       const answer = scalarText(child(item, 'answer')) ?? '';
-      // `A` and `AAAA` as the answer mean: keep what the upstream says.
+      // As an answer, `A` and `AAAA` keep the upstream's.
       if (answer === 'A' || answer === 'AAAA') continue;
       const names = wild ? ({ kind: 'within', zones: [name] } as const) : ({ kind: 'exactly', names: [name] } as const);
-      // A rewrite to another name asks for that one; types other than addresses may pass.
+      // A rewrite to a name asks for that name; types other than addresses may pass.
       rules.push(
         parseAddress(answer) === undefined
           ? { names, effect: 'maybe', because: 'a rewrite to a name asks the upstream for that name', at }
@@ -186,7 +186,7 @@ function rewrites(reader: Reader): readonly AnswerRule[] {
   return rules;
 }
 
-/** Newer versions treat SOA and NS of such zones alike (dnsforward/process.go); nobody asks for them in passing. */
+/** Newer versions also take SOA and NS of such zones (dnsforward/process.go), which are not modelled. */
 const POINTER_TYPES: readonly string[] = ['PTR'];
 
 interface PrivatePointers {
@@ -195,9 +195,8 @@ interface PrivatePointers {
 }
 
 /**
- * PTR questions about private networks go to `local_ptr_upstreams`; where none is listed, to the system's own
- * resolvers. A loop over itself ends where the question keeps its number (dnsforward/recursiondetector.go
- * msgToSignature).
+ * PTR queries for private networks go to `local_ptr_upstreams`, else to the system's resolvers. A loop over itself ends
+ * where the query keeps its ID (dnsforward/recursiondetector.go msgToSignature).
  */
 function privatePointers(
   reader: Reader,
@@ -209,18 +208,18 @@ function privatePointers(
   const zones = (ranges.length > 0 ? ranges : PRIVATE_REVERSE_ZONES).filter((zone) => !named.has(zone));
   const answers: AnswerRule[] = zones.length === 0 ? [] : [{ ...within(zones, 'answer', at), types: POINTER_TYPES }];
   if (scalarText(child(dns, 'use_private_ptr_resolvers')) === 'false') return { ways: [], answers };
-  const found = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
+  const routes = new Map<DomainName, { to: Located<Upstream>[]; usual: boolean; at: Location }>();
   upstreamsOf(
     reader,
     items(listField(reader, dns, 'local_ptr_upstreams')).flatMap((item) => sourceOf(item) ?? []),
-    found,
+    routes,
   );
-  const to = found.get(ROOT)?.to ?? [];
+  const to = routes.get(ROOT)?.to ?? [];
   const [first] = to;
-  // Lists for single zones are for pointers of single networks.
-  const single = [...found].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
+  // Lists for zones are for pointers of single networks.
+  const single = [...routes].filter(([zone, way]) => zone !== ROOT && way.to.length > 0);
   const ways: WayOut[] = single.map(([zone, way]) => ({ zone, to: way.to, at: way.at }));
   if (first === undefined) return { ways: [], answers };
-  for (const zone of zones) if (!found.has(zone)) ways.push({ zone, to, at: first.at });
+  for (const zone of zones) if (!routes.has(zone)) ways.push({ zone, to, at: first.at });
   return { ways, answers: [] };
 }

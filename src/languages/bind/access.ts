@@ -1,4 +1,4 @@
-/** Whom named serves: address match lists (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
+/** Whom named serves (BIND 9 ARM, "Address Match Lists", allow-recursion, allow-query). */
 
 import { inCidr, isIPv6 } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
@@ -8,7 +8,7 @@ import type { Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
-/** Lists by name; a name may be that of another list, and lists may name each other. */
+/** Lists may name each other. */
 export type Acls = ReadonlyMap<string, readonly Statement[]>;
 
 export function aclsOf(statements: readonly Statement[]): Acls {
@@ -18,7 +18,7 @@ export function aclsOf(statements: readonly Statement[]): Acls {
   return acls;
 }
 
-/** Who may ask at all, but for the names of zones that say so themselves. */
+/** Who may query, except for zones with a list of their own. */
 export function queryAccess(
   options: readonly Statement[],
   acls: Acls,
@@ -34,7 +34,7 @@ function among(step: AnswerStep, names: NamePattern): AnswerStep {
   return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
 }
 
-/** What a zone answers, and whom: its own `allow-query` stands in for that of the options. */
+/** A zone's `allow-query` replaces that of the options. */
 export function zoneAccess(
   lists: { readonly zone: readonly Statement[]; readonly options: readonly Statement[] },
   acls: Acls,
@@ -54,7 +54,7 @@ export function hasOwnAccess(zone: readonly Statement[]): boolean {
   return listNamed(zone, ['allow-query']) !== undefined;
 }
 
-/** Whose questions are dropped without a word (BIND 9 ARM, "blackhole"). */
+/** Dropped without an answer (BIND 9 ARM, "blackhole"). */
 function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   const list = listNamed(options, ['blackhole']);
   const at = list?.words[0]?.at;
@@ -71,10 +71,10 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   ];
 }
 
-/** Networks wider than an address that are looked through for each server. */
+/** Networks wider than an address, checked for each server. */
 const MAX_WIDE = 50;
 
-/** Which servers are never asked: those in `blackhole`, and those whose own clause says `bogus` (BIND 9 ARM, "server"). */
+/** Servers never asked: in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
 export function shunning(
   options: readonly Statement[],
   statements: readonly Statement[],
@@ -82,7 +82,7 @@ export function shunning(
   const elements = (listNamed(options, ['blackhole'])?.inner ?? []).map(({ words }) =>
     words.map(({ value }) => value).join(''),
   );
-  // With an exception among them it is left to whoever reads the whole list.
+  // With exceptions only the whole list decides.
   const ignoring = elements.some((one) => one.startsWith('!')) ? [] : elements;
   const bogus = statements.filter((one) => keyword(one) === 'server' && isBogus(one));
   const written = [...ignoring, ...bogus.map(({ words }) => words[1]?.value ?? '')];
@@ -98,7 +98,7 @@ function isBogus({ inner = [] }: Statement): boolean {
   return value !== undefined && /^(?:yes|true|1)$/i.test(value);
 }
 
-/** Who may have names forwarded or looked up: both lists must let in, each standing in for the other; without any, who is local. */
+/** Both lists must admit, each the other's default; without any, local clients (BIND 9 ARM, allow-recursion). */
 export function recursionAccess(options: readonly Statement[], acls: Acls, at: Location): readonly Step[] {
   const recursion = listNamed(options, ['allow-recursion', 'allow-query-cache', 'allow-query']);
   const cache = listNamed(options, ['allow-query-cache', 'allow-recursion', 'allow-query']);
@@ -122,10 +122,10 @@ function stepsOf(list: Statement | undefined, plugin: string, acls: Acls): reado
   return rules === 'everybody' ? [] : accessStep(plugin, rules, 'refuse', at);
 }
 
-/** Elements that are looked at, those of named lists included; what lies behind them is not known. */
+/** Including those of named lists; the rest is unknown. */
 const MAX_ELEMENTS = 500;
 
-/** The first element that matches decides; who matches none is not let in. */
+/** The first match decides; without one a client is refused. */
 function rulesOf(
   list: readonly Statement[],
   acls: Acls,
@@ -168,7 +168,7 @@ function all(effect: 'pass' | 'refuse', at: Location): AnswerRule {
   return { names: { kind: 'any' }, effect, at };
 }
 
-/** Its loopback, and its other addresses, which are not in the text. */
+/** Loopback; the machine's other addresses are unknown. */
 function localhost(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
   return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, perhapsIn('localhost', effect, at)];
 }
@@ -177,7 +177,7 @@ function localnets(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly A
   return [perhapsIn('localnets', effect, at)];
 }
 
-/** `10.1.2.3`, `10.0.0.0/8`, or short, `10/8`. */
+/** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */
 function networkOf(word: string): string | undefined {
   const [written = '', bits] = word.split('/');
   const short = bits !== undefined && /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(written);

@@ -1,4 +1,4 @@
-/** The grammar of named.conf: statements of words, ended by `;`, some with a braced list of statements (BIND 9 ARM, "Configuration file grammar"). */
+/** named.conf: statements of words ended by `;`, some with a braced list (BIND 9 ARM, "Configuration file grammar"). */
 
 import type { Located } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -12,7 +12,7 @@ export function keyword(statement: Statement): string {
   return statement.words[0]?.value ?? '';
 }
 
-/** Reads what can be read: a brace too many or too few ends a list early, and nothing throws. Lists may nest without bound. */
+/** An unbalanced brace ends a list early, and nothing throws. Lists nest without bound. */
 export function readStatements(source: SourceText): readonly Statement[] {
   const top: Statement[] = [];
   const stack: Statement[][] = [top];
@@ -38,7 +38,7 @@ export function readStatements(source: SourceText): readonly Statement[] {
       words = pending.pop()?.words ?? [];
     } else if (token.value === ';' && !token.quoted) end();
     else if (inner === undefined) words.push({ value: token.value, at: locate(source, token.start, token.end) });
-    // Words behind a list, as in `listen-on { any; } port 53`, are none of ours.
+    // Words after a list, as in `listen-on { any; } port 53`, are not needed.
   }
   end();
   while (stack.length > 1) {
@@ -55,7 +55,7 @@ interface Token {
   readonly end: number;
 }
 
-/** Comments are `//`, `#` and `/*` to the star and slash; quotes hold anything. */
+/** Comments: `//`, `#`, and `/*` to star and slash. */
 function* tokens(source: SourceText): Generator<Token> {
   const { text } = source;
   let i = 0;

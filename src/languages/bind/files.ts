@@ -1,7 +1,7 @@
 import { nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** BIND's configuration files on nodes. Those of a workload are its ConfigMap's. */
+/** named.conf on nodes; a workload's is in its ConfigMap. */
 export const namedFiles: Plugin = {
   id: 'bind',
   title: 'BIND 9',
@@ -15,7 +15,7 @@ export const namedFiles: Plugin = {
   },
 };
 
-/** Where Debian's and Red Hat's packages keep named.conf; what lies beside it counts where it is included. */
+/** Of Debian's and Red Hat's packages; files beside it count where included. */
 function isNamedPath(path: string): boolean {
   return /^\/etc\/(?:named\.conf|(?:bind|named)\/[^/]+\.conf(?:\.[\w-]+)?)$/.test(path);
 }

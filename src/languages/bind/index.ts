@@ -27,7 +27,7 @@ import {
 import { type Acls, aclsOf, hasOwnAccess, queryAccess, recursionAccess, shunning, zoneAccess } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
-/** BIND 9 in a container, as far as its named.conf comes from the repository. */
+/** BIND 9 in a container. */
 export const named: ResolverSoftware & Words = {
   id: 'bind',
   title: 'BIND 9',
@@ -43,7 +43,7 @@ export const named: ResolverSoftware & Words = {
 
 interface Forwarding {
   readonly to: readonly Located<Upstream>[];
-  /** The root servers are not asked where these fail. */
+  /** No recursion where these fail. */
   readonly only: boolean;
   readonly at: Location;
 }
@@ -54,9 +54,8 @@ interface Read {
 }
 
 /**
- * named.conf and what it includes, as far as it is at hand (BIND 9 ARM: options, view, zone, "forwarding"). Without views
- * one block for every name; with views one for each, in their order: `match-clients` decides, and which clients ask is
- * not in it.
+ * named.conf with its includes at hand (BIND 9 ARM: options, view, zone, "forwarding"). One block for every name; with
+ * views one for each, in order, as `match-clients` decides.
  */
 export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
   const notices: Notice[] = [];
@@ -76,12 +75,12 @@ export function readNamed(files: readonly SourceText[]): Reading<ServerConfig> {
     if (condition === 'nobody') continue;
     const place = view.words[1]?.at ?? view.words[0]?.at ?? at;
     const inner = inViews(view.inner ?? [], views);
-    // One `server` in a view, and those outside of it do not count there.
+    // A view's `server` replaces those outside.
     const servers = inner.some((one) => keyword(one) === 'server') ? [] : peers;
     const read = stepsOf([...options, ...(view.inner ?? [])], [...inner, ...servers], acls, place);
     notices.push(...read.notices);
     blocks.push({ ...blockOf(place, port, bind, read.steps), views: condition === undefined ? [] : [condition] });
-    // A view for everybody leaves none to those behind it.
+    // Views after one for everybody are never reached.
     if (condition === undefined) break;
   }
   if (views.length === 0) {
@@ -108,7 +107,7 @@ function blockOf(
   return { keys: [{ zone: ROOT, transport: 'dns', port, at }], bind, steps, views: [], at, extent: at };
 }
 
-/** What a view asks of a query; undefined where it takes every one (BIND 9 ARM, "view"). */
+/** Undefined where it takes every query (BIND 9 ARM, "view"). */
 function conditionOf(view: Statement): View | 'nobody' | undefined {
   const of = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
   const lists = ['match-clients', 'match-destinations'].flatMap((key) => of(key) ?? []);
@@ -122,7 +121,7 @@ function conditionOf(view: Statement): View | 'nobody' | undefined {
   return { text: name.value, opaque: true, at: name.at };
 }
 
-/** Zones of a view, those that it takes from another one (`in-view`) as they stand there. */
+/** Those taken from another view (`in-view`) as written there. */
 function inViews(statements: readonly Statement[], views: readonly Statement[]): readonly Statement[] {
   return statements.map((zone) => {
     const from = zone.inner?.find((one) => keyword(one) === 'in-view')?.words[1]?.value;
@@ -130,21 +129,21 @@ function inViews(statements: readonly Statement[], views: readonly Statement[]):
     if (keyword(zone) !== 'zone' || from === undefined) return zone;
     const view = views.find((one) => one.words[1]?.value === from);
     const there = view?.inner?.find((one) => keyword(one) === 'zone' && one.words[1]?.value === name);
-    // Its forwarders are those of the view that it was written in.
+    // It forwards as in its own view.
     if (there === undefined) return zone;
     return { ...there, inner: (there.inner ?? []).filter((one) => keyword(one) !== 'forwarders') };
   });
 }
 
-/** The zones of a view, or of the file, and what its options say. */
+/** Of a view, or of the file. */
 interface Scope {
   readonly options: readonly Statement[];
   readonly zones: readonly Zone[];
-  /** Servers by the zones that name them; none where forwarding is turned off. The longest zone decides. */
+  /** By zone, the longest decides; empty where forwarding is off. */
   readonly table: ReadonlyMap<DomainName, Forwarding>;
-  /** Zones other than those of type forward. */
+  /** Zones that are not of type forward. */
   readonly held: ReadonlyMap<DomainName, Zone>;
-  /** The built-in zones that are there. */
+  /** Built-in empty zones that exist. */
   readonly empty: ReadonlyMap<DomainName, DomainName>;
 }
 
@@ -155,20 +154,20 @@ interface Zone {
   readonly inner: readonly Statement[];
 }
 
-/** Zones that hold no names of their own. */
+/** Zones without data. */
 const DATALESS: ReadonlySet<string> = new Set(['forward', 'static-stub', 'stub']);
 
 /**
- * Zones with data are answered, and so are the built-in empty ones; for all else the longest zone with forwarders decides,
- * the options standing for the root (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
+ * Zones with data and built-in empty ones answer; else the longest zone with forwarders decides, the options as root
+ * (lib/ns/query.c, lib/dns/resolver.c fctx_getaddresses).
  */
 function stepsOf(options: readonly Statement[], statements: readonly Statement[], acls: Acls, at: Location): Read {
   const notices: Notice[] = [];
   const scope = scopeOf(options, statements, notices);
   const guarded = scope.zones.some(({ inner, type }) => !DATALESS.has(type) && hasOwnAccess(inner));
-  const held = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
+  const guardedZones = guarded ? scope.zones.filter(({ type }) => !DATALESS.has(type)).map(({ zone }) => zone) : [];
   const admitted = ({ zone, rule }: ZoneRule): readonly ZoneRule[] => {
-    const own = held.includes(zone) ? scope.held.get(zone) : undefined;
+    const own = guardedZones.includes(zone) ? scope.held.get(zone) : undefined;
     if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
     return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
   };
@@ -180,11 +179,11 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
   const answers = [
-    ...queryAccess(options, acls, held),
+    ...queryAccess(options, acls, guardedZones),
     ...answerStep('zone', longestFirst(rules), scope.zones[0]?.name.at ?? at),
   ];
-  if (isNo(said(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
-  // `forward first` goes on to the root servers.
+  if (isNo(settingOf(options, 'recursion'))) return { steps: [...answers, rest('named', 'refuse', at)], notices };
+  // `forward first` falls back to the root servers.
   const ways = [...scope.table].map(([zone, way]) => ({
     zone,
     ...way,
@@ -194,7 +193,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   const steps = [
     ...answers,
     ...recursionAccess(options, acls, at),
-    // By round trip time (resolver.c sort_finds); `forward first` asks the root servers when all fail.
+    // By round trip time (resolver.c sort_finds); `forward first` falls back to the root servers.
     ...forwardSteps([...ways, ...stubsOf(scope)], {
       plugin: 'forwarders',
       policy: 'unordered',
@@ -206,7 +205,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
   return { steps, notices };
 }
 
-/** Zones whose servers are never asked, each of them: the root servers are in their place, unless it is `forward only`. */
+/** Zones without a server that is asked: the root servers instead, except with `forward only`. */
 function shutZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
   return [...table].flatMap(([zone, { to, only, at }]) =>
     to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
@@ -237,13 +236,13 @@ function scopeOf(options: readonly Statement[], statements: readonly Statement[]
   return { options, zones, table, held, empty };
 }
 
-/** What is said of a name and of the zones above it, the longest first. */
+/** Of the name and the zones above it, longest first. */
 function longestIn<T>(zone: DomainName, map: ReadonlyMap<DomainName, T>): T | undefined {
   for (const one of ancestry(zone)) if (map.has(one)) return map.get(one);
   return undefined;
 }
 
-/** Static-stub and stub zones whose names no forwarders take. */
+/** Static-stub and stub zones that no forwarders take. */
 function stubsOf({ zones, table }: Scope): readonly WayOut[] {
   return zones.flatMap(({ zone, type, name, inner }): readonly WayOut[] => {
     if (type !== 'static-stub' && type !== 'stub') return [];
@@ -277,7 +276,7 @@ function ruleOf({ zone, type, name }: Zone, scope: Scope): readonly ZoneRule[] {
   return [{ zone, rule: within([zone], 'pass', at) }];
 }
 
-function said(options: readonly Statement[], key: string): string | undefined {
+function settingOf(options: readonly Statement[], key: string): string | undefined {
   return options.findLast((one) => keyword(one) === key)?.words[1]?.value;
 }
 
@@ -295,9 +294,9 @@ const EMPTY_ZONES: readonly DomainName[] = [
   ...['empty.as112.arpa.', 'home.arpa.', 'resolver.arpa.'],
 ];
 
-/** Those that a recursive server answers by itself, unless it only forwards them (bin/named/server.c configure_view). */
+/** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
 function emptyZones(options: readonly Statement[], held: Scope['held'], table: Scope['table']): readonly DomainName[] {
-  if (isNo(said(options, 'empty-zones-enable') ?? said(options, 'recursion'))) return [];
+  if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
   const off = new Set(
     options.flatMap((one) =>
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
@@ -310,10 +309,10 @@ function isAtHand(path: string, files: readonly SourceText[]): boolean {
   return files.length > 1 || /(?:zones|keys?|rndc|root|default|rfc1918)/i.test(path);
 }
 
-/** `forwarders` and the `forward` beside it; that of the options does not count for zones (bin/named/server.c configure_forward). */
+/** The options' `forward` does not count for zones (bin/named/server.c configure_forward). */
 function forwardingOf(statements: readonly Statement[], notices: Notice[]): Forwarding | undefined {
   const servers = serversIn(statements, 'forwarders', notices);
-  return servers === undefined ? undefined : { ...servers, only: said(statements, 'forward') === 'only' };
+  return servers === undefined ? undefined : { ...servers, only: settingOf(statements, 'forward') === 'only' };
 }
 
 /** `forwarders [port N] { ADDRESS [port N] [tls NAME]; ... };` */
@@ -347,7 +346,7 @@ function serversIn(
   return { to, at: head.at };
 }
 
-/** `listen-on [port N] { any; ADDRESS; };` and its IPv6 twin; without either it is every address, port 53 or `port`. */
+/** `listen-on [port N] { any; ADDRESS; };` and `listen-on-v6`; default is every address at 53 or `port`. */
 function listening(options: readonly Statement[]): {
   readonly bind: readonly Located<BindAddress>[];
   readonly port: number;
@@ -356,18 +355,18 @@ function listening(options: readonly Statement[]): {
   let port = /^\d{1,5}$/.test(own) ? Number(own) : 53;
   const bind: Located<BindAddress>[] = [];
   let every = true;
-  for (const one of options) {
-    if (keyword(one) !== 'listen-on' && keyword(one) !== 'listen-on-v6') continue;
-    const index = one.words.findIndex((word) => word.value === 'port');
-    const digits = one.words[index + 1]?.value ?? '';
+  for (const option of options) {
+    if (keyword(option) !== 'listen-on' && keyword(option) !== 'listen-on-v6') continue;
+    const index = option.words.findIndex((word) => word.value === 'port');
+    const digits = option.words[index + 1]?.value ?? '';
     if (index !== -1 && /^\d{1,5}$/.test(digits)) port = Number(digits);
-    const addresses = (one.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
+    const addresses = (option.inner ?? []).flatMap((inner) => inner.words.slice(0, 1));
     const literal = addresses.flatMap((word) => {
       const address = parseAddress(word.value);
       return address === undefined ? [] : [{ value: { kind: 'address' as const, address }, at: word.at }];
     });
     if (literal.length === addresses.length && literal.length > 0) {
-      if (keyword(one) === 'listen-on') every = false;
+      if (keyword(option) === 'listen-on') every = false;
       for (const address of literal) bind.push(address);
     }
   }

@@ -49,7 +49,7 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   const reader = yamlIn(text, notices);
   if (reader === undefined) return undefined;
   const { root } = reader.document;
-  // `upstreams.groups` since v0.22; `upstream` before.
+  // `upstreams.groups` since v0.22.
   const groups = child(root, 'upstreams', 'groups') ?? child(root, 'upstream');
   if (groups === undefined) return undefined;
   const at = beginningOf(reader.document);
@@ -69,15 +69,15 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
     const to = items(group.value).flatMap((item) => upstreamOf(sourceOf(item), notices));
     const ways = [{ zone: ROOT, to, at: place }, ...mapped];
     const forwards = forwardSteps(ways, { plugin: 'upstreams', policy, merges: false });
-    const own = group.key === 'default';
+    const isDefault = group.key === 'default';
     return {
-      keys: [{ zone: ROOT, transport: 'dns', port, at: own ? at : place }],
+      keys: [{ zone: ROOT, transport: 'dns', port, at: isDefault ? at : place }],
       bind: [],
       steps: [...before, ...forwards, rest('blocky', 'servfail', at)],
-      // Groups are for clients by their names and addresses; the default one is for all others (resolver/upstream_tree_resolver.go).
-      views: own ? [] : [{ text: `of the client group ${group.key}`, opaque: true, at: place }],
-      at: own ? at : place,
-      extent: own ? at : place,
+      // Groups select clients, `default` takes all others (resolver/upstream_tree_resolver.go).
+      views: isDefault ? [] : [{ text: `of the client group ${group.key}`, opaque: true, at: place }],
+      at: isDefault ? at : place,
+      extent: isDefault ? at : place,
     };
   };
   const all = entries(groups);
@@ -88,13 +88,13 @@ function readBlocky(text: SourceText): Reading<ServerConfig> | undefined {
   return { value: { blocks: blocks.map(blockOf), errors: [], at }, notices };
 }
 
-/** `53`, `:53`, `192.0.2.1:53`, several by commas: the first one's port. */
+/** `53`, `:53`, `192.0.2.1:53`, or a comma list, of which the first counts. */
 function portOf(text: string | undefined): number {
   const digits = /(\d{1,5})$/.exec((text ?? '').split(',', 1)[0] ?? '')?.[1];
   return digits === undefined ? 53 : Number(digits);
 }
 
-/** `[net:]host[:port][/path][#name]`, net one of `udp`, `tcp`, `tcp+udp`, `tcp-tls`, `https`. */
+/** `[net:]host[:port][/path][#name]`; net is `udp`, `tcp`, `tcp+udp`, `tcp-tls` or `https`. */
 function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly Located<Upstream>[] {
   if (source === undefined || source.text === '') return [];
   const net = /^(tcp\+udp|tcp-tls|https|quic|tcp|udp):(?:\/\/)?/.exec(source.text);
@@ -112,7 +112,7 @@ function upstreamOf(source: SourceText | undefined, notices: Notice[]): readonly
   return [];
 }
 
-/** `conditional.mapping`: zones with their servers; `.` stands for names without a dot. */
+/** Zones with servers; `.` stands for names without a dot. */
 function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
   const ways: WayOut[] = [];
   for (const entry of entries(child(reader.document.root, 'conditional', 'mapping'))) {
@@ -128,10 +128,7 @@ function conditional(reader: Reader, notices: Notice[]): readonly WayOut[] {
   return ways;
 }
 
-/**
- * Other types too, unless `filterUnmappedTypes: false`; pointers of the addresses as well
- * (resolver/custom_dns_resolver.go).
- */
+/** With their pointers, and other types unless `filterUnmappedTypes: false` (resolver/custom_dns_resolver.go). */
 function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
   const { document } = reader;
   const custom: YamlNode | undefined = child(document.root, 'customDNS');

@@ -1,7 +1,4 @@
-/**
- * Looked up by `conditional` or `customDNS` alone; what these do not know keeps its own name
- * (resolver/rewriter_resolver.go).
- */
+/** For `conditional` or `customDNS` only; a name that these do not know stays (resolver/rewriter_resolver.go). */
 
 import { absolute, type DomainName, isWithin } from '../../core/dns/name.ts';
 import type { NamePattern, RewriteRule, RewriteStep } from '../../core/facts/fact.ts';
@@ -9,7 +6,7 @@ import type { Located, Location } from '../../core/text/location.ts';
 import { child, entries, placeOfKey } from '../../read/documents/document.ts';
 import { locatedText, type Reader } from '../shared/fields.ts';
 
-/** Names below `from` are looked up below `to`; `from` itself stays as it is. */
+/** Names below `from` are looked up below `to`, not `from` itself. */
 export interface Rewrite {
   readonly from: DomainName;
   readonly to: DomainName;
@@ -24,7 +21,7 @@ export function rewritesOf(reader: Reader, section: string): readonly Rewrite[] 
   });
 }
 
-/** The names that a rewrite leads to or below a zone, before it does; the zone that they are named by first. */
+/** Zones that rewrites lead to a zone or below, the zone itself first. */
 export function ledTo(
   rewrite: Rewrite,
   zone: DomainName,
@@ -36,7 +33,7 @@ export function ledTo(
   return [{ names: { kind: 'within', zones: [inside] }, zone: inside }];
 }
 
-/** The step before `conditional`'s servers: rewrites of which `conditional` knows the outcome. */
+/** Before `conditional`: the rewrites that it resolves. */
 export function conditionalRewrite(
   rewrites: readonly Rewrite[],
   zones: readonly Located<DomainName>[],

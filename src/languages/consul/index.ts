@@ -6,7 +6,7 @@ import { locate, type SourceText, slice, synthetic } from '../../core/text/sourc
 import type { Words } from '../../read/documents/words.ts';
 import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, within } from '../shared/resolver-steps.ts';
 
-/** A Consul agent's DNS interface (hashicorp/consul agent/dns.go): its own domain, and recursors for everything else. */
+/** A Consul agent's DNS: its own domain, and recursors (hashicorp/consul agent/dns.go). */
 export const consul: ResolverSoftware & Words = {
   id: 'consul',
   title: 'Consul',
@@ -17,7 +17,7 @@ export const consul: ResolverSoftware & Words = {
 };
 
 const NO_AGENT = /^(?:connect|exec|join|kv|members|operator|snapshot|watch)$/;
-/** Agents read every file of these endings in their folders, in either syntax. */
+/** Either syntax is read in either ending. */
 const CONFIGURATION = /\.(?:json|hcl)$/;
 const MAX_CONFIGURATION = 256 * 1024;
 
@@ -52,7 +52,7 @@ function readConsul(container: ResolverContainer): Reading<ServerConfig> {
   return { value: oneBlock(at, port > 0 && port < 65536 ? port : 8600, [], steps), notices };
 }
 
-/** Addresses that no service has go on to the recursors (handlePtr). */
+/** Pointers of no service go to the recursors (handlePtr). */
 const REVERSE: readonly string[] = ['in-addr.arpa.', 'ip6.arpa.'];
 
 function configurations({ env, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {

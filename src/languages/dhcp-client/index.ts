@@ -50,7 +50,7 @@ function readDhclient(document: Document, path: string): Reading<readonly NodeNe
 }
 
 function statementsOf({ source }: Document): readonly { readonly text: string; readonly start: number }[] {
-  const found: { text: string; start: number }[] = [];
+  const statements: { text: string; start: number }[] = [];
   let from = 0;
   const { text } = source;
   for (let i = 0; i <= text.length; i += 1) {
@@ -59,17 +59,20 @@ function statementsOf({ source }: Document): readonly { readonly text: string; r
     if (!ends) continue;
     const part = text.slice(from, i);
     const start = from + part.length - part.trimStart().length;
-    if (c === ';') found.push({ text: part.trim(), start });
+    if (c === ';') statements.push({ text: part.trim(), start });
     if (c === '#') {
       const feed = text.indexOf('\n', i);
       i = feed === -1 ? text.length : feed;
     }
     from = i + 1;
   }
-  return found;
+  return statements;
 }
 
-/** `static domain_name_servers=A B` takes the place of DHCP's on its interface; `nohook resolv.conf` writes nothing (dhcpcd.conf(5)). */
+/**
+ * `static domain_name_servers=A B` replaces DHCP's on its interface; `nohook resolv.conf` writes nothing
+ * (dhcpcd.conf(5)).
+ */
 function readDhcpcd(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const { source } = document;
   const notices: Notice[] = [];

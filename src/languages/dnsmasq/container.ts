@@ -3,7 +3,7 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import type { Words } from '../../read/documents/words.ts';
 import { readDnsmasq } from './read.ts';
 
-/** dnsmasq in a container: its options, its files, or both (dnsmasq(8): a file's lines are long options without dashes). */
+/** Options, files, or both (dnsmasq(8): a file's lines are long options). */
 export const dnsmasqContainer: ResolverSoftware & Words = {
   id: 'dnsmasq',
   title: 'dnsmasq',
@@ -21,7 +21,7 @@ export const dnsmasqContainer: ResolverSoftware & Words = {
   },
 };
 
-/** One-letter options that name what this reading knows. */
+/** Of options that are read. */
 const SHORT = new Map([
   ['S', 'server'],
   ['R', 'no-resolv'],
@@ -34,7 +34,7 @@ const SHORT = new Map([
   ['h', 'no-hosts'],
 ]);
 
-/** Options of the command line, each as the line of a file that it is worth. Its place is the whole word. */
+/** As lines of a file, each at its word. */
 export function optionsOf(words: ResolverContainer['words']): readonly SourceText[] {
   const lines: SourceText[] = [];
   for (let i = 0; i < words.length; i += 1) {

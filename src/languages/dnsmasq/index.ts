@@ -5,7 +5,7 @@ import type { Plugin } from '../shared/plugin.ts';
 
 export { readDnsmasq } from './read.ts';
 
-/** dnsmasq's configuration, its own and the one that NetworkManager starts. */
+/** Its own configuration, and the one NetworkManager starts. */
 export const dnsmasq: Plugin = {
   id: 'dnsmasq',
   title: 'dnsmasq',
@@ -25,7 +25,7 @@ export const dnsmasq: Plugin = {
   },
 };
 
-/** dnsmasq(8), FILES and --conf-dir as distributions ship it; NetworkManager.conf(5), dns=dnsmasq. */
+/** dnsmasq(8) FILES and --conf-dir as shipped; NetworkManager.conf(5) dns=dnsmasq. */
 function isDnsmasqPath(path: string): boolean {
   return /^\/etc\/(?:dnsmasq\.conf|dnsmasq\.d\/[^/]+|NetworkManager\/dnsmasq\.d\/[^/]+)$/.test(path);
 }

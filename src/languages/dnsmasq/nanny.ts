@@ -10,8 +10,8 @@ import { optionsOf } from './container.ts';
 import { readDnsmasq } from './read.ts';
 
 /**
- * dnsmasq of the old kube-dns, started by its nanny: options behind `--`, and the ConfigMap `kube-dns` as more of them
- * (kubernetes/dns pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
+ * dnsmasq in kube-dns, started by its nanny: options after `--`, more from the ConfigMap `kube-dns` (kubernetes/dns
+ * pkg/dnsmasq/nanny.go ExtractDnsmasqArgs, Configure).
  */
 export const dnsmasqNanny: ResolverSoftware & Words = {
   id: 'dnsmasq',
@@ -31,7 +31,7 @@ export const dnsmasqNanny: ResolverSoftware & Words = {
   },
 };
 
-/** `stubDomains` and `upstreamNameservers` of the directory `-configDir`; with upstreams /etc/resolv.conf is not asked. */
+/** From the directory `-configDir`; upstreams replace /etc/resolv.conf. */
 function fromConfigMap({ words, files }: ResolverContainer, notices: Notice[]): readonly SourceText[] {
   const flag = words.map((word) => /^--?configDir=(.*)$/.exec(word.value)?.[1]).find((path) => path !== undefined);
   const directory = (flag ?? '/etc/k8s/dns/dnsmasq-nanny').replace(/\/+$/, '');

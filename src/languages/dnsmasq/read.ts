@@ -21,7 +21,7 @@ import { commaList, firstLineOf, linesOf, locatedWhole, trimmed } from '../share
 import { longestFirst } from '../shared/longest-zone.ts';
 import { PRIVATE_REVERSE_ZONES } from '../shared/resolver-steps.ts';
 
-/** `key` or `key=value` of a configuration file; long options of dnsmasq(8) without their dashes. */
+/** Long options of dnsmasq(8) without dashes. */
 interface Setting {
   readonly key: string;
   readonly value: SourceText;
@@ -40,26 +40,25 @@ const USUAL_FORWARD_MAX = 150;
 
 type Reach = 'zone' | 'below' | 'ending';
 
-/** Where queries for a zone go; no servers: dnsmasq answers the zone itself. */
+/** Without servers dnsmasq answers the zone itself. */
 interface Route {
   readonly zone: DomainName;
-  /** `/*.zone/`: names below the zone only; `/*zone/`: all that ends so, on a label's border or not. */
+  /** `/*.zone/` is below the zone only, `/*zone/` any name that ends so. */
   readonly reach: Reach;
   readonly to: Located<Upstream>[];
-  /** `server=/zone/#`: the servers for everything else. */
+  /** `server=/zone/#`: the usual servers. */
   usual: boolean;
   readonly at: Location;
 }
 
-/** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */
+/** For `domain-needed` and the empty zone of `server=//`. */
 const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
 
 /**
- * dnsmasq's configuration, its files in the order in which it reads them (dnsmasq(8)). One block: port 53, every name.
- * Without `no-resolv` it also asks the servers of /etc/resolv.conf, or of each `resolv-file`; the longest zone of
- * `server=/zone/` wins; the order among several servers is its own unless `strict-order` or `all-servers` says more;
- * identical questions in flight are merged (src/forward.c); it never asks an address at which it
- * listens itself (src/network.c check_servers). `port=0` is no DNS server: no block. `version`: where it is known.
+ * Files in dnsmasq's order (dnsmasq(8)); one block, port 53, every name. Servers of /etc/resolv.conf or `resolv-file`
+ * count unless `no-resolv`. The longest zone of `server=/zone/` wins. Server order is its own unless `strict-order` or
+ * `all-servers`. Identical queries in flight are merged (src/forward.c), its own listen addresses never asked
+ * (src/network.c check_servers). `port=0`: no block. `version`: where known.
  */
 export function readDnsmasq(files: readonly SourceText[], version?: string): Reading<ServerConfig> {
   const notices: Notice[] = [];
@@ -77,7 +76,12 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   const routes = isReversed ? written.map((one) => ({ ...one, to: [...one.to].reverse() })) : written;
   const bind = readBind(settings);
   const maxConcurrent = lastNumber(settings, 'dns-forward-max') || USUAL_FORWARD_MAX;
-  const own = { policy: policyOf(settings, has, version), detectsLoops: has('dns-loop-detect'), maxConcurrent, at };
+  const defaults = {
+    policy: policyOf(settings, has, version),
+    detectsLoops: has('dns-loop-detect'),
+    maxConcurrent,
+    at,
+  };
   const block: ServerBlock = {
     keys: [{ zone: ROOT, transport: 'dns', port, at }],
     bind,
@@ -86,7 +90,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
       ...besideAnswers(settings),
       ...answers(settings, routes, has),
       ...filtered(settings),
-      ...forwards(settings, routes, has, own),
+      ...forwards(settings, routes, has, defaults),
       refusal(at),
     ],
     views: [],
@@ -96,7 +100,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
   return { value: { blocks: [block], errors: [], at }, notices };
 }
 
-/** A `#` begins a comment at the start of a line and after a blank (src/option.c read_file). */
+/** `#` begins a comment after a line's start or a blank (src/option.c read_file). */
 function settingsOf(source: SourceText): readonly Setting[] {
   const settings: Setting[] = [];
   for (const line of linesOf(source.text)) {
@@ -174,8 +178,7 @@ interface Zone {
 }
 
 /**
- * `/a/b/REST`: the zones and the rest; without a leading slash there are none. `/#/` is every name, `/*.a/` what lies below
- * `a`, and `/*a/` whatever ends in it (since 2.86; dnsmasq(8) --server).
+ * `/a/b/REST`. `/#/` is every name, `/*.a/` below `a`, `/*a/` any name that ends so (since 2.86; dnsmasq(8) --server).
  */
 function zonesOf(value: SourceText): {
   readonly zones?: readonly (Zone | undefined)[];
@@ -193,7 +196,7 @@ function zonesOf(value: SourceText): {
   return { zones, rest: trimmed(value, last + 1, value.text.length) };
 }
 
-/** `ADDRESS[/BITS][,REST]`: the reverse zones of the range (src/option.c domain_rev4, domain_rev6). */
+/** `ADDRESS[/BITS][,REST]` (src/option.c domain_rev4, domain_rev6). */
 function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; readonly rest: SourceText } {
   const comma = value.text.indexOf(',');
   const rest = trimmed(value, comma === -1 ? value.text.length : comma + 1, value.text.length);
@@ -207,7 +210,7 @@ function reverseOf(value: SourceText): { readonly zones?: readonly Zone[]; reado
   return zones === undefined ? { rest } : { zones: zones.map((zone) => ({ zone, reach: 'zone' as const })), rest };
 }
 
-/** `ADDRESS[#PORT][@SOURCE...]`; a host name is resolved at start (since 2.87). */
+/** `ADDRESS[#PORT][@SOURCE...]`; since 2.87 a host name, resolved at start. */
 function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
   const [target = ''] = rest.text.split('@', 1);
   const [host = '', port = '53'] = target.split('#');
@@ -220,7 +223,7 @@ function upstreamOf(rest: SourceText): Located<Upstream> | undefined {
     : undefined;
 }
 
-/** `listen-address` and `interface`; either adds to the other, and `interface` brings the loopback interface along. */
+/** Both add up, and `interface` includes loopback. */
 function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[] {
   const bind: Located<BindAddress>[] = [];
   for (const { key, value } of settings) {
@@ -237,8 +240,8 @@ function readBind(settings: readonly Setting[]): readonly Located<BindAddress>[]
 }
 
 /**
- * Up to 2.85 the servers of `server=` are asked last first, from 2.86 on as they are written (src/option.c, src/domain-match.c);
- * where the version is not known, either may be the first.
+ * Up to 2.85 servers are asked last first, from 2.86 in order (src/option.c, src/domain-match.c); unknown versions may
+ * do either.
  */
 function policyOf(
   settings: readonly Setting[],
@@ -253,13 +256,13 @@ function policyOf(
 
 const VERSION = /^(\d+)\.(\d+)/;
 
-/** Up to 2.85 each `server` is put in front of those before it (option.c, case 'S'). */
+/** option.c, case 'S'. */
 function isBefore286(version: string): boolean {
   const [, major = '', minor = ''] = VERSION.exec(version) ?? [];
   return major !== '' && (Number(major) < 2 || (Number(major) === 2 && Number(minor) < 86));
 }
 
-/** Options that hold one record each, and its type. */
+/** Options that hold one record, with its type. */
 const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
   ['mx-host', 'MX'],
   ['txt-record', 'TXT'],
@@ -269,7 +272,7 @@ const RECORD_TYPES: ReadonlyMap<string, string> = new Map([
   ['caa-record', 'CAA'],
 ]);
 
-/** `address`, zones without a server, host records, `bogus-priv`; `pass` where a deeper zone has servers. */
+/** `address`, zones without a server, host records, `bogus-priv`; `pass` for deeper zones with servers. */
 function answers(
   settings: readonly Setting[],
   routes: readonly Route[],
@@ -281,13 +284,13 @@ function answers(
   for (const { key, value, at } of settings) {
     if (key === 'address') {
       const { zones, rest } = zonesOf(value);
-      for (const one of zones ?? []) {
-        if (one === undefined) continue;
-        const { zone } = one;
-        const names = patternOf(one);
+      for (const reached of zones ?? []) {
+        if (reached === undefined) continue;
+        const { zone } = reached;
+        const names = patternOf(reached);
         const types = typesOfAddress(rest.text);
-        // Like `local=/zone/`, it comes behind servers of the same zone (src/domain-match.c filter_servers).
-        if (types === undefined && served.has(keyOf(one))) continue;
+        // As `local=/zone/` it comes after servers of the zone (src/domain-match.c filter_servers).
+        if (types === undefined && served.has(keyOf(reached))) continue;
         if (types === undefined) rules.push({ zone, rule: { names, effect: 'answer', at } });
         else {
           rules.push({ zone, rule: { names, types, effect: 'answer', at } });
@@ -297,7 +300,7 @@ function answers(
         }
       }
     } else if (RECORD_TYPES.has(key)) {
-      // `NAME,...`: that type of the name is answered, others go on (dnsmasq(8); src/rfc1035.c answer_request).
+      // `NAME,...` answers the name's type, other types go on (dnsmasq(8); src/rfc1035.c answer_request).
       const [owner] = commaList(value);
       const name = owner === undefined ? undefined : absolute(owner.value);
       const types = [RECORD_TYPES.get(key) ?? '', 'ANY'];
@@ -335,7 +338,7 @@ function privateAndBare(
       rules.push({ zone, rule: { names, types: ['PTR'], effect: 'answer', at: priv.at } });
     }
   }
-  // Addresses only: other types of such a name are sent on (src/forward.c, src/rfc1035.c answer_request).
+  // Addresses only; other types are forwarded (src/forward.c, src/rfc1035.c answer_request).
   for (const { key, value, at } of settings) {
     if (key === 'domain-needed')
       rules.push({ zone: ROOT, rule: { names: WITHOUT_DOTS, types: ['A', 'AAAA', 'ANY'], effect: 'answer', at } });
@@ -347,13 +350,13 @@ function privateAndBare(
   return rules;
 }
 
-/** Of one zone `*.ZONE` goes before ZONE, and that before `*ZONE` (src/domain-match.c order, lookup_domain). */
+/** `*.ZONE` before ZONE before `*ZONE` (src/domain-match.c order, lookup_domain). */
 function inOrderOfReach<T extends { readonly rule: AnswerRule }>(rules: readonly T[]): readonly T[] {
   const rank = ({ rule: { names } }: T): number => (names.kind !== 'suffix' ? 1 : names.text.startsWith('.') ? 0 : 2);
   return [...rules].sort((a, b) => rank(a) - rank(b));
 }
 
-/** `#` stands for the null address of both families; without an address nothing of the zone exists (dnsmasq(8) --address). */
+/** `#` is the null address of both families, none means NXDOMAIN (dnsmasq(8) --address). */
 function typesOfAddress(text: string): readonly string[] | undefined {
   if (text === '#') return ['A', 'AAAA', 'ANY'];
   const address = parseAddress(text);
@@ -362,7 +365,7 @@ function typesOfAddress(text: string): readonly string[] | undefined {
 
 const NO_BARE_SERVER = 'no server of its own is for names without a dot';
 
-/** Pointers that `bogus-priv` takes (src/rfc1035.c private_net, private_net6). */
+/** src/rfc1035.c private_net, private_net6. */
 const BOGUS_PRIVATE: readonly DomainName[] = [
   ...PRIVATE_REVERSE_ZONES,
   ...['0.in-addr.arpa.', '127.in-addr.arpa.', '2.0.192.in-addr.arpa.', '100.51.198.in-addr.arpa.'],
@@ -372,7 +375,10 @@ const BOGUS_PRIVATE: readonly DomainName[] = [
 
 const ARPA: DomainName = 'arpa.';
 
-/** Whom it drops: those of an `except-interface`, and with `local-service` who is on no network of the machine unless it names where it listens (src/network.c). */
+/**
+ * `except-interface`; with `local-service` clients of no local network, unless it names where it listens
+ * (src/network.c).
+ */
 function access(settings: readonly Setting[], isBound: boolean): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const names = { kind: 'any' } as const;
@@ -397,7 +403,7 @@ function access(settings: readonly Setting[], isBound: boolean): readonly Step[]
   });
 }
 
-/** What is answered, or sent elsewhere, by data that no line of the file holds: names of files, of zones that are made. */
+/** Data outside of the file: hosts files, synthesised zones. */
 function besideAnswers(settings: readonly Setting[]): readonly Step[] {
   return settings.flatMap(({ key, value, at }): readonly Step[] => {
     const [first, second] = commaList(value);
@@ -454,7 +460,7 @@ function besideAnswers(settings: readonly Setting[]): readonly Step[] {
   });
 }
 
-/** `filterwin2k` takes whatever no record answers (src/rfc1035.c answer_request). */
+/** Takes what no record answers (src/rfc1035.c answer_request). */
 function filtered(settings: readonly Setting[]): readonly Step[] {
   return settings
     .filter(({ key }) => key === 'filterwin2k')
@@ -467,7 +473,7 @@ function filtered(settings: readonly Setting[]): readonly Step[] {
     });
 }
 
-/** `DOMAIN,ADDRESS/BITS,local`: the domain and the pointers of the range are dnsmasq's own (dnsmasq(8) --domain). */
+/** `DOMAIN,ADDRESS/BITS,local`: domain and pointers are dnsmasq's own (dnsmasq(8) --domain). */
 function localDomain(value: SourceText, at: Location): readonly { zone: DomainName; rule: AnswerRule }[] {
   const [domain, range, flag] = commaList(value);
   if (domain === undefined || range === undefined || flag?.value !== 'local') return [];
@@ -480,7 +486,7 @@ function localDomain(value: SourceText, at: Location): readonly { zone: DomainNa
   }));
 }
 
-/** The reverse zones of `ADDRESS/BITS` or of the range that begins with the address. */
+/** Of `ADDRESS/BITS`, or of a range from its first address. */
 function synthesised(text: string): readonly DomainName[] {
   const [range = '', bits] = text.split('/');
   const address = parseAddress(range);
@@ -493,7 +499,7 @@ function patternOf({ zone, reach }: Zone): NamePattern {
   return { kind: 'suffix', text: reach === 'below' ? `.${zone}` : zone };
 }
 
-/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are sent on (src/rfc1035.c answer_request). */
+/** `NAME[,NAME...],[IPV4],[IPV6][,TTL]`: types without an address are forwarded (src/rfc1035.c answer_request). */
 function hostRecord(value: SourceText): readonly { readonly name: DomainName; readonly types: readonly string[] }[] {
   const names: string[] = [];
   const types: string[] = [];
@@ -511,7 +517,7 @@ function aliases(value: SourceText): readonly { readonly name: DomainName; reado
   return parts.slice(0, -1).map(({ value: part }) => ({ name: absolute(part) }));
 }
 
-/** What no server is left for is refused (src/forward.c forward_query). */
+/** Without a server: REFUSED (src/forward.c forward_query). */
 function refusal(at: Location): AnswerStep {
   return {
     kind: 'answer',
@@ -525,11 +531,14 @@ function forwards(
   settings: readonly Setting[],
   routes: readonly Route[],
   has: (key: string) => boolean,
-  own: Own,
+  defaults: Own,
 ): readonly Step[] {
-  const usual = [...(routes.find((route) => route.zone === ROOT)?.to ?? []), ...resolverFiles(settings, has, own.at)];
+  const usual = [
+    ...(routes.find((route) => route.zone === ROOT)?.to ?? []),
+    ...resolverFiles(settings, has, defaults.at),
+  ];
   const steps: ForwardStep[] = [];
-  // `server=/zone/#`: as if no other server were for it.
+  // `server=/zone/#` counts only without other servers of the zone.
   const isForUsual = (route: Route): boolean => route.usual && route.reach === 'zone' && route.zone !== ROOT;
   const forUsual = new Map<DomainName, DomainName[]>();
   for (const { zone } of routes.filter(isForUsual))
@@ -539,21 +548,21 @@ function forwards(
       else known.push(zone);
     }
   for (const route of routes) {
-    // One list for all, however many zones share it.
+    // One array for all: many zones may share it.
     const to = route.zone === ROOT || route.usual ? usual : route.to;
     if (to.length === 0 || isForUsual(route)) continue;
     const except = route.zone === ROOT ? [] : (forUsual.get(route.zone) ?? []);
-    const step = { ...forward(route.zone, to, own, route.at), except };
+    const step = { ...forward(route.zone, to, defaults, route.at), except };
     if (route.reach === 'zone') steps.push(step);
     else steps.push(route.reach === 'below' ? { ...step, onlyBelow: true } : { ...step, endings: true });
   }
   if (!routes.some((route) => route.zone === ROOT) && usual.length > 0) {
-    steps.push(forward(ROOT, usual, own, usual[0]?.at ?? own.at));
+    steps.push(forward(ROOT, usual, defaults, usual[0]?.at ?? defaults.at));
   }
   return steps;
 }
 
-/** Every `resolv-file` counts (the newest is taken when several change); without one it is /etc/resolv.conf. */
+/** All count (dnsmasq takes the newest); default is /etc/resolv.conf. */
 function resolverFiles(
   settings: readonly Setting[],
   has: (key: string) => boolean,
@@ -593,7 +602,7 @@ function forward(
   };
 }
 
-/** Settings that decide where names go and are not read. */
+/** Routing settings without a model. */
 function remarkOthers(settings: readonly Setting[], notices: Notice[]): void {
   const others: Readonly<Record<string, string>> = {
     'conf-file': 'the files that `conf-file` names are not read with it',

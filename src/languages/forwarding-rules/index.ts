@@ -1,4 +1,4 @@
-/** Each is read as the lines of dnsmasq that say the same; OpenWrt and libvirt do start a dnsmasq. */
+/** Each as dnsmasq lines; OpenWrt and libvirt do start a dnsmasq. */
 import type { ConfigTextFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -15,7 +15,7 @@ const MAX_RULES = 500;
 export const forwardingRules: Plugin = {
   id: 'forwarding-rules',
   title: 'Forwarding rules of OpenWrt, libvirt, LXD, dnscrypt-proxy and Windows DNS',
-  // `option server` of OpenWrt and `<forwarder` of libvirt stand beside `dnsmasq` and `forward`.
+  // `option server` (OpenWrt) and `<forwarder` (libvirt) occur beside `dnsmasq` and `forward`.
   markers: ['config interface', 'DnsServerConditionalForwarder', 'DnsServerForwarder', 'dnsmasq', 'forward'],
   names: /(?:^|\/)forwarding-rules[^/]*\.txt$/i,
   recognises: (document) => formatOf(document) !== undefined || bridgesOf(document).length > 0,
@@ -76,7 +76,7 @@ function each(
   pattern: RegExp,
   read: (match: RegExpMatchArray, start: number) => readonly SourceText[],
 ): readonly SourceText[] {
-  const found: SourceText[] = [];
+  const lines: SourceText[] = [];
   let count = 0;
   for (const match of source.text.matchAll(pattern)) {
     count += 1;
@@ -85,12 +85,12 @@ function each(
       beyond(message, locate(source, match.index, match.index + 1));
       break;
     }
-    for (const part of read(match, match.index)) found.push(part);
+    for (const part of read(match, match.index)) lines.push(part);
   }
-  return found;
+  return lines;
 }
 
-/** Options and what dnsmasq's init script makes of them (openwrt.org, "DHCP and DNS configuration"). */
+/** By dnsmasq's init script (openwrt.org, "DHCP and DNS configuration"). */
 const OPENWRT: Readonly<Record<string, string>> = {
   'list server': 'server=',
   'list listen_address': 'listen-address=',
@@ -116,12 +116,12 @@ const openWrt = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(server|listen_address|local|boguspriv)[ \t]{1,9}["']?([^"'\s]{1,300})["']?/gm,
 );
 
-/** The machine's addresses, at which its dnsmasq listens where nothing else is said. */
+/** The machine's addresses, where dnsmasq listens by default. */
 const openWrtNetwork = options(
   /^[ \t]{0,20}(list|option)[ \t]{1,9}(ipaddr)[ \t]{1,9}["']?(\d[\d.]{5,14})(?:["'/\s]|$)/gm,
 );
 
-/** The settings of LXD's managed bridges, as `lxd init --preseed` reads them (linuxcontainers.org, "Bridge network"). */
+/** Managed bridges as in `lxd init --preseed` (linuxcontainers.org, "Bridge network"). */
 function bridgesOf(document: Document): readonly YamlNode[] {
   if (document.kind !== 'yaml') return [];
   return items(child(document.root, 'networks')).flatMap((network) => {
@@ -130,7 +130,7 @@ function bridgesOf(document: Document): readonly YamlNode[] {
   });
 }
 
-/** What its dnsmasq reads, and where that listens. */
+/** Its dnsmasq's lines, and where that listens. */
 function ofBridge({ path, source }: Document, config: YamlNode): ConfigTextFact {
   const raw = sourceOf(child(config, 'raw.dnsmasq')) ?? source;
   const at = firstLineOf(raw);
@@ -145,7 +145,7 @@ function ofBridge({ path, source }: Document, config: YamlNode): ConfigTextFact 
   };
 }
 
-/** `<forwarder domain= addr=>` and the address at which the network's dnsmasq listens (libvirt.org, "Network XML format"). */
+/** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source, beyond) => [
   ...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
     const attributes = match[1] ?? '';

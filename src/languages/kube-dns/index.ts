@@ -3,7 +3,7 @@ import type { ResolverContainer, ResolverSoftware } from '../../core/facts/fact.
 import type { Words } from '../../read/documents/words.ts';
 import { answerStep, oneBlock, rest, within } from '../shared/resolver-steps.ts';
 
-/** It answers the cluster domain and reverse names, and asks nobody (kubernetes/dns cmd/kube-dns/app). */
+/** Answers the cluster domain and reverse names, forwards nothing (kubernetes/dns cmd/kube-dns/app). */
 export const kubeDns: ResolverSoftware & Words = {
   id: 'kube-dns',
   title: 'kube-dns',

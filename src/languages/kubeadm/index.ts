@@ -30,7 +30,7 @@ export const kubeadm: Plugin = {
   }),
 };
 
-/** `either`: no version is named. `map`: kubeletExtraArgs is a mapping (kubeadm v1beta1 to v1beta3); `list`: name and value pairs (v1beta4). */
+/** `map` in v1beta1 to v1beta3, `list` of name and value in v1beta4, `either` without a version. */
 type ExtraArgs = 'map' | 'list' | 'either';
 
 interface Parts {
@@ -47,7 +47,7 @@ function partsOf(document: YamlDocument): Parts | undefined {
   const slash = apiVersion.indexOf('/');
   const group = apiVersion.slice(0, Math.max(0, slash));
   const version = apiVersion.slice(slash + 1);
-  // kind merges a patch by its kind alone where it names no version (sigs.k8s.io/kind pkg/internal/patch).
+  // kind merges a patch without version by its kind (sigs.k8s.io/kind pkg/internal/patch).
   const isPatch = apiVersion === '' && document.onNode?.path === '/kind/kubeadm.conf';
   if (isPatch && kind === 'ClusterConfiguration') return { form: 'either', cluster: root, nodes: [] };
   if (isPatch && (kind === 'InitConfiguration' || kind === 'JoinConfiguration'))
@@ -60,7 +60,7 @@ function partsOf(document: YamlDocument): Parts | undefined {
   }
   if (group === 'kubeproxy.config.k8s.io' && kind === 'KubeProxyConfiguration')
     return { form: 'map', nodes: [], proxy: root };
-  // Cluster API's v1beta1 keeps kubeadm's mapping, its v1beta2 has the list (bootstrap/kubeadm/api).
+  // Cluster API: mapping in v1beta1, list in v1beta2 (bootstrap/kubeadm/api).
   const form = /^v1(?:alpha\d+|beta1)$/.test(version) ? 'map' : 'list';
   const spec = capiSpec(root, group, kind);
   if (spec === undefined) return undefined;
@@ -91,12 +91,12 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
     return proxyMode === undefined || proxyMode.value === '' ? [] : [{ kind: 'network', proxyMode, at }];
   }
   const provisioner: NodeProfileFact = { kind: 'node-profile', provisioner: { value: 'kubeadm', at }, ...pool, at };
-  // What kind makes of it kind's own document says.
+  // kind's own document states the provisioner.
   const facts: (Fact | NodeFileCopy)[] = document.onNode?.path === '/kind/kubeadm.conf' ? [] : [provisioner];
   if (parts.cluster !== undefined) append(facts, readCluster(reader, parts.cluster));
   for (const node of parts.nodes) {
     append(facts, readNodeRegistration(reader, node, parts.form, pool));
-    // `kubeadm init` passes over phases by their names (kubeadm v1beta4 InitConfiguration.skipPhases).
+    // kubeadm v1beta4 InitConfiguration.skipPhases.
     if (items(child(node, 'skipPhases')).some((phase) => /^addon(?:\/coredns)?$/.test(scalarText(phase) ?? '')))
       facts.push({ kind: 'network', dnsOff: true, at });
   }
@@ -113,14 +113,14 @@ function readParts(reader: Reader, parts: Parts): readonly (Fact | NodeFileCopy)
   return facts;
 }
 
-/** A pool is named by the object that makes its machines; a plain kubeadm file speaks of every node. */
+/** Named by the object that makes the machines; a plain kubeadm file is for every node. */
 function poolOf(reader: Reader, parts: Parts): { pool?: string } {
   const { onNode, root } = reader.document;
   const name = parts.commands === undefined ? onNode?.pool : scalarText(child(root, 'metadata', 'name'));
   return name === undefined ? {} : { pool: name };
 }
 
-/** `networking` and `dns.imageTag` of a ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */
+/** ClusterConfiguration (cmd/kubeadm/app/apis/kubeadm types.go). */
 function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   const networking = mapField(reader, node, 'networking');
   const subnet = sourceOf(child(networking, 'serviceSubnet'));
@@ -146,7 +146,7 @@ function readCluster(reader: Reader, node: YamlNode): readonly NetworkFact[] {
   ];
 }
 
-/** `nodeRegistration.kubeletExtraArgs`: flags, which win over the kubelet's file. */
+/** Flags, which override the kubelet's file. */
 function readNodeRegistration(
   reader: Reader,
   node: YamlNode,
@@ -171,7 +171,7 @@ function readNodeRegistration(
   if (said === undefined) return [];
   const at = placeOfKey(document, entry);
   const base = { kind: 'kubelet', source: 'flags', provisioner: 'kubeadm', ...pool, at } as const;
-  // An empty list or mapping fits both forms, and there is something in this one.
+  // An empty list or mapping fits both forms.
   if (written === form || form === 'either') return [{ ...base, ...settings }];
   const { apiVersion } = typeOf(document.root);
   const refused: Ineffective = {

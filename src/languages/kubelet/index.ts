@@ -31,23 +31,23 @@ export const kubelet: Plugin = {
 function isKubeletConfiguration(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml') return false;
   const { apiVersion, kind } = typeOf(document.root);
-  // A single line of the file, as a task edits it.
+  // A single line, from a task that edits the file.
   if (apiVersion === '' && kind === '' && document.onNode?.by !== undefined)
     return isKubeletConfigPath(document.onNode.path);
-  // kubeadm applies a patch by the name of its file, whatever stands in it.
+  // kubeadm applies a patch by its file name, whatever its content.
   if (apiVersion === '' && kind === '' && document.root.kind === 'map')
     return /(?:^|\/)kubeletconfiguration[^/]*\.(?:json|ya?ml)$/.test(document.onNode?.path ?? document.path);
   return kind === 'KubeletConfiguration' && (apiVersion === '' || apiVersion.startsWith('kubelet.config.k8s.io/'));
 }
 
-/** Where kubeadm, kubespray and others keep the kubelet's configuration file. */
+/** Paths of kubeadm, kubespray and others. */
 function isKubeletConfigPath(path: string): boolean {
   return /^\/(?:var\/lib\/kubelet|etc\/kubernetes(?:\/kubelet)?)\/(?:kubelet-)?config(?:uration)?\.ya?ml$/.test(path);
 }
 
 /**
- * `resolvConf: ''` stays an empty text (pkg/kubelet/network/dns/dns.go then writes 127.0.0.1 into pods), null is
- * absent. Unknown keys only cause a warning: v1beta1 is decoded leniently.
+ * `resolvConf: ''` stays empty (pods get 127.0.0.1, pkg/kubelet/network/dns/dns.go), null is absent. Unknown keys only
+ * warn: v1beta1 is decoded leniently.
  */
 export function readKubeletConfiguration(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
@@ -62,7 +62,7 @@ export function readKubeletConfiguration(document: YamlDocument): Reading<readon
   return { value: [fact], notices };
 }
 
-/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` holds a JSON patch (cmd/kubeadm/app/util/patches/patches.go). */
+/** `kubeletconfiguration[SUFFIX]+json.EXTENSION` (cmd/kubeadm/app/util/patches/patches.go). */
 function isKubeadmPatch(document: Document): document is YamlDocument {
   return (
     document.kind === 'yaml' &&
@@ -83,8 +83,8 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     else if (path === '/clusterDomain') clusterDomain = locatedText(document, value) ?? clusterDomain;
     else if (path === '/clusterDNS') clusterDNS = items(value).flatMap((item) => locatedText(document, item) ?? []);
   }
-  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (said === undefined) return { value: [], notices: [] };
+  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (setting === undefined) return { value: [], notices: [] };
   const fact: KubeletFact = {
     kind: 'kubelet',
     source: 'config',
@@ -92,17 +92,14 @@ function readKubeadmPatch(document: YamlDocument): Reading<readonly KubeletFact[
     ...defined({ resolvConf, clusterDNS, clusterDomain }),
     ineffective: [],
     ...machinesOf(document),
-    at: said.at,
+    at: setting.at,
   };
   return { value: [fact], notices: [] };
 }
 
 type FlagFile = 'unit' | 'environment' | 'arguments';
 
-/**
- * Its unit and drop-ins, the files that kubeadm's drop-in sources, kubespray's kubelet.env, the argument files of
- * snaps.
- */
+/** Unit and drop-ins, files that kubeadm's drop-in sources, kubespray's kubelet.env, snaps' argument files. */
 function flagFileKind(document: Document): FlagFile | undefined {
   const path = document.onNode?.path ?? document.path;
   if (/(?:^|\/)kubelet\.service(?:\.d\/[^/]+\.conf)?$/.test(path) || /(?:^|\/)10-kubeadm\.conf$/.test(path))
@@ -134,21 +131,21 @@ function readFlagFile(document: Document, kind: FlagFile): Reading<readonly Fact
   return { value: [fact], notices };
 }
 
-/** kubeadm's drop-in ends the command line with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release, 10-kubeadm.conf). */
+/** kubeadm's drop-in ends with `$KUBELET_KUBEADM_ARGS $KUBELET_EXTRA_ARGS` (kubernetes/release 10-kubeadm.conf). */
 function precedenceOf(document: Document, kind: FlagFile): number {
   if (kind === 'environment') return /^\s*(?:export\s+)?KUBELET_EXTRA_ARGS=/m.test(document.source.text) ? 30 : 20;
   return (document.onNode?.path ?? document.path).endsWith('.service') ? 0 : 10;
 }
 
 /**
- * `ExecStart=` with the variables of its `Environment=`, or these alone. An empty assignment forgets what came before
- * (systemd.service(5), "Command lines").
+ * `ExecStart=` with variables of `Environment=`, or these alone. An empty assignment resets (systemd.service(5),
+ * "Command lines").
  */
 function unitWords(source: SourceText): readonly SourceText[] {
   const variables = new Map<string, SourceText>();
   let commands: SourceText[] = [];
   const settings = readUnit(source);
-  // A line that an edit puts into a unit comes without its section.
+  // An edited line comes without its section.
   const section = settings.some((setting) => setting.section !== '') ? 'Service' : '';
   for (const setting of settings) {
     if (setting.section !== section) continue;
@@ -166,18 +163,18 @@ function unitWords(source: SourceText): readonly SourceText[] {
   }
   const wordsOf = (text: SourceText): readonly SourceText[] => splitWords(text, 'flags').words;
   if (commands.length === 0) return [...variables.values()].flatMap(wordsOf);
-  const said: SourceText[] = [];
+  const words: SourceText[] = [];
   for (const word of commands.flatMap(wordsOf)) {
     const name = /^\$\{?(\w{1,80})\}?$/.exec(word.text)?.[1];
     const value = name === undefined ? undefined : variables.get(name);
-    if (name === undefined) said.push(word);
-    // Once is enough: a command line that repeats a long variable a thousand times says nothing more.
-    else if (variables.delete(name) && value !== undefined) append(said, wordsOf(value));
+    if (name === undefined) words.push(word);
+    // Once: a command line may repeat a long variable a thousand times.
+    else if (variables.delete(name) && value !== undefined) append(words, wordsOf(value));
   }
-  return said;
+  return words;
 }
 
-/** Values of an environment file (systemd.exec(5) EnvironmentFile=): `#` and `;` lines are comments, quotes are removed. */
+/** systemd.exec(5) EnvironmentFile=: `#` and `;` lines are comments, quotes are removed. */
 function assignedTexts(source: SourceText): readonly SourceText[] {
   const values: SourceText[] = [];
   let from = 0;

@@ -8,7 +8,7 @@ import { readMetadata } from './metadata.ts';
 
 type Entries = Map<string, ConfigMapEntry>;
 
-/** The copy that `kubectl apply` keeps in an annotation is not read: no file in a pod comes from it. */
+/** Without the copy of `kubectl apply` in an annotation, which no pod mounts. */
 export function readConfigMap(reader: Reader): readonly Fact[] {
   const byKey: Entries = new Map();
   addTexts(reader, 'data', byKey);
@@ -18,7 +18,7 @@ export function readConfigMap(reader: Reader): readonly Fact[] {
   return isOfKubeDns(map) ? [map, ...readByKubeDns(map)] : [map];
 }
 
-/** kube-dns reads these two, CoreDNS neither (kubernetes/dns pkg/dns/config/config.go). */
+/** Keys that kube-dns reads and CoreDNS does not (kubernetes/dns pkg/dns/config/config.go). */
 function isOfKubeDns({ namespace, name, data }: ConfigMapFact): boolean {
   return (
     namespace === 'kube-system' &&
@@ -27,7 +27,7 @@ function isOfKubeDns({ namespace, name, data }: ConfigMapFact): boolean {
   );
 }
 
-/** Where nothing shows another cluster DNS, somebody writes it for the kube-dns that GKE and old installers bring. */
+/** Without another cluster DNS, it is for the kube-dns of GKE or an old installer. */
 function readByKubeDns({ at }: ConfigMapFact): readonly Fact[] {
   return kubeDnsObjects({
     domain: 'cluster.local',
@@ -38,7 +38,7 @@ function readByKubeDns({ at }: ConfigMapFact): readonly Fact[] {
   });
 }
 
-/** `data`, which is base64, and `stringData` in clear, which wins (core/v1 Secret). */
+/** `data` in base64, and `stringData`, which wins (core/v1 Secret). */
 export function readSecret(reader: Reader): readonly ConfigMapFact[] {
   const byKey: Entries = new Map();
   addEncoded(reader, 'data', byKey);
@@ -55,7 +55,7 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
     const text = isNull(entry.value) ? synthetic(at, '') : sourceOf(entry.value);
     if (text === undefined)
       remark(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
-    // A repeated key counts once, with its last value.
+    // The last value of a repeated key counts.
     else byKey.set(entry.key, { key: entry.key, text, at });
   }
 }
@@ -73,7 +73,7 @@ function addFiles(reader: Reader, byKey: Entries): void {
   }
 }
 
-/** What is no text (a keystore), encrypted, or filled in later holds no configuration that could be read. */
+/** Binary, encrypted or templated data holds no readable configuration. */
 function addEncoded(reader: Reader, field: 'data' | 'binaryData', byKey: Entries): void {
   const { document } = reader;
   for (const entry of entries(mapField(reader, document.root, field))) {

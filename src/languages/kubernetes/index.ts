@@ -14,7 +14,7 @@ const ENDPOINTS: WordForms = {
   words: ['Endpoints'],
   pattern: /kind["']?\s{0,99}:\s{0,99}["']?Endpoints\b/,
 };
-/** The port of DNS where YAML or JSON writes it otherwise: without a blank, with tags, with another base. */
+/** Other spellings of 53 in YAML and JSON: no blank, tags, another base. */
 const PORT_53: WordForms = {
   words: ['53', '5_3', 'x35', 'x0', '065', 'o65', 'o0', 'b110101', 'b0'],
   pattern:
@@ -58,7 +58,7 @@ export const kubernetes: Plugin = {
 
 type ObjectReader = (document: YamlDocument) => Reading<readonly Fact[]>;
 
-/** By group and kind; versions of a group share the fields we read. A Knative `Service` is none of ours. */
+/** By group and kind; versions share the fields we read. A Knative `Service` is another group. */
 function readerOf(document: Document): ObjectReader | undefined {
   if (document.kind !== 'yaml' || child(document.root, 'kind') === undefined) return undefined;
   const { apiVersion, kind } = typeOf(document.root);

@@ -6,14 +6,11 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 
 export interface KubeDnsConfig {
   readonly stubDomains: readonly { readonly zone: Located<string>; readonly servers: readonly Located<string>[] }[];
-  /** Undefined when not said: the pod's /etc/resolv.conf is used then. */
+  /** Undefined: the pod's /etc/resolv.conf. */
   readonly upstreamNameservers?: readonly Located<string>[];
 }
 
-/**
- * Both keys hold JSON; one that does not makes the program ignore the whole ConfigMap (kubernetes/dns
- * pkg/dns/config/sync.go).
- */
+/** Both keys hold JSON; an invalid one voids the whole ConfigMap (kubernetes/dns pkg/dns/config/sync.go). */
 export function readKubeDnsConfig(data: readonly ConfigMapEntry[]): Reading<KubeDnsConfig> {
   const notices: Notice[] = [];
   const stubs = data.find((entry) => entry.key === 'stubDomains');
@@ -63,7 +60,7 @@ function isStubDomains(value: unknown): boolean {
 }
 
 function stringsOf(source: SourceText): readonly { readonly text: Located<string>; readonly depth: number }[] {
-  const found: { text: Located<string>; depth: number }[] = [];
+  const strings: { text: Located<string>; depth: number }[] = [];
   const { text } = source;
   let depth = 0;
   for (let i = 0; i < text.length; i += 1) {
@@ -74,9 +71,9 @@ function stringsOf(source: SourceText): readonly { readonly text: Located<string
       let end = i + 1;
       while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
       const value: string = JSON.parse(text.slice(i, end + 1));
-      found.push({ text: { value, at: locate(source, i + 1, end) }, depth });
+      strings.push({ text: { value, at: locate(source, i + 1, end) }, depth });
       i = end;
     }
   }
-  return found;
+  return strings;
 }

@@ -3,7 +3,7 @@ import type { Location } from '../../core/text/location.ts';
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { beginningOf, labelsField, mapField, type Reader } from '../shared/fields.ts';
 
-/** An object's name; a missing namespace is `default`, which a kustomization or `kubectl -n` may change later. */
+/** A missing namespace is `default`, which a kustomization or `kubectl -n` may change. */
 export interface Metadata {
   readonly namespace: string;
   readonly name: string;

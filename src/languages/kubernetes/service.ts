@@ -20,7 +20,7 @@ import { isClusterDnsService } from '../shared/installer-services.ts';
 import { append } from '../shared/lines.ts';
 import { readMetadata } from './metadata.ts';
 
-/** core/v1 Service. `None` in `clusterIP` makes it headless; an empty text leaves the choice to the API server. */
+/** core/v1 Service. `clusterIP: None` is headless; an empty text leaves it to the API server. */
 export function readService(reader: Reader): readonly ServiceFact[] {
   const { document } = reader;
   const spec = mapField(reader, document.root, 'spec');
@@ -66,10 +66,10 @@ function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly Se
   if (port === undefined) return [];
   const name = textField(reader, node, 'name')?.value;
   const target = scalarText(child(node, 'targetPort'));
-  // A text of digits is no valid port name, so a number was meant (core/v1 IntOrString).
+  // Digits are no port name: a number (core/v1 IntOrString).
   const targetPort = target === undefined || target === '' || target === '0' ? port : (wholeNumber(target) ?? target);
   const protocol = textField(reader, node, 'protocol')?.value;
-  // 0 leaves the choice to the API server.
+  // 0 leaves it to the API server.
   const nodePort = onNodes ? numberField(reader, node, 'nodePort') : undefined;
   return [
     {
@@ -82,7 +82,7 @@ function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly Se
   ];
 }
 
-/** MetalLB's IPAddressPool (metallb.io): networks and ranges; one address stands as a network of one or a range to itself. */
+/** MetalLB's IPAddressPool (metallb.io); one address is a /32 or a range to itself. */
 export function readAddressPool(reader: Reader): readonly AddressPoolFact[] {
   const { name, at } = readMetadata(reader);
   const list = textListField(reader, mapField(reader, reader.document.root, 'spec'), 'addresses') ?? [];
@@ -105,7 +105,7 @@ function soleAddress(text: string): string | undefined {
   return length === undefined ? undefined : length === (address.includes(':') ? '128' : '32') ? address : undefined;
 }
 
-/** core/v1 Endpoints; its name is the Service's. One fact for each subset, since ports belong to the subset. */
+/** core/v1 Endpoints, named like the Service. One fact for each subset, which has its own ports. */
 export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
   const { namespace, name } = readMetadata(reader);
   const subsets = items(listField(reader, reader.document.root, 'subsets'));
@@ -121,7 +121,7 @@ export function readEndpoints(reader: Reader): readonly EndpointsFact[] {
   }));
 }
 
-/** discovery.k8s.io EndpointSlice; the Service is named by a label. Endpoints that say they are not ready are left out. */
+/** discovery.k8s.io EndpointSlice, with the Service's label; without endpoints that are not ready. */
 export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
   const { root } = reader.document;
   const { namespace, labels, at } = readMetadata(reader);

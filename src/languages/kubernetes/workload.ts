@@ -48,7 +48,7 @@ export interface WorkloadKind {
 }
 
 const SPEC_TEMPLATE = ['spec', 'template'] as const;
-/** `extensions` is where Deployment, DaemonSet and ReplicaSet lived before Kubernetes 1.16. */
+/** `extensions`: before Kubernetes 1.16. */
 export const WORKLOADS: readonly WorkloadKind[] = [
   { kind: 'Deployment', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
   { kind: 'DaemonSet', groups: ['apps', 'extensions'], template: SPEC_TEMPLATE },
@@ -61,7 +61,7 @@ export const WORKLOADS: readonly WorkloadKind[] = [
   { kind: 'PodTemplate', groups: [''], template: ['template'] },
 ];
 
-/** The pod template of a workload. Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent to the API server. */
+/** Labels and `dnsPolicy` are the template's; an empty `dnsPolicy` is absent. */
 export function readWorkload(reader: Reader, kind: WorkloadKind): readonly WorkloadFact[] {
   const { document } = reader;
   const metadata = readMetadata(reader);
@@ -105,7 +105,7 @@ export function readDnsConfig(reader: Reader, node: YamlNode | undefined): Workl
   };
 }
 
-/** Why the dnsPolicy is not known: a template's expression is, or may bring, its value, or another object has it. */
+/** Where a template's expression is or may bring the dnsPolicy, or another object has it. */
 function policyUnknown(
   reader: Reader,
   spec: YamlNode | undefined,
@@ -124,13 +124,13 @@ function policyUnknown(
   return undefined;
 }
 
-/** Flux leaves to the object in the cluster whatever this one does not say (fluxcd.io, Kustomization, `ssa`). */
+/** Flux keeps what this object leaves unset (fluxcd.io, Kustomization, `ssa`). */
 function isPart(root: YamlNode): boolean {
   const ssa = scalarText(child(root, 'metadata', 'annotations', 'kustomize.toolkit.fluxcd.io/ssa'));
   return ssa !== undefined && /^(?:merge|ifnotpresent|ignore)$/i.test(ssa);
 }
 
-/** What is assumed of the pod's network where a template decides whether it has one of its own. */
+/** Where a template decides on hostNetwork. */
 function networkUnknown(reader: Reader, spec: YamlNode | undefined, hostNetwork: boolean): string | undefined {
   const { document } = reader;
   if (document.template === undefined) return undefined;
@@ -157,7 +157,7 @@ export function readContainer(reader: Reader, node: YamlNode, init: boolean): Co
   };
 }
 
-/** `command` then `args`; what a shell gets by `-c` is split into its words, unless only running it would tell them. */
+/** `command` then `args`; a shell's `-c` script is split into words as far as possible without running it. */
 function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
   const words: Located<string>[] = [];
   let shell = false;
@@ -169,7 +169,7 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
       const script = splitWords(item.text, 'shell');
       if (script.certain && script.words.length > 0) append(words, script.words.map(locatedWhole));
       else words.push({ value: word.value, at: placeOfText(reader.document, item) });
-      // What follows the script are its positional parameters, never another script.
+      // Words after the script are its positional parameters.
       shell = false;
       continue;
     }
@@ -179,7 +179,7 @@ function readWords(reader: Reader, node: YamlNode): readonly Located<string>[] {
   return words;
 }
 
-/** A variable without `value` and `valueFrom` is the empty text (core/v1 EnvVar). */
+/** Without `value` and `valueFrom` it is empty (core/v1 EnvVar). */
 export function readEnv(reader: Reader, node: YamlNode): EnvVar {
   const from = presentEntry(node, 'valueFrom');
   const value = from === undefined ? (scalarText(child(node, 'value')) ?? '') : undefined;
@@ -215,7 +215,7 @@ export function readMount(node: YamlNode): Mount {
   };
 }
 
-/** A ConfigMap or Secret as a volume or a part of one; `items` choose and rename its keys. */
+/** A ConfigMap or Secret, as a volume or projected; `items` select and rename keys. */
 function readMapSource(reader: Reader, node: YamlNode, nameKey: 'name' | 'secretName'): ConfigMapSource {
   const list = listField(reader, node, 'items');
   const keys = items(list).map((item) => ({
@@ -244,11 +244,11 @@ export function readVolume(reader: Reader, node: YamlNode): Volume {
     const sources = items(listField(reader, projected, 'sources')).map((item): ConfigMapSource | undefined => {
       const map = presentEntry(item, 'configMap')?.value;
       const own = presentEntry(item, 'secret')?.value;
-      // A projected Secret is named as a ConfigMap is: by `name` (core/v1 SecretProjection).
+      // Named by `name`, like a ConfigMap (core/v1 SecretProjection).
       if (map !== undefined) return readMapSource(reader, map, 'name');
       return own === undefined ? undefined : { ...readMapSource(reader, own, 'name'), secret: true };
     });
-    // A token and what the downward API writes are no configuration.
+    // Tokens and the downward API are no configuration.
     return { name, source: { kind: 'projected', sources: sources.filter((one) => one !== undefined) } };
   }
   const hostPath = presentEntry(node, 'hostPath')?.value;
@@ -256,6 +256,6 @@ export function readVolume(reader: Reader, node: YamlNode): Volume {
     return { name, source: { kind: 'host-path', path: scalarText(child(hostPath, 'path')) ?? '' } };
   if (entryOf(node, 'emptyDir') !== undefined) return { name, source: { kind: 'empty' } };
   const type = entries(node).find((entry) => entry.key !== 'name' && !isNull(entry.value))?.key;
-  // A volume that names no source is an emptyDir (core/v1 defaulting).
+  // The default is an emptyDir (core/v1 defaulting).
   return type === undefined ? { name, source: { kind: 'empty' } } : { name, source: { kind: 'other', type } };
 }

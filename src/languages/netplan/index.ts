@@ -31,7 +31,7 @@ export const netplan: Plugin = {
   },
 };
 
-/** netplan(5): all files of these folders, the newest directory's name hiding the same name in the others. */
+/** netplan(5): /run hides a file of the same name in /etc, and that hides one in /lib. */
 function isNetplanPath(path: string): boolean {
   return /^\/(?:etc|run|lib|usr\/lib)\/netplan\/[^/]+\.ya?ml$/.test(path);
 }
@@ -55,22 +55,22 @@ function readDevice(
   device: YamlEntry,
 ): readonly NodeNetworkFact[] {
   const { document } = reader;
-  const held = child(device.value, 'nameservers');
-  const listed = items(child(held, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
+  const nameservers = child(device.value, 'nameservers');
+  const listed = items(child(nameservers, 'addresses')).flatMap((one) => locatedText(document, one) ?? []);
   const dhcp = dhcpOf(device.value);
   const renderer = scalarText(child(device.value, 'renderer')) ?? scalarText(child(network, 'renderer'));
   return [
     networkFact(document, path, {
       software: renderer === 'NetworkManager' ? 'NetworkManager' : 'netplan',
       nameservers: serverAddresses(listed, reader.notices),
-      domains: items(child(held, 'search')).flatMap((one) => scalarText(one) ?? []),
+      domains: items(child(nameservers, 'search')).flatMap((one) => scalarText(one) ?? []),
       dhcp,
       at: placeOfKey(document, device),
     }),
   ];
 }
 
-/** Static servers go before those of DHCP, which `use-dns: false` leaves out (netplan-yaml, "DHCP Overrides"). */
+/** Static servers before DHCP's, which `use-dns: false` drops (netplan-yaml, "DHCP Overrides"). */
 function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
   const asks = (['4', '6'] as const).some((family) => {
     const on = child(device, `dhcp${family}`);
@@ -80,7 +80,7 @@ function dhcpOf(device: YamlNode): NodeNetworkFact['dhcp'] {
   return asks ? 'after' : 'none';
 }
 
-/** YAML 1.1's booleans too: netplan reads with libyaml and takes `yes` and `no` (netplan-yaml). */
+/** libyaml's YAML 1.1 booleans: `yes`, `no` (netplan-yaml). */
 function isTrue(node: YamlNode | undefined): boolean {
   return /^(?:true|yes|on|y)$/i.test(scalarText(node) ?? '');
 }

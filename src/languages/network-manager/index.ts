@@ -34,7 +34,10 @@ function isNetworkManagerPath(path: string): boolean {
   );
 }
 
-/** `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which replace the connections' (NetworkManager.conf(5)). */
+/**
+ * `[main] dns=`, `rc-manager=`, and `[global-dns-domain-*] servers=`, which override connections
+ * (NetworkManager.conf(5)).
+ */
 function readConfiguration(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const notices: Notice[] = [];
   let plugin: Located<string> | undefined;
@@ -42,7 +45,6 @@ function readConfiguration(document: Document, path: string): Reading<readonly N
   for (const { section, key, value } of readUnit(document.source)) {
     if (value.text === '') continue;
     if (section === 'main' && key === 'dns') plugin = locatedWhole(value);
-    // Whoever is not to touch the file writes nothing into it.
     else if (section === 'main' && key === 'rc-manager' && value.text === 'unmanaged')
       plugin ??= { value: 'none', at: locate(value, 0, value.text.length) };
     else if (section === 'global-dns-domain-*' && key === 'servers')
@@ -69,17 +71,17 @@ function readConnection(document: Document, path: string): Reading<readonly Node
   const domains: string[] = [];
   let auto = false;
   for (const section of ['ipv4', 'ipv6']) {
-    const of = (key: string): UnitSetting | undefined =>
+    const setting = (key: string): UnitSetting | undefined =>
       settings.findLast((one) => one.section === section && one.key === key);
-    const servers = of('dns')?.value;
+    const servers = setting('dns')?.value;
     if (servers !== undefined) append(dns, parts(servers));
-    const search = of('dns-search')?.value;
+    const search = setting('dns-search')?.value;
     if (search !== undefined)
       append(
         domains,
         parts(search).map((one) => one.value),
       );
-    if (of('method')?.value.text === 'auto' && of('ignore-auto-dns')?.value.text !== 'true') auto = true;
+    if (setting('method')?.value.text === 'auto' && setting('ignore-auto-dns')?.value.text !== 'true') auto = true;
   }
   const nameservers = serverAddresses(dns, notices);
   return { value: [connection(document, path, { nameservers, domains, auto })], notices };
@@ -88,14 +90,15 @@ function readConnection(document: Document, path: string): Reading<readonly Node
 /** `DNS1=`, `DNS2=`, `BOOTPROTO=dhcp`, `PEERDNS=no` (initscripts' sysconfig.txt). */
 function readIfcfg(document: Document, path: string): Reading<readonly NodeNetworkFact[]> {
   const notices: Notice[] = [];
-  const said = new Map<string, Located<string>>();
+  const variables = new Map<string, Located<string>>();
   for (const word of splitWords(document.source, 'shell').words) {
     const equals = word.text.indexOf('=');
-    if (equals > 0) said.set(word.text.slice(0, equals), locatedWhole(slice(word, equals + 1, word.text.length)));
+    if (equals > 0) variables.set(word.text.slice(0, equals), locatedWhole(slice(word, equals + 1, word.text.length)));
   }
-  const dns = ['DNS1', 'DNS2', 'DNS3', 'DNS4'].flatMap((key) => said.get(key) ?? []);
+  const dns = ['DNS1', 'DNS2', 'DNS3', 'DNS4'].flatMap((key) => variables.get(key) ?? []);
   const auto =
-    said.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' && said.get('PEERDNS')?.value.toLowerCase() !== 'no';
+    variables.get('BOOTPROTO')?.value.toLowerCase() === 'dhcp' &&
+    variables.get('PEERDNS')?.value.toLowerCase() !== 'no';
   const nameservers = serverAddresses(dns, notices);
   return { value: [connection(document, path, { nameservers, domains: [], auto })], notices };
 }
@@ -116,7 +119,7 @@ function connection(document: Document, path: string, { auto, ...resolver }: Con
 }
 
 function parts(source: SourceText): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const addresses: Located<string>[] = [];
   let from = 0;
   for (let i = 0; i <= source.text.length; i += 1) {
     if (i < source.text.length && source.text[i] !== ';' && source.text[i] !== ',') continue;
@@ -124,7 +127,7 @@ function parts(source: SourceText): readonly Located<string>[] {
     from = i + 1;
     const text = part.text.trim();
     const start = part.text.indexOf(text);
-    if (text !== '') found.push({ value: text, at: locate(part, start, start + text.length) });
+    if (text !== '') addresses.push({ value: text, at: locate(part, start, start + text.length) });
   }
-  return found;
+  return addresses;
 }

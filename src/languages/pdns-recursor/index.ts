@@ -20,7 +20,7 @@ import {
 
 type Files = ReadonlyMap<string, SourceText>;
 
-/** PowerDNS Recursor in a container, as far as its recursor.conf or recursor.yml comes from the repository. */
+/** PowerDNS Recursor in a container. */
 export const pdnsRecursor: ResolverSoftware & Words = {
   id: 'pdns-recursor',
   title: 'PowerDNS Recursor',
@@ -32,7 +32,7 @@ export const pdnsRecursor: ResolverSoftware & Words = {
   read: (container) => {
     const text = fileNamed(container, /(?:^|\/)recursor\.(?:conf|ya?ml)$/i);
     if (text === undefined) return undefined;
-    // A recursor.conf may be YAML since 5.1.
+    // recursor.conf may be YAML since 5.1.
     return /^\s*[\w-]+\s*\+?=/m.test(text.text)
       ? readSettings(text, container.files)
       : readYamlSettings(text, container.files);
@@ -45,11 +45,11 @@ interface Value {
 }
 
 /**
- * `name=value` lines: the last counts, `name+=value` adds, a `#` at the start or behind a blank begins a comment, and a
- * backslash at the end of a line goes on in the next (arguments.cc ArgvMap::file, parseOne).
+ * `name=value`: the last counts, `name+=value` adds, `#` after a line's start or a blank begins a comment, a final
+ * backslash continues (arguments.cc ArgvMap::file, parseOne).
  */
 function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
-  const found = new Map<string, Value[]>();
+  const lines = new Map<string, Value[]>();
   let parts: SourceText[] = [];
   for (const line of linesOf(text.text)) {
     const comment = /(?:^|\s)#/.exec(line.text);
@@ -65,24 +65,24 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
     const one = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
-    const known = found.get(key);
+    const known = lines.get(key);
     if (adds && known !== undefined) known.push(one);
-    else found.set(key, [one]);
+    else lines.set(key, [one]);
   }
-  return found;
+  return lines;
 }
 
-/** The old style. */
+/** recursor.conf. */
 export function readSettings(text: SourceText, files: Files = new Map()): Reading<ServerConfig> {
   const settings = usualSettings();
   const lines = linesByName(text);
-  const of = (key: string): readonly Value[] => lines.get(key) ?? [];
-  const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(of(key).at(-1)?.value.text ?? 'no');
+  const valuesOf = (key: string): readonly Value[] => lines.get(key) ?? [];
+  const isYes = (key: string): boolean => /^(?:yes|on|)$/.test(valuesOf(key).at(-1)?.value.text ?? 'no');
   const parts = (key: string): readonly SourceText[] | undefined =>
-    lines.has(key) ? of(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
-  // A zone of several settings is that of the last (reczones.cc parseZoneConfiguration).
+    lines.has(key) ? valuesOf(key).flatMap(({ value }) => split(value, /[\s,]/)) : undefined;
+  // The last setting of a zone counts (reczones.cc parseZoneConfiguration).
   for (const key of ['auth-zones', 'forward-zones', 'forward-zones-recurse'])
-    for (const { value, at } of of(key))
+    for (const { value, at } of valuesOf(key))
       for (const entry of split(value, /[\s,]/)) {
         const equals = entry.text.indexOf('=');
         if (equals === -1) continue;
@@ -93,24 +93,24 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
           setZone(settings, zone, upstreamsOf(servers, settings.notices), at);
         }
       }
-  const file = of('forward-zones-file').at(-1);
+  const file = valuesOf('forward-zones-file').at(-1);
   if (file !== undefined && file.value.text !== '') zonesOfFile(settings, file, files);
   for (const key of ['lua-dns-script', 'lua-config-file']) {
-    const script = of(key).at(-1);
+    const script = valuesOf(key).at(-1);
     if (script !== undefined && script.value.text !== '')
       unread(settings, key, `${key} lets the query pass`, script.at);
   }
-  const hosts = of('export-etc-hosts').at(-1);
+  const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
   settings.servesPrivate = !lines.has('serve-rfc1918') || isYes('serve-rfc1918');
   settings.listen = parts('local-address');
   settings.allowed = parts('allow-from');
-  const port = of('local-port').at(-1)?.value.text ?? '';
+  const port = valuesOf('local-port').at(-1)?.value.text ?? '';
   if (/^\d{1,5}$/.test(port)) settings.port = Number(port);
   return { value: serverOf(settings, firstLineOf(text)), notices: settings.notices };
 }
 
-/** `[+][^]ZONE=SERVER[,SERVER...]` a line (settings, forward-zones-file); a file that is not at hand may hold any zone. */
+/** Lines `[+][^]ZONE=SERVER[,SERVER...]` (settings, forward-zones-file); a missing file may hold any zone. */
 function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): void {
   const text = files.get(value.text);
   if (text === undefined || /\.ya?ml$/.test(value.text)) {
@@ -142,7 +142,7 @@ function split(source: SourceText, separator: RegExp): readonly SourceText[] {
   return parts;
 }
 
-/** The new style. */
+/** recursor.yml. */
 function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig> | undefined {
   const settings = usualSettings();
   const reader = yamlIn(text, settings.notices);

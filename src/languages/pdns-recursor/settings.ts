@@ -1,4 +1,4 @@
-/** What recursor.conf or recursor.yml says, in either style, and what the Recursor makes of it. */
+/** Settings in either style, and what the Recursor makes of them. */
 
 import { absolute, type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../../core/facts/fact.ts';
@@ -12,14 +12,14 @@ import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, with
 export interface Settings {
   readonly notices: Notice[];
   port: number;
-  /** Undefined where nothing is said. */
+  /** Undefined: the default. */
   listen: readonly SourceText[] | undefined;
-  /** The last that is said of a zone counts; `own` where its data is in a file. */
+  /** The last of a zone; `own` where a file has its data. */
   readonly zones: Map<DomainName, WayOut & { readonly own?: true }>;
-  /** Undefined where nothing is said. */
+  /** Undefined: the default. */
   allowed: readonly SourceText[] | undefined;
   servesPrivate: boolean;
-  /** Settings that name what is not read, with the words of what is assumed of it. */
+  /** For settings that name files not read. */
   readonly beside: Step[];
 }
 
@@ -47,7 +47,7 @@ export function ownZone(settings: Settings, name: string, at: Location): void {
   settings.zones.set(zone, { zone, to: [], at, own: true });
 }
 
-/** `export-etc-hosts`: names of a file of the machine. */
+/** `export-etc-hosts`. */
 export function hostsNames(settings: Settings, at: Location): void {
   const rules: readonly AnswerRule[] = [{ names: { kind: 'any' }, effect: 'miss-passes', at }];
   settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
@@ -77,7 +77,7 @@ const PRIVATE_ZONES: readonly DomainName[] = [
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),
 ];
 
-/** Those it may ask are private networks where nothing is said; the longest network decides (settings, allow-from). */
+/** Private networks by default; the longest network decides (settings, allow-from). */
 function access({ allowed, beside }: Settings): readonly Step[] {
   const [first] = allowed ?? [];
   if (allowed === undefined || first === undefined) return beside;
@@ -98,7 +98,7 @@ function access({ allowed, beside }: Settings): readonly Step[] {
   return [...accessStep('allow-from', rules, 'drop', at), ...beside];
 }
 
-/** Where it listens; without addresses on the loopback (settings, local-address). */
+/** Loopback by default (settings, local-address). */
 function binds(
   { listen, port }: Settings,
   at: Location,
@@ -109,16 +109,16 @@ function binds(
   const loopback = { value: { kind: 'address' as const, address: '127.0.0.1' }, at };
   if (listen === undefined) return { bind: [loopback], port };
   const bind: Located<BindAddress>[] = [];
-  let own = port;
+  let listenPort = port;
   let every = false;
   for (const part of listen) {
     const { value } = upstreamAt(part, ':', 'dns', port) ?? {};
     if (value?.kind !== 'endpoint') continue;
-    own = value.port;
+    listenPort = value.port;
     if (/^(?:0\.0\.0\.0|::)$/.test(value.address)) every = true;
     bind.push({ value: { kind: 'address', address: value.address }, at: locate(part, 0, part.text.length) });
   }
-  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: own };
+  return { bind: every ? [] : bind.length === 0 ? [loopback] : bind, port: listenPort };
 }
 
 export function serverOf(settings: Settings, at: Location): ServerConfig {

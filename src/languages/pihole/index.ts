@@ -9,7 +9,7 @@ import type { Words } from '../../read/documents/words.ts';
 import { linesOf, listOf } from '../shared/lines.ts';
 import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
 
-/** Without a variable the upstreams lie on its volume, and nothing here states them. */
+/** Without a variable the upstreams are on its volume, unknown here. */
 export const pihole: ResolverSoftware & Words = {
   id: 'pihole',
   title: 'Pi-hole',
@@ -19,7 +19,7 @@ export const pihole: ResolverSoftware & Words = {
   read: (container) => readPihole(container),
 };
 
-/** Tags are dates: version 6 came in February 2025. */
+/** Tags are dates: version 6 is of February 2025. */
 function isBeforeSix(tag: string | undefined): boolean {
   const [, year, month] = /^v?(\d{4})\.(\d{2})/.exec(tag ?? '') ?? [];
   return year !== undefined && (Number(year) < 2025 || (year === '2025' && Number(month) < 2))
@@ -40,7 +40,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
   };
   const to: Located<Upstream>[] = [];
   let stated: Variable | undefined;
-  // Version 6 takes FTLCONF_dns_upstreams, version 5 PIHOLE_DNS_; DNS1 and DNS2 came before, and `no` leaves one out.
+  // FTLCONF_dns_upstreams in version 6, PIHOLE_DNS_ in 5, DNS1 and DNS2 before; `no` leaves one out.
   const names = ['PIHOLE_DNS_', 'DNS1', 'DNS2'];
   const isOld = isBeforeSix(container.tag);
   for (const name of isOld ? [...names, 'FTLCONF_dns_upstreams'] : ['FTLCONF_dns_upstreams', ...names]) {
@@ -51,7 +51,7 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
     for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
   }
   if (stated === undefined) return undefined;
-  // Version 6 reads the folder where a variable says so.
+  // Version 6 reads the folder on request.
   const readsFolder = isOld || variable('FTLCONF_misc_etc_dnsmasq_d')?.text.text !== 'false';
   const ways: WayOut[] = [
     { zone: ROOT, to, at: stated.at },
@@ -74,22 +74,22 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
   return { value: config, notices };
 }
 
-/** `server=/ZONE/ADDRESS#PORT` in files for its dnsmasq; one without a zone is asked as well (dnsmasq(8) -S). */
+/** `server=/ZONE/ADDRESS#PORT` in dnsmasq files, or without a zone (dnsmasq(8) -S). */
 function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
   const ways: WayOut[] = [];
   for (const [path, text] of files) {
     if (!/^\/etc\/dnsmasq\.d\/[^/]+\.conf$/.test(path)) continue;
     for (const line of linesOf(text.text)) {
-      const found = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
-      if (found === null) continue;
-      const address = itemAt(found, 2);
+      const match = /^\s{0,20}server\s{0,5}=\s{0,5}(?:\/(.{1,500})\/)?([^\s/]{1,260})\s{0,100}$/.exec(line.text);
+      if (match === null) continue;
+      const address = itemAt(match, 2);
       const start = line.start + line.text.lastIndexOf(address);
       const upstream = upstreamAt(slice(text, start, start + address.length), '#');
       if (upstream === undefined) continue;
       const zones =
-        found[1] === undefined
+        match[1] === undefined
           ? [ROOT]
-          : found[1]
+          : match[1]
               .split('/')
               .filter((zone) => zone !== '')
               .map(absolute);
@@ -99,7 +99,7 @@ function fromFiles(files: ResolverContainer['files']): readonly WayOut[] {
   return ways;
 }
 
-/** Conditional forwarding: `true,RANGE,SERVER,DOMAIN` each (version 6), or REV_SERVER and its parts (version 5). */
+/** `true,RANGE,SERVER,DOMAIN` (version 6), REV_SERVER and its parts (version 5). */
 function conditional(variable: (name: string) => Variable | undefined): readonly WayOut[] {
   const ways: WayOut[] = [];
   const add = (range: string, server: SourceText | undefined, domain: string, at: Location): void => {
@@ -123,7 +123,7 @@ function conditional(variable: (name: string) => Variable | undefined): readonly
       variable('REV_SERVER_DOMAIN')?.text.text ?? '',
       five.at,
     );
-  // Before version 5: CONDITIONAL_FORWARDING and its parts.
+  // Before version 5.
   const four = variable('CONDITIONAL_FORWARDING');
   const address = variable('CONDITIONAL_FORWARDING_IP')?.text;
   if (four?.text.text.toLowerCase() === 'true' && address !== undefined && parseAddress(address.text) !== undefined)

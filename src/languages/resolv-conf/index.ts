@@ -9,7 +9,7 @@ import { fieldsOf, firstLineOf, linesOf } from '../shared/lines.ts';
 import { fileNameOf, nodeFile, nodePathOf } from '../shared/node-paths.ts';
 import type { Plugin } from '../shared/plugin.ts';
 
-/** Resolver files. Only one that is said to lie on nodes is a node's file; any other is a text that something may name. */
+/** Node files where they are known to lie on nodes; else texts that something may name. */
 export const resolvConf: Plugin = {
   id: 'resolv-conf',
   title: 'resolv.conf',
@@ -21,7 +21,7 @@ export const resolvConf: Plugin = {
   recognises: (document) => pathOf(document) !== undefined || isBareResolverFile(document),
   read: (document) => {
     const path = pathOf(document);
-    // Remarks about the text are made when something turns out to read the file.
+    // Noticed once something reads the file.
     const { value } = readResolverFile(document.source);
     const facts: Fact[] = [
       path !== undefined
@@ -33,14 +33,14 @@ export const resolvConf: Plugin = {
 };
 
 /**
- * glibc's own, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` that
- * a carrier puts there.
+ * glibc's, systemd-resolved's, NetworkManager's (rc-manager), resolvconf's fragments, and any `resolv.conf` a carrier
+ * puts on nodes.
  */
 function isResolverPath(path: string): boolean {
   return /(?:^|[/.-])resolv\.conf$|^\/etc\/resolvconf\/resolv\.conf\.d\/(?:head|base|tail|original)$/.test(path);
 }
 
-/** Its path on nodes. Under a name of its own, such as `/etc/k3s-dns`, it is known by its lines. */
+/** Its path on nodes; one like `/etc/k3s-dns` is known by its lines. */
 function pathOf(document: Document): string | undefined {
   return (
     nodePathOf(document, isResolverPath) ??
@@ -52,7 +52,7 @@ function pathOf(document: Document): string | undefined {
 
 const MAX_LENGTH = 16 * 1024;
 
-/** At least one `nameserver`, and nothing that is not a line of resolv.conf(5). */
+/** At least one `nameserver`, and only lines of resolv.conf(5). */
 function hasOnlyResolverLines(text: string): boolean {
   if (text.length > MAX_LENGTH || !/^[ \t]*nameserver[ \t]/m.test(text)) return false;
   for (const line of linesOf(text))
@@ -65,8 +65,8 @@ function isBareResolverFile(document: Document): boolean {
 }
 
 /**
- * As CoreDNS reads it for `forward . FILE` (miekg/dns clientconfig.go ClientConfigFromReader): no limit of three,
- * port 53, a `%zone` cut. The kubelet reads the same lines (pkg/kubelet/network/dns/dns.go parseResolvConf).
+ * For `forward . FILE` (miekg/dns clientconfig.go ClientConfigFromReader): no limit of three, port 53, `%zone` cut. The
+ * kubelet reads the same lines (pkg/kubelet/network/dns/dns.go parseResolvConf).
  */
 export function readResolverFile(text: SourceText): Reading<ResolverFile> {
   const nameservers: Located<string>[] = [];

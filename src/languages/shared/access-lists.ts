@@ -1,4 +1,4 @@
-/** Whom a resolver serves, by the asker's address. */
+/** Whom a resolver serves, by client address. */
 
 import { isIPv6, parseAddress } from '../../core/dns/endpoint.ts';
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
@@ -6,15 +6,15 @@ import type { Location } from '../../core/text/location.ts';
 
 export const LOOPBACK: readonly string[] = ['127.0.0.0/8', '::1/128'];
 
-/** Networks of RFC 1918. */
+/** RFC 1918. */
 const PRIVATE_NETWORKS: readonly string[] = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'];
 
-/** Everybody, or the whole of every private network: a cluster is in it, whatever addresses its pods have. */
+/** Any private network as a whole: it holds a cluster, whatever its pods' addresses. */
 export function servesPrivateNetworks(networks: readonly string[]): boolean {
   return networks.includes('0.0.0.0/0') || PRIVATE_NETWORKS.every((network) => networks.includes(network));
 }
 
-/** The first rule that matches decides, `pass` letting the question in; what becomes of everybody else. */
+/** The first match decides, `pass` admits; `otherwise` is for everybody else. */
 export function accessStep(
   plugin: string,
   rules: readonly AnswerRule[],
@@ -24,7 +24,7 @@ export function accessStep(
   return [{ kind: 'answer', plugin, rules: [...rules, { names: { kind: 'any' }, effect: otherwise, at }], at }];
 }
 
-/** `10.0.0.0/8`; an address alone is its own network. Undefined for what is neither, as what a template fills in. */
+/** `10.0.0.0/8`, or an address as its own network. Undefined for placeholders. */
 export function networkAt(written: string, bits: string | undefined): { network: string; length: number } | undefined {
   const address = parseAddress(written);
   if (address === undefined || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return undefined;
@@ -32,7 +32,7 @@ export function networkAt(written: string, bits: string | undefined): { network:
   return { network: `${address}/${length}`, length };
 }
 
-/** A part of a list of which nobody knows who is in it. */
+/** A list of unknown members. */
 export function perhapsIn(list: string, effect: AnswerRule['effect'], at: Location): AnswerRule {
   const perhaps = { holds: `the asker is in \`${list}\``, fails: `the asker is not in \`${list}\`` };
   return { names: { kind: 'any' }, effect, perhaps, at };

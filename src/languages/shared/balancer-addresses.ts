@@ -3,7 +3,7 @@ import { child, entries, scalarText, type YamlNode } from '../../read/documents/
 import { sourceOf } from './fields.ts';
 import { commaList } from './lines.ts';
 
-/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB, and the clouds' own; each a comma list. */
+/** MetalLB, Cilium LB IPAM, kube-vip, PureLB, OpenELB, LoxiLB and clouds; a comma list each. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   'metallb.io/loadBalancerIPs',
   'metallb.universe.tf/loadBalancerIPs',
@@ -18,7 +18,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
   'service.beta.kubernetes.io/aws-load-balancer-private-ipv4-addresses',
 ]);
 
-/** Annotations that name a pool of MetalLB's; one that holds a single address leaves no choice. */
+/** MetalLB's; a pool of one address leaves no choice. */
 const POOLS: readonly string[] = ['metallb.io/address-pool', 'metallb.universe.tf/address-pool'];
 
 export function balancerPool(annotations: YamlNode | undefined): string | undefined {
@@ -32,7 +32,7 @@ export function balancerAddresses(annotations: YamlNode | undefined): readonly L
   });
 }
 
-/** Only Services of type LoadBalancer are given any; a type that is filled in later may be that. */
+/** Also a type that is filled in later. */
 export function isBalanced(type: string | undefined): boolean {
   return !/^(?:ClusterIP|NodePort|ExternalName)?$/.test(type ?? '');
 }

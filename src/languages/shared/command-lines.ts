@@ -1,4 +1,4 @@
-/** Lines of scripts, Makefiles and workflow steps in which a program is started; lines that end in `\` are one. */
+/** Lines of scripts, Makefiles and workflow steps, `\` joining them. */
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { linesOf } from './lines.ts';
 
@@ -6,7 +6,7 @@ const MAX_LINE = 20_000;
 
 export function linesWith(source: SourceText, word: string): readonly SourceText[] {
   if (!source.text.includes(word)) return [];
-  const found: SourceText[] = [];
+  const lines: SourceText[] = [];
   let from = -1;
   for (const line of linesOf(source.text)) {
     if (from === -1) from = line.start;
@@ -15,7 +15,7 @@ export function linesWith(source: SourceText, word: string): readonly SourceText
     from = -1;
     if (whole.text.length > MAX_LINE || !whole.text.includes(word)) continue;
     if (/^[\s-]{0,100}(?:#|\/\/|echo\b|printf\b|@echo\b)/.test(whole.text)) continue;
-    found.push(whole);
+    lines.push(whole);
   }
-  return found;
+  return lines;
 }

@@ -1,13 +1,10 @@
-/**
- * What a plug-in covers: docs/platforms.md is made of it. A test of each platform holds the fields that are named
- * here.
- */
+/** docs/platforms.md is made of it; each platform's test holds the named fields. */
 export interface Coverage {
   readonly recognised: readonly string[];
   readonly fields: readonly { readonly field: string; readonly becomes: string }[];
   readonly defaults?: readonly { readonly what: string; readonly is: string }[];
-  /** Seen, and said with its place as LG801 instead of being modelled. */
+  /** Reported with its place (LG801), not modelled. */
   readonly said?: readonly string[];
-  /** Upstream files and documents that the behaviour is taken from. */
+  /** Upstream files and documents. */
   readonly sources: readonly string[];
 }

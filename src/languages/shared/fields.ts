@@ -1,7 +1,4 @@
-/**
- * A field of another type than its API has is remarked and taken as absent; null is absent everywhere, as the API
- * server has it.
- */
+/** A field of another type than its API's is noticed and absent; null is absent, as to the API server. */
 
 import type { Labels } from '../../core/facts/fact.ts';
 import { emptyRecord } from '../../core/text/invariant.ts';
@@ -31,7 +28,7 @@ export interface Reader {
   readonly notices: Notice[];
 }
 
-/** Where the object begins: its first key and value, one line in a block mapping. */
+/** Its first key and value: one line of a block mapping. */
 export function beginningOf(document: YamlDocument, node: YamlNode = document.root): Location {
   const first = entries(node)[0];
   if (first === undefined) return placeOf(document, node);
@@ -39,13 +36,13 @@ export function beginningOf(document: YamlDocument, node: YamlNode = document.ro
   return locate(document.source, first.keySpan.start, end);
 }
 
-/** The characters of a scalar, without its quotes; the whole scalar when there are none. */
+/** Without quotes, if any. */
 export function placeOfText(document: YamlDocument, node: YamlScalar): Location {
   if (node.text.text === '') return placeOf(document, node);
   return locate(node.text, 0, node.text.text.length);
 }
 
-/** Text of a scalar with its place; numbers and booleans as written, null, maps and lists undefined. */
+/** Numbers and booleans as written; null, maps and lists are undefined. */
 export function locatedText(document: YamlDocument, node: YamlNode | undefined): Located<string> | undefined {
   const value = scalarText(node);
   if (value === undefined || node?.kind !== 'scalar') return undefined;
@@ -60,7 +57,7 @@ export function textField(reader: Reader, node: YamlNode | undefined, key: strin
   return text;
 }
 
-/** A list of texts; undefined when absent, null, or (remarked) not a list. Items of another type are remarked and left out. */
+/** Undefined when absent, null or (with a notice) no list. Items of another type are noticed and left out. */
 export function textListField(
   reader: Reader,
   node: YamlNode | undefined,
@@ -97,7 +94,7 @@ export function mapField(reader: Reader, node: YamlNode | undefined, key: string
   return undefined;
 }
 
-/** A boolean; undefined when absent, null, or (remarked) of another type: the API server refuses `"true"` in quotes. */
+/** Undefined when absent, null or (with a notice) of another type: the API server refuses `"true"` in quotes. */
 export function booleanField(reader: Reader, node: YamlNode | undefined, key: string): boolean | undefined {
   const entry = presentEntry(node, key);
   if (entry === undefined) return undefined;
@@ -110,7 +107,7 @@ export function booleanField(reader: Reader, node: YamlNode | undefined, key: st
   return undefined;
 }
 
-/** A whole number, as YAML 1.1 and Go spell them; digits in quotes are taken as the number they spell. */
+/** As YAML 1.1 and Go spell it; digits in quotes are a number. */
 export function numberField(reader: Reader, node: YamlNode | undefined, key: string): number | undefined {
   const entry = presentEntry(node, key);
   if (entry === undefined) return undefined;
@@ -119,7 +116,7 @@ export function numberField(reader: Reader, node: YamlNode | undefined, key: str
   return number;
 }
 
-/** gopkg.in/yaml.v2 resolve.go: `_` between digits, octal behind 0, `0x`, `0b`, and a float that JSON writes without a fraction. */
+/** gopkg.in/yaml.v2 resolve.go: `_` between digits, octal after 0, `0x`, `0b`, and a float without a fraction. */
 export function wholeNumber(text: string): number | undefined {
   if (text.length > 40) return undefined;
   const plain = text.replace(/_/g, '').replace(/^\+/, '');
@@ -132,7 +129,7 @@ export function wholeNumber(text: string): number | undefined {
   return Number.isInteger(value) && value < 1e9 ? value : undefined;
 }
 
-/** Without a prototype: `__proto__` is only a key. What an expression brings is one label of the expression's name. */
+/** Without a prototype: `__proto__` is only a key. An expression makes one label with its own name. */
 export function labelsField(reader: Reader, node: YamlNode | undefined, key: string): Labels {
   const labels: Record<string, string> = emptyRecord<string>();
   const whole = expressionIn(reader.document, presentEntry(node, key)?.value);
@@ -145,7 +142,7 @@ export function labelsField(reader: Reader, node: YamlNode | undefined, key: str
   return labels;
 }
 
-/** The expression of a template where a value is filled in by one, wholly or in part; undefined for a value that is written. */
+/** The expression in a templated value, whole or in part; undefined for a literal one. */
 export function expressionIn(document: YamlDocument, node: YamlNode | undefined): string | undefined {
   if (document.template === undefined) return undefined;
   const text = scalarText(node);
@@ -174,7 +171,7 @@ export function remark(reader: Reader, message: string, at: Location): void {
 }
 
 function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {
-  // What an expression brings may well be of the right type.
+  // An expression may well bring the right type.
   if (expressionIn(reader.document, entry.value) !== undefined) return;
   const found =
     entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';

@@ -1,12 +1,11 @@
 /**
- * kOps' docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API's image-builder, the
- * distributions' own names.
+ * kOps docs/operations/images.md, util/pkg/distributions/distributions.go, Cluster API image-builder, distributions.
  */
 import type { Located } from '../../core/text/location.ts';
 
 export interface ImageSystem {
   readonly os: string;
-  /** Published by the distribution itself; an image of anybody else may hold what it likes. */
+  /** Published by the distribution; other images may hold anything. */
   readonly official: boolean;
 }
 
@@ -21,7 +20,7 @@ const UBUNTU: Readonly<Record<string, string>> = {
 };
 const DEBIAN: Readonly<Record<string, string>> = { buster: '10', bullseye: '11', bookworm: '12', trixie: '13' };
 
-/** Accounts and projects of the distributions: numbers and aliases of AWS, image projects of Google. */
+/** The distributions' AWS accounts and aliases, and Google projects. */
 const OFFICIAL =
   /^(?:099720109477|136693071363|379101102735|075585003325|137112412989|309956199498|792107900819|ubuntu|debian1[0-3]|flatcar|amazon|redhat|rocky|ubuntu-os-cloud|debian-cloud|cos-cloud|kinvolk-public|ssm:\/aws\/service)\//;
 
@@ -49,7 +48,7 @@ function systemIn(text: string): string | undefined {
   const debian = /(?:^|[^a-z])debian[a-z/_-]*?-?(1[0-3])(?:\D|$)/.exec(text)?.[1];
   const codename = /(?:^|[^a-z])(buster|bullseye|bookworm|trixie)(?:[^a-z]|$)/.exec(text)?.[1];
   const release = debian ?? (/debian/.test(text) ? DEBIAN[codename ?? ''] : undefined);
-  // Images of clouds bring systemd-resolved since Debian 12.
+  // Cloud images have systemd-resolved since Debian 12.
   if (release !== undefined) return Number(release) >= 12 ? `debian-${release}-cloud` : `debian-${release}`;
   if (/^cos-cloud\/|(?:^|\/)cos-(?:stable|beta|\d)/.test(text)) return 'cos';
   const rhel = /(?:^|[^a-z])(rhel|rocky)(?:-?linux)?-?(\d{1,2})(?:\D|$)/.exec(text);
@@ -61,7 +60,7 @@ function isBefore(major: string | undefined, minor: string | undefined): boolean
   return Number(major) < 3227 || (Number(major) === 3227 && Number(minor) < 2);
 }
 
-/** What a profile says of an image: an image of somebody else's is what its name says, assuming that. */
+/** That an unofficial image is what its name says is assumed. */
 export function profileOfImage(
   image: Located<string> | undefined,
 ): { readonly os: Located<string>; readonly assumes?: string } | undefined {

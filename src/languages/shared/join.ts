@@ -9,31 +9,31 @@ import type { Statement } from './fragments.ts';
 export interface JoinContext {
   readonly read: (path: string) => SourceFile | undefined;
   readonly bytesOf: (path: string) => Buffer | undefined;
-  /** Why a path that has something gives no bytes, in a clause; undefined where there is nothing, or a folder. */
+  /** A clause that says why an existing path gives no bytes; undefined where nothing or a folder is there. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly paths: readonly string[] | undefined;
-  /** Files of a folder that the scan leaves out, though git has them. */
+  /** Left out by the scan, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
-  /** Whether git ignores a path, there or not. */
+  /** Whether or not the path exists. */
   readonly isIgnored?: (path: string) => boolean;
-  /** What the plug-ins say of a document, and of everything that is wrapped in it. */
+  /** With everything wrapped in the document. */
   readonly factsOf: (document: Document) => Reading<readonly Statement[]>;
-  /** What the plug-ins say of a document as it stands. */
+  /** Of the document alone. */
   readonly statedIn: (document: Document) => Reading<readonly Statement[]>;
   readonly budget: Budget;
-  /** Template engines, where they are to be run, and the paths that they may be given, sorted. */
+  /** Template engines that may run, and the sorted paths they may be given. */
   readonly rendering?: { readonly tools: RenderTools; readonly paths: readonly string[] };
 }
 
-/** What was stated so far. `filled`: values that decide, are not shown, and stand in no fact of their own. */
+/** `filled`: values that decide, are not shown, and are in no fact. */
 export interface Stated extends Reading<readonly Statement[]> {
   readonly filled: readonly FilledValue[];
 }
 
-/** Notices so far are kept, or dropped where they no longer hold. */
+/** Drops notices that no longer hold. */
 export type Join = (stated: Stated, context: JoinContext) => Stated;
 
-/** A join that only adds notices, and values that are not shown. */
+/** Adds notices, and values that are not shown. */
 export function adding(
   join: (
     facts: readonly Statement[],

@@ -5,7 +5,7 @@ import { type FlagWord, flagWords, readFlags } from './kubelet-flags.ts';
 import { commandsOf, isShell, splitWords } from './shell-words.ts';
 import { readUnit } from './systemd-unit.ts';
 
-/** Variables whose value is a command line of the program, and those that stand for one flag. */
+/** Variables with a command line, and those for one flag. */
 const EXEC = /^(?:export\s+)?(?:INSTALL_K3S_EXEC|INSTALL_RKE2_EXEC|K3S_EXEC|RKE2_EXEC)$/;
 const RESOLV_CONF = /^(?:K3S|RKE2)_RESOLV_CONF$/;
 const MAX_LENGTH = 512 * 1024;
@@ -70,12 +70,12 @@ function assigned(word: SourceText): readonly FlagWord[] {
     : [];
 }
 
-/** `--resolv-conf FILE` and what `--kubelet-arg` hands on, which stands later and wins. */
+/** `--kubelet-arg` stands later, and wins. */
 function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
-  const own: FlagWord[] = [];
+  const settings: FlagWord[] = [];
   const handed: FlagWord[] = [];
   for (const flag of flagWords(words)) {
-    if (flag.name === 'resolv-conf') own.push(flag);
+    if (flag.name === 'resolv-conf') settings.push(flag);
     else if (flag.name === 'kubelet-arg' && flag.value !== undefined) {
       const { value } = flag;
       const equals = value.text.indexOf('=');
@@ -88,5 +88,5 @@ function kubeletFlags(words: readonly SourceText[]): readonly FlagWord[] {
         });
     }
   }
-  return [...own, ...handed];
+  return [...settings, ...handed];
 }

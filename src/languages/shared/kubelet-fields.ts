@@ -6,7 +6,7 @@ import { entries, mayContainMore, placeOfKey, scalarText, type YamlNode } from '
 import { isNull, type Reader, textField, textItems } from './fields.ts';
 import { type FlagWord, type Ineffective, type KubeletSettings, meantSetting, readFlags } from './kubelet-flags.ts';
 
-/** The DNS fields of a KubeletConfiguration, or of the part of one that another format embeds. */
+/** Of a KubeletConfiguration, or a part of one in another format. */
 export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettings {
   const { document } = reader;
   const ineffective: Ineffective[] = [];
@@ -34,13 +34,13 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
   };
 }
 
-/** What a template puts there may be a list. */
+/** A template may bring a list. */
 function isFilledIn({ document }: Reader, value: YamlNode): boolean {
   if (value.kind === 'scalar') return isPlaceholder(value.text.text);
   return document.template !== undefined && mayContainMore(document, value);
 }
 
-/** What the fields tell the kubelets of a platform; nothing where none of them is said. */
+/** Empty where no DNS field is set. */
 export function kubeletConfigFacts(
   reader: Reader,
   node: YamlNode | undefined,
@@ -51,7 +51,7 @@ export function kubeletConfigFacts(
   return saidFacts('config', readKubeletFields(reader, node), reported, at);
 }
 
-/** What flags tell the kubelets of a platform; nothing where none of them is about DNS. */
+/** Empty where no flag is about DNS. */
 export function kubeletFlagFacts(
   reader: Reader,
   flags: readonly FlagWord[],

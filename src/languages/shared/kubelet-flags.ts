@@ -1,6 +1,4 @@
-/**
- * cmd/kubelet/app/options/options.go; names are compared after `_` became `-` (component-base WordSepNormalizeFunc).
- */
+/** cmd/kubelet/app/options/options.go; `_` counts as `-` in names (component-base WordSepNormalizeFunc). */
 
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -28,7 +26,7 @@ export interface KubeletSettings {
 
 const FLAGS = ['resolv-conf', 'cluster-dns', 'cluster-domain'] as const;
 
-/** Flags in the order given: a later one wins, except that `--cluster-dns` collects its addresses (pflag IPSlice). */
+/** A later flag wins, except that `--cluster-dns` collects (pflag IPSlice). */
 export function readFlags(flags: readonly FlagWord[], notices: Notice[]): KubeletSettings {
   let resolvConf: Located<string> | undefined;
   let clusterDNS: Located<string>[] | undefined;
@@ -36,8 +34,8 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
   const ineffective: Ineffective[] = [];
   for (const flag of flags) {
     const name = flag.name.replaceAll('_', '-');
-    const known = FLAGS.find((one) => one === name);
-    if (known === undefined) {
+    const flagName = FLAGS.find((one) => one === name);
+    if (flagName === undefined) {
       const meant = meantSetting(flag.name, 'flag');
       if (meant !== undefined) {
         ineffective.push({
@@ -52,9 +50,9 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     }
     if (flag.value === undefined) {
       ineffective.push({
-        key: known,
-        why: `\`--${known}\` is given without a value`,
-        instead: `--${known}=VALUE`,
+        key: flagName,
+        why: `\`--${flagName}\` is given without a value`,
+        instead: `--${flagName}=VALUE`,
         at: flag.at,
       });
       continue;
@@ -63,13 +61,13 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     if (isUnexpanded(value.value)) {
       notices.push({
         kind: 'not-modelled',
-        message: `the value of --${known} is \`${value.value}\`, which this file does not say`,
+        message: `the value of --${flagName} is \`${value.value}\`, which this file does not say`,
         at: value.at,
       });
       continue;
     }
-    if (known === 'resolv-conf') resolvConf = value;
-    else if (known === 'cluster-domain') clusterDomain = value;
+    if (flagName === 'resolv-conf') resolvConf = value;
+    else if (flagName === 'cluster-domain') clusterDomain = value;
     else clusterDNS = [...(clusterDNS ?? []), ...commaList(flag.value)];
   }
   return {
@@ -78,7 +76,7 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
   };
 }
 
-/** Picks flags out of words: `--name=value`, or `--name value` when the next word is no flag. */
+/** `--name=value`, or `--name value` when the next word is no flag. */
 export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   const flags: FlagWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
@@ -97,7 +95,7 @@ export function flagWords(words: readonly SourceText[]): readonly FlagWord[] {
   return flags;
 }
 
-/** True when a text would be replaced at run time, or before: `$X`, `${X}`, `{{ x }}`, `__X__`. */
+/** Filled in at run time or before: `$X`, `${X}`, `{{ x }}`, `__X__`. */
 export function isUnexpanded(text: string): boolean {
   return text.includes('$') || isPlaceholder(text);
 }
@@ -108,10 +106,7 @@ const FIELD_OF = {
   'cluster-domain': 'clusterDomain',
 } as const;
 
-/**
- * Undefined when the name is right or looks like nothing. `resolverConfig` is the Go field's name
- * (coredns/coredns#2790).
- */
+/** Undefined when the name is right, or like no other. `resolverConfig` is the Go field (coredns/coredns#2790). */
 export function meantSetting(name: string, form: 'flag' | 'field'): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');
   for (const flag of FLAGS) {

@@ -1,7 +1,7 @@
 import type { Located, Location } from '../../core/text/location.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 
-/** One line of a text without its line break; offsets are those of the text. A CR before the LF is left off. */
+/** Without line break, CR included; offsets of the whole text. */
 export interface Line {
   readonly text: string;
   readonly start: number;
@@ -20,19 +20,19 @@ export function* linesOf(text: string): Generator<Line> {
   }
 }
 
-/** The blank-separated fields of a stretch of a text. Linear: no regular expression walks over a run of blanks twice. */
+/** Fields between blanks. Linear: no expression walks a run of blanks twice. */
 export function fieldsOf(source: SourceText, start: number, end: number): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const fields: Located<string>[] = [];
   let from = -1;
   for (let i = start; i <= end; i += 1) {
     const blank = i === end || isBlank(source.text.charCodeAt(i));
     if (!blank && from === -1) from = i;
     if (blank && from !== -1) {
-      found.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
+      fields.push({ value: source.text.slice(from, i), at: locate(source, from, i) });
       from = -1;
     }
   }
-  return found;
+  return fields;
 }
 
 export function trimmed(source: SourceText, start: number, end: number): SourceText {
@@ -44,20 +44,20 @@ export function trimmed(source: SourceText, start: number, end: number): SourceT
 }
 
 export function commaList(source: SourceText): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const items: Located<string>[] = [];
   let start = 0;
   while (start <= source.text.length) {
     const comma = source.text.indexOf(',', start);
     const end = comma === -1 ? source.text.length : comma;
     const part = trimmed(source, start, end);
-    if (part.text !== '') found.push(locatedWhole(part));
+    if (part.text !== '') items.push(locatedWhole(part));
     if (comma === -1) break;
     start = comma + 1;
   }
-  return found;
+  return items;
 }
 
-/** Parts between a separator, trimmed, empty ones among them: their position counts. */
+/** Trimmed; empty parts keep the positions. */
 export function listOf(source: SourceText, separator: string): readonly SourceText[] {
   const parts: SourceText[] = [];
   let start = 0;
@@ -74,7 +74,7 @@ export function firstLineOf(source: SourceText): Location {
   return locate(source, 0, feed === -1 ? source.text.length : feed);
 }
 
-/** Adds one by one: a spread of as many items as a file likes would overflow the stack. */
+/** One by one: a spread of a file's items would overflow the stack. */
 export function append<T>(to: T[], more: Iterable<T>): void {
   for (const item of more) to.push(item);
 }

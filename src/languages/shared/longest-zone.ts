@@ -2,7 +2,7 @@ import type { DomainName } from '../../core/dns/name.ts';
 import { labelsFromRoot } from '../../core/dns/name.ts';
 import type { AnswerRule } from '../../core/facts/fact.ts';
 
-/** As rules of which the first that matches decides; rules of equally deep zones keep their order. */
+/** Rules of which the first match decides; equally deep zones keep their order. */
 export function longestFirst(
   rules: readonly { readonly zone: DomainName; readonly rule: AnswerRule }[],
 ): readonly AnswerRule[] {
@@ -12,7 +12,7 @@ export function longestFirst(
     .map(({ rule }) => rule);
 }
 
-/** Zones of as many labels together, so that each group is one rule of `longestFirst`. */
+/** Zones of equally many labels, a rule of `longestFirst` each. */
 export function byDepth(zones: Iterable<DomainName>): readonly (readonly [DomainName, ...DomainName[]])[] {
   const groups = new Map<number, [DomainName, ...DomainName[]]>();
   for (const zone of zones) {

@@ -1,4 +1,4 @@
-/** Commands of first-boot scripts and pre- and post-commands that change a node's resolver files. */
+/** Commands of first-boot scripts that change a node's resolver files. */
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from './fragments.ts';
@@ -7,7 +7,7 @@ import { commandsOf } from './shell-words.ts';
 
 export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
 
-/** What a script links, writes and switches, in the order of its commands; here-documents come last. */
+/** In the order of commands, here-documents last. */
 export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   const changes: NodeChange[] = [];
   let piped: SourceText | undefined;
@@ -18,7 +18,7 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
     const name = nameOf(withoutSudo(command));
     const tee = name === 'tee' && piped !== undefined ? teeOf(withoutSudo(command).slice(1), piped) : undefined;
     if (tee !== undefined) changes.push(inBranch(tee, branches));
-    // `echo` that goes nowhere feeds what follows; the shell's operators are not in the words.
+    // An `echo` without a target feeds the next command; operators are not among the words.
     piped =
       name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
     for (const change of nodeChanges(command)) changes.push(inBranch(change, branches));
@@ -27,13 +27,13 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
   return changes;
 }
 
-/** Whether a command in a branch of the script runs is not known. Services and connections there are taken as they are. */
+/** A branch may not run. Services and connections are taken to. */
 function inBranch(change: NodeChange, branches: number): NodeChange {
   if (branches === 0 || change.kind === 'node-service' || change.kind === 'node-network') return change;
   return { ...change, assumes: 'the script takes the branch that does it' };
 }
 
-/** A command less the reserved words before it; `if` and `case` open branches, loops and functions are taken to run. */
+/** Without reserved words; `if` and `case` open branches, loops and functions are taken to run. */
 function withoutKeywords(
   words: readonly SourceText[],
   before: number,
@@ -100,7 +100,7 @@ function joined(words: readonly SourceText[]): SourceText | undefined {
 
 const MAX_WORDS = 100;
 
-/** What `echo` writes, when the shell would not change it. */
+/** The text of `echo`, if the shell would not change it. */
 function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | undefined {
   const escapes = isFormat || words.some((word) => word.text === '-e');
   const text = joined(words.filter((word) => word.text !== '-e' && word.text !== '-n'));
@@ -108,7 +108,7 @@ function oneText(words: readonly SourceText[], isFormat: boolean): SourceText | 
   return withoutEscapes(text, escapes);
 }
 
-/** Line breaks that `printf` and `echo -e` make of `\n`; undefined where another escape would have to be carried out. */
+/** With `\n` of `printf` and `echo -e` as line breaks; undefined for other escapes. */
 function withoutEscapes(text: SourceText, escapes: boolean): SourceText | undefined {
   if (!text.text.includes('\\')) return text;
   if (!escapes || /\\[^n]|\\$/.test(text.text)) return undefined;
@@ -122,7 +122,7 @@ function withoutEscapes(text: SourceText, escapes: boolean): SourceText | undefi
   return gather(text, pieces);
 }
 
-/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)); a hard link counts as well. */
+/** `ln [-s -f -n -T ...] TARGET PATH` (ln(1)), hard or symbolic. */
 function linkOf(words: readonly SourceText[]): NodeLinkFact | undefined {
   const named: SourceText[] = [];
   for (const word of words) {
@@ -136,19 +136,19 @@ function linkOf(words: readonly SourceText[]): NodeLinkFact | undefined {
   return { kind: 'node-link', path: path.text, target: absoluteTarget(target.text, path.text), at };
 }
 
-/** Paths at which a link decides which resolver file is read. */
+/** A link here decides which resolver file is read. */
 export function isResolverLink(path: string): boolean {
   return path === '/etc/resolv.conf' || /^\/run\/(?:systemd\/resolve|NetworkManager|resolvconf)\//.test(path);
 }
 
-/** `echo TEXT > PATH` and `>> PATH`, of one text that the shell would not change. */
+/** `echo TEXT > PATH`, `>> PATH`, if the shell would not change the text. */
 function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFact | NodeFileCopy | undefined {
   const plain = words.filter((word) => word.text !== '-e' && word.text !== '-n');
   const [arrow, path] = plain.slice(-2);
   const raw = joined(plain.slice(0, -2));
   if (raw === undefined || arrow === undefined || path === undefined) return undefined;
   if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
-  // Substitutions would have to be carried out.
+  // Substitutions are unknown.
   if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
   const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
   if (text === undefined) return undefined;
@@ -168,14 +168,14 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
   };
 }
 
-/** Files whose lines decide about a node's DNS, besides the resolver file and systemd-resolved's. */
+/** Besides the resolver file and systemd-resolved's. */
 function isNodeConfiguration(path: string): boolean {
   return /^\/etc\/(?:dnsmasq|unbound|bind\/named|named\.conf|NetworkManager|netplan|default\/kubelet|sysconfig\/kubelet|systemd\/|dhcp|network\/|resolvconf|rancher\/)|^\/var\/lib\/kubelet\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$/.test(
     path,
   );
 }
 
-/** A relative target counts from the link's own directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
+/** Relative to the link's directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
 export function absoluteTarget(target: string, path: string): string {
   const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
   const kept: string[] = [];

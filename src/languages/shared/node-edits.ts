@@ -1,4 +1,4 @@
-/** Edits that scripts make on a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
+/** Scripts' edits of a node's files and services: `sed -i`, `tee`, here-documents, `systemctl`, `nmcli`. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -8,7 +8,7 @@ import type { NodeFileCopy } from './fragments.ts';
 import { fieldsOf, firstLineOf } from './lines.ts';
 import { serviceFact } from './node-setup.ts';
 
-/** `cat > PATH <<EOF`, `tee [-a] PATH <<EOF`: each here-document that goes to an absolute path. */
+/** `cat > PATH <<EOF`, `tee [-a] PATH <<EOF`, to absolute paths. */
 export function hereFiles(script: SourceText): readonly NodeFileCopy[] {
   if (!script.text.includes('<<')) return [];
   return hereDocumentsOf(script).flatMap(({ text, command }) => {
@@ -24,7 +24,7 @@ export function fileOf(path: string, text: SourceText, append: boolean): NodeFil
   return { kind: 'node/node-file-copy', path, sources: [], template: false, text, append, at };
 }
 
-/** `tee [-a] PATH` behind a pipe from `echo` or `printf`. */
+/** `tee [-a] PATH` after `echo` or `printf`. */
 export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileCopy | undefined {
   const named = words.filter((word) => !word.text.startsWith('-'));
   const [path] = named;
@@ -33,7 +33,7 @@ export function teeOf(words: readonly SourceText[], text: SourceText): NodeFileC
   return fileOf(path.text, concat([text, synthetic(locate(text, 0, text.text.length), '\n')]), append);
 }
 
-/** `systemctl [--now] disable|mask|stop|enable|start UNIT...` for services that answer a node's own questions. */
+/** `systemctl [--now] disable|mask|stop|enable|start UNIT...` of a node's resolvers. */
 export function servicesOf(words: readonly SourceText[]): readonly NodeServiceFact[] {
   const [verb, ...units] = words.filter((word) => !word.text.startsWith('-'));
   if (verb === undefined) return [];
@@ -42,7 +42,7 @@ export function servicesOf(words: readonly SourceText[]): readonly NodeServiceFa
   return units.flatMap((unit) => serviceFact(unit.text, !off, locate(unit, 0, unit.text.length)) ?? []);
 }
 
-/** `sed -i SCRIPT FILE...`: substitutions and added lines whose outcome the script itself says. */
+/** `sed -i SCRIPT FILE...`, where the script alone determines the outcome. */
 export function sedEdits(words: readonly SourceText[]): readonly NodeFileCopy[] {
   const scripts: SourceText[] = [];
   const files: SourceText[] = [];
@@ -75,13 +75,15 @@ interface SedCommand {
   readonly text: SourceText;
 }
 
-/** `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, also behind an address; separated by semicolons and line breaks. */
+/**
+ * `s/A/B/flags` with any delimiter, `a TEXT`, `i TEXT`, after an address too; separated by semicolons and line breaks.
+ */
 function commandsIn(script: SourceText): readonly SedCommand[] {
   const { text } = script;
   const added = /^(?:\$|\d{1,6}|\/[^/]{0,200}\/)?\s{0,4}[ai]\\?\s{0,8}(?=\S)/.exec(text);
   if (added !== null) return [{ text: slice(script, added[0].length, text.length) }];
-  const found: SedCommand[] = [];
-  for (let at = 0; at < text.length && found.length < MAX_COMMANDS; ) {
+  const commands: SedCommand[] = [];
+  for (let at = 0; at < text.length && commands.length < MAX_COMMANDS; ) {
     const start = /s([^\w\s;\\])/g;
     start.lastIndex = at;
     const match = start.exec(text);
@@ -90,10 +92,10 @@ function commandsIn(script: SourceText): readonly SedCommand[] {
     const middle = closing(text, match.index + 2, mark);
     const end = middle === -1 ? -1 : closing(text, middle + 1, mark);
     if (end === -1) break;
-    found.push({ pattern: text.slice(match.index + 2, middle), text: slice(script, middle + 1, end) });
+    commands.push({ pattern: text.slice(match.index + 2, middle), text: slice(script, middle + 1, end) });
     at = end + 1;
   }
-  return found;
+  return commands;
 }
 
 const MAX_COMMANDS = 50;
@@ -106,19 +108,19 @@ function closing(text: string, from: number, mark: string): number {
   return -1;
 }
 
-/** What a file says after the edit; undefined where the outcome depends on what was found. */
+/** Undefined where the outcome depends on the matched text. */
 function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | undefined {
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
   const line = concat([plain(text), synthetic(locate(text, 0, text.text.length), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
   if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-  // An address in place of an address.
+  // An address replaces an address.
   if (pattern === undefined || parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
   if (parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
   return fileOf(path, concat([synthetic(locate(text, 0, 1), 'nameserver '), line]), false);
 }
 
-/** The text without the backslashes that protect a delimiter or a dot. */
+/** Without backslashes before delimiters and dots. */
 function plain(text: SourceText): SourceText {
   if (!text.text.includes('\\')) return text;
   const parts: SourceText[] = [];

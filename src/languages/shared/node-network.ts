@@ -19,28 +19,28 @@ export interface Said {
   readonly at: Location;
 }
 
-export function networkFact(document: Document, path: string, said: Said): NodeNetworkFact {
+export function networkFact(document: Document, path: string, settings: Said): NodeNetworkFact {
   return {
     kind: 'node-network',
-    software: said.software,
-    nameservers: said.nameservers,
-    routes: (said.domains ?? []).flatMap((name) => routeOf(name) ?? []),
-    onlyRoutes: said.onlyRoutes === true,
-    dhcp: said.dhcp,
-    ...defined({ alone: said.alone || undefined, plugin: said.plugin }),
+    software: settings.software,
+    nameservers: settings.nameservers,
+    routes: (settings.domains ?? []).flatMap((name) => routeOf(name) ?? []),
+    onlyRoutes: settings.onlyRoutes === true,
+    dhcp: settings.dhcp,
+    ...defined({ alone: settings.alone || undefined, plugin: settings.plugin }),
     ...machinesOf(document),
     ...overlayOf(document, path),
-    at: said.at,
+    at: settings.at,
   };
 }
 
-/** A search or routing domain as a zone; `~.` and `.` are the root. */
+/** As a zone; `~.` and `.` are the root. */
 function routeOf(name: string): DomainName | undefined {
   const plain = name.replace(/^~/, '');
   return /^[\w.-]*$/.test(plain) && plain !== '' ? absolute(plain) : undefined;
 }
 
-/** Addresses of servers, less a port, interface (`%eth0`) or name (`#dns.example`); what is filled in later is remarked. */
+/** Without port, interface (`%eth0`) and name (`#dns.example`); placeholders are noticed. */
 export function serverAddresses(list: readonly Located<string>[], notices: Notice[]): readonly Located<string>[] {
   return list.flatMap(({ value, at }) => {
     const [plain = ''] = value.split(/[%#]/, 1);

@@ -4,13 +4,10 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from './lines.ts';
 
-/** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */
+/** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
 const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
 
-/**
- * What its carrier says, else the end of a path that mirrors a node's tree (`overlay/etc/resolv.conf`). The outermost
- * top counts.
- */
+/** By its carrier, else the end of a path that mirrors a node (`overlay/etc/resolv.conf`); the outermost top counts. */
 export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
   if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
   const parts = document.path.split('/');
@@ -27,7 +24,7 @@ export function fileNameOf(document: Document): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A document as a file of nodes, with another text when it has to be completed. `at` is its first line. */
+/** `source` is another text where it had to be completed. */
 export function nodeFile(document: Document, path: string, source: SourceText = document.source): NodeFileFact {
   return {
     kind: 'node-file',
@@ -40,13 +37,13 @@ export function nodeFile(document: Document, path: string, source: SourceText = 
   };
 }
 
-/** The folder that mirrors a node's root, where only the document's path in the repository says where it lies on nodes. */
+/** The mirrored root, where only the repository path says that the file lies on nodes. */
 export function overlayOf(document: Document, path: string): { readonly overlay?: string } {
   if (document.onNode !== undefined) return {};
   return { overlay: document.path.slice(0, Math.max(0, document.path.length - path.length)) };
 }
 
-/** Which nodes a document is for, as far as its carrier knows. */
+/** As far as its carrier knows. */
 export function machinesOf(document: Document): { readonly pool?: string; readonly by?: SetUpBy } {
   const { onNode } = document;
   return {

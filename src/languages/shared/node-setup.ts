@@ -1,12 +1,12 @@
-/** What the documents that set up machines share: user data, Ignition, Ansible. */
+/** Common to user data, Ignition and Ansible. */
 import type { NodeProfileFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import type { Location } from '../../core/text/location.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
 
-/** Services whose absence decides who serves a node's own questions. */
+/** Services whose absence changes who answers the node. */
 const RESOLVERS = ['systemd-resolved', 'dnsmasq', 'unbound', 'NetworkManager', 'named', 'bind9', 'nscd', 'resolvconf'];
 
-/** A unit's name as the fact names it, when it is a resolver's; undefined for every other service. */
+/** Undefined for a service that is no resolver. */
 export function resolverService(unit: string): string | undefined {
   const name = unit.replace(/\.service$/, '');
   return RESOLVERS.includes(name) ? name : undefined;
@@ -17,7 +17,7 @@ export function serviceFact(unit: string, runs: boolean, at: Location): NodeServ
   return name === undefined ? undefined : { kind: 'node-service', name, runs, at };
 }
 
-/** Programs that make a machine a node, and the provisioner that each stands for. */
+/** Programs that make a machine a node, and their provisioner. */
 const INSTALLERS: readonly (readonly [RegExp, string])[] = [
   [/\bkubeadm (?:init|join)\b/, 'kubeadm'],
   [/\bget\.k3s\.io\b|\bk3s (?:server|agent)\b|\/etc\/rancher\/k3s\//, 'k3s'],
@@ -26,7 +26,7 @@ const INSTALLERS: readonly (readonly [RegExp, string])[] = [
   [/\bmicrok8s[\s.,"']{1,9}(?:enable|join|start|status)\b/, 'microk8s'],
 ];
 
-/** The provisioner that a machine's setup starts, at the words that start it; undefined for a machine that becomes no node. */
+/** At the words that start it; undefined for a machine that becomes no node. */
 export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
   for (const [pattern, provisioner] of INSTALLERS) {
     const match = pattern.exec(source.text);

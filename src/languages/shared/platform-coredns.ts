@@ -1,4 +1,4 @@
-/** Each piece of the Corefile keeps the place of the setting that it comes from. */
+/** The Corefile's pieces keep the places of their settings. */
 
 import type { ConfigMapEntry, Fact, Labels, Mount, Volume } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -7,28 +7,28 @@ import { concat, type SourceText, synthetic } from '../../core/text/source-text.
 import type { Document } from '../../read/documents/document.ts';
 
 export interface PlatformCoreDns {
-  /** An operator writes the Corefile, and nothing can be added to it. */
+  /** An operator writes the Corefile; nothing can be added. */
   readonly ownerWrites?: true;
   readonly namespace: string;
   readonly name: string;
   readonly service: string;
   readonly workload: 'Deployment' | 'DaemonSet';
   readonly corefile: SourceText;
-  /** What the Service leads to; it offers port 53. */
+  /** The target of the Service's port 53. */
   readonly port: number;
-  /** Empty where nothing states it: the cluster's DNS address then counts. */
+  /** Empty: the cluster's DNS address. */
   readonly clusterIPs: readonly Located<string>[];
   readonly at: Location;
   readonly platformSource: string;
-  /** Value of the label `k8s-app` that the Service selects; `kube-dns` when absent. */
+  /** The Service's `k8s-app` selector, by default `kube-dns`. */
   readonly appLabel?: string;
-  /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
+  /** Files beside the Corefile, in /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
-  /** No setting asks for this CoreDNS. */
+  /** Installed without a setting. */
   readonly installerDefault?: string;
-  /** A tag, where the platform's settings state one: the version that runs. */
+  /** Its tag is the version, where settings state one. */
   readonly image?: Located<string>;
-  /** Its Corefile imports what ConfigMap coredns-custom of the namespace holds, mounted at /etc/coredns/custom. */
+  /** Imports /etc/coredns/custom, from ConfigMap coredns-custom. */
   readonly imports?: true;
 }
 
@@ -39,32 +39,32 @@ const CUSTOM: { readonly mount: Mount; readonly volume: Volume } = {
 
 const PROTOCOLS = ['UDP', 'TCP'];
 
-export function coreDnsObjects(one: PlatformCoreDns): readonly Fact[] {
-  const { namespace, name, at } = one;
-  const made = origin(one);
-  const labels = { 'k8s-app': one.appLabel ?? 'kube-dns' };
+export function coreDnsObjects(platform: PlatformCoreDns): readonly Fact[] {
+  const { namespace, name, at } = platform;
+  const origins = origin(platform);
+  const labels = { 'k8s-app': platform.appLabel ?? 'kube-dns' };
   return [
     {
       kind: 'config-map',
       namespace,
       name,
-      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
+      data: [{ key: 'Corefile', text: platform.corefile, at }, ...(platform.beside ?? [])],
       at,
-      ...made,
+      ...origins,
     },
-    workload(one, labels),
+    workload(platform, labels),
     {
       kind: 'service',
       namespace,
-      name: one.service,
+      name: platform.service,
       type: 'ClusterIP',
-      clusterIPs: one.clusterIPs,
+      clusterIPs: platform.clusterIPs,
       headless: false,
       externalIPs: [],
       selector: labels,
-      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: one.port, protocol })),
+      ports: PROTOCOLS.map((protocol) => ({ port: 53, targetPort: platform.port, protocol })),
       at,
-      ...made,
+      ...origins,
     },
   ];
 }
@@ -73,13 +73,13 @@ function origin({ platformSource, installerDefault }: PlatformCoreDns): Pick<Fac
   return { platformSource, ...defined({ installerDefault }) };
 }
 
-/** dnsPolicy is Default on all of these platforms, as in kubeadm's own manifest (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
-function workload(one: PlatformCoreDns, labels: Labels): Fact {
-  const { namespace, name, at } = one;
+/** dnsPolicy Default, as in kubeadm (cmd/kubeadm/app/phases/addons/dns/manifests.go). */
+function workload(platform: PlatformCoreDns, labels: Labels): Fact {
+  const { namespace, name, at } = platform;
   return {
     kind: 'workload',
     namespace,
-    workload: one.workload,
+    workload: platform.workload,
     name,
     labels,
     hostNetwork: false,
@@ -88,38 +88,41 @@ function workload(one: PlatformCoreDns, labels: Labels): Fact {
       {
         name: 'coredns',
         init: false,
-        image: one.image ?? { value: 'coredns/coredns', at },
+        image: platform.image ?? { value: 'coredns/coredns', at },
         words: [
           { value: '-conf', at },
           { value: '/etc/coredns/Corefile', at },
         ],
         env: [],
-        ports: PROTOCOLS.map((protocol) => ({ containerPort: one.port, protocol })),
-        mounts: [{ volume: 'config-volume', path: '/etc/coredns' }, ...(one.imports === true ? [CUSTOM.mount] : [])],
+        ports: PROTOCOLS.map((protocol) => ({ containerPort: platform.port, protocol })),
+        mounts: [
+          { volume: 'config-volume', path: '/etc/coredns' },
+          ...(platform.imports === true ? [CUSTOM.mount] : []),
+        ],
       },
     ],
     volumes: [
       { name: 'config-volume', source: { kind: 'config-map', name, optional: false } },
-      ...(one.imports === true ? [CUSTOM.volume] : []),
+      ...(platform.imports === true ? [CUSTOM.volume] : []),
     ],
     podSpecAt: at,
-    ...defined({ ownerWrites: one.ownerWrites === true ? true : undefined }),
+    ...defined({ ownerWrites: platform.ownerWrites === true ? true : undefined }),
     at,
-    ...origin(one),
+    ...origin(platform),
   };
 }
 
-/** A text that the platform writes around settings. Strings stand for `at`; what comes from the file keeps its place. */
+/** Strings stand at `at`; texts keep their places. */
 export function written(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
   return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
 }
 
-/** Several whole clusters often lie in one folder. */
+/** One folder often holds several clusters. */
 export function asOwnCluster(document: Document, facts: readonly Fact[]): readonly Fact[] {
   return facts.map((fact) => ({ ...fact, clusterPath: `${document.path}/cluster` }));
 }
 
-/** A value that stays one word where a platform writes it into a Corefile. */
+/** Stays one word in a Corefile. */
 export function isWord(text: string): boolean {
   return text.length > 0 && text.length < 300 && !/[\s{}"'#]/.test(text);
 }

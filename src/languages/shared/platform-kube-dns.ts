@@ -1,4 +1,4 @@
-/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; kOps and GKE write the same. */
+/** kubernetes/kubernetes cluster/addons/dns/kube-dns/kube-dns.yaml.base; the same in kOps and GKE. */
 
 import type { Container, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -8,9 +8,9 @@ import { isWord, word, written } from './platform-coredns.ts';
 
 export interface PlatformKubeDns {
   readonly domain: string;
-  /** Empty where nothing states it: the cluster's DNS address then counts. */
+  /** Empty: the cluster's DNS address. */
   readonly clusterIPs: readonly Located<string>[];
-  /** What its ConfigMap holds; undefined where that is an object of its own, or none. */
+  /** Undefined where the ConfigMap is an object of its own, or absent. */
   readonly config?: {
     readonly upstreamNameservers: readonly Located<string>[];
     readonly stubDomains: readonly { readonly zone: string; readonly servers: readonly Located<string>[] }[];
@@ -22,14 +22,14 @@ export interface PlatformKubeDns {
 
 const DIRECTORY = '/etc/k8s/dns/dnsmasq-nanny';
 
-/** Pods have dnsPolicy Default; the ConfigMap `kube-dns` is optional. */
-export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
-  const { at, platformSource } = one;
-  const domain = isWord(one.domain) ? one.domain : 'cluster.local';
+/** dnsPolicy Default; the ConfigMap is optional. */
+export function kubeDnsObjects(platform: PlatformKubeDns): readonly Fact[] {
+  const { at, platformSource } = platform;
+  const domain = isWord(platform.domain) ? platform.domain : 'cluster.local';
   const common = {
     at,
     platformSource,
-    ...defined({ installerDefault: one.installerDefault }),
+    ...defined({ installerDefault: platform.installerDefault }),
   };
   const labels = { 'k8s-app': 'kube-dns' };
   const container = (name: string, image: string, words: readonly string[], port: number): Container => ({
@@ -42,7 +42,7 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
     mounts: [{ volume: 'kube-dns-config', path: DIRECTORY }],
   });
   return [
-    ...configMap(one, common),
+    ...configMap(platform, common),
     {
       kind: 'workload',
       namespace: 'kube-system',
@@ -69,7 +69,7 @@ export function kubeDnsObjects(one: PlatformKubeDns): readonly Fact[] {
       namespace: 'kube-system',
       name: 'kube-dns',
       type: 'ClusterIP',
-      clusterIPs: one.clusterIPs,
+      clusterIPs: platform.clusterIPs,
       headless: false,
       externalIPs: [],
       selector: labels,
@@ -83,7 +83,7 @@ function options(domain: string): readonly string[] {
   return [domain, 'in-addr.arpa', 'ip6.arpa'].map((zone) => `--server=/${zone}/127.0.0.1#10053`);
 }
 
-/** Texts of JSON, whose addresses keep the places of the settings. */
+/** JSON texts whose addresses keep their places. */
 function configMap(
   { config, at }: PlatformKubeDns,
   common: Pick<Fact, 'at'> & { readonly platformSource: string },

@@ -6,21 +6,21 @@ import type { SourceText } from '../../core/text/source-text.ts';
 export interface PlatformNodeCache {
   readonly namespace: string;
   readonly name: string;
-  /** What node-cache takes for its base file: placeholders in it are filled in. */
+  /** The base file, with node-cache's placeholders. */
   readonly corefile: SourceText;
-  /** `-localip`: addresses on the node's dummy interface. */
+  /** `-localip`: on the node's dummy interface. */
   readonly addresses: readonly Located<string>[];
   /** `-upstreamsvc`: the Service behind `__PILLAR__CLUSTER__DNS__`. */
   readonly upstreamService: string | Located<string>;
   readonly flags?: readonly string[];
-  /** `k8s-app: node-local-dns` when absent. */
+  /** By default `k8s-app: node-local-dns`. */
   readonly labels?: Labels;
   readonly hostNetwork?: boolean;
-  /** Kubernetes' own image, of no stated version, when absent. */
+  /** By default Kubernetes' own, of no stated version. */
   readonly image?: Located<string>;
-  /** An optional ConfigMap at /etc/kube-dns, for stub domains. */
+  /** Optional ConfigMap at /etc/kube-dns. */
   readonly stubDomains?: string;
-  /** Entries of the ConfigMap beside the Corefile, seen below /etc/coredns too. */
+  /** Files beside the Corefile, in /etc/coredns too. */
   readonly beside?: readonly ConfigMapEntry[];
   readonly at: Location;
   readonly platformSource?: string;
@@ -33,28 +33,28 @@ const BOTH_PROTOCOLS = [
   { name: 'dns-tcp', protocol: 'TCP' },
 ] as const;
 
-export function nodeCacheObjects(one: PlatformNodeCache): readonly Fact[] {
-  const { namespace, name, at, platformSource } = one;
+export function nodeCacheObjects(cache: PlatformNodeCache): readonly Fact[] {
+  const { namespace, name, at, platformSource } = cache;
   return [
     {
       kind: 'config-map',
       namespace,
       name,
-      data: [{ key: 'Corefile', text: one.corefile, at }, ...(one.beside ?? [])],
+      data: [{ key: 'Corefile', text: cache.corefile, at }, ...(cache.beside ?? [])],
       at,
       ...defined({ platformSource }),
     },
-    daemonSet(one),
+    daemonSet(cache),
   ];
 }
 
-/** hostNetwork and dnsPolicy Default, as in kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml. */
-function daemonSet(one: PlatformNodeCache): Fact {
-  const { namespace, name, at, platformSource, stubDomains } = one;
+/** hostNetwork, dnsPolicy Default (kubernetes/kubernetes cluster/addons/dns/nodelocaldns/nodelocaldns.yaml). */
+function daemonSet(cache: PlatformNodeCache): Fact {
+  const { namespace, name, at, platformSource, stubDomains } = cache;
   const here = (value: string): Located<string> => ({ value, at });
   const mounts: Mount[] = [{ volume: 'config-volume', path: '/etc/coredns' }];
   const volumes: Volume[] = [
-    { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(one), optional: false } },
+    { name: 'config-volume', source: { kind: 'config-map', name, items: itemsOf(cache), optional: false } },
   ];
   if (stubDomains !== undefined) {
     mounts.push({ volume: 'kube-dns-config', path: '/etc/kube-dns' });
@@ -65,15 +65,15 @@ function daemonSet(one: PlatformNodeCache): Fact {
     namespace,
     workload: 'DaemonSet',
     name,
-    labels: one.labels ?? { 'k8s-app': 'node-local-dns' },
-    hostNetwork: one.hostNetwork ?? true,
+    labels: cache.labels ?? { 'k8s-app': 'node-local-dns' },
+    hostNetwork: cache.hostNetwork ?? true,
     dnsPolicy: here('Default'),
     containers: [
       {
         name: 'node-cache',
         init: false,
-        image: one.image ?? here(NODE_CACHE_IMAGE),
-        words: commandWords(one, here),
+        image: cache.image ?? here(NODE_CACHE_IMAGE),
+        words: commandWords(cache, here),
         env: [],
         ports: BOTH_PROTOCOLS.map(({ name, protocol }) => ({ name, containerPort: 53, protocol })),
         mounts,
@@ -101,7 +101,7 @@ function commandWords(
   ];
 }
 
-/** The Service that a cache brings along to reach the cluster DNS past itself. */
+/** Reaches the cluster DNS past the cache. */
 export function upstreamServiceObject(namespace: string, name: string, selector: Labels, at: Location): Fact {
   return {
     kind: 'service',
@@ -117,7 +117,7 @@ export function upstreamServiceObject(namespace: string, name: string, selector:
   };
 }
 
-/** The key is the one that everybody uses, the file the one that node-cache fills in. */
+/** The usual key; node-cache renders the file. */
 function itemsOf({ beside }: PlatformNodeCache): readonly { readonly key: string; readonly path: string }[] {
   return [{ key: 'Corefile', path: 'Corefile.base' }, ...(beside ?? []).map(({ key }) => ({ key, path: key }))];
 }

@@ -5,23 +5,20 @@ import type { Coverage } from './coverage.ts';
 import type { Statement } from './fragments.ts';
 import type { Join } from './join.ts';
 
-/**
- * Recognises documents of its language and states facts; what means something only with other files it states as
- * fragments.
- */
+/** Reads one language, tool or platform; what needs other files becomes a fragment. */
 export interface Plugin extends Words, Joining {
   readonly title: string;
-  /** What it covers, for docs/platforms.md; every dialect of a platform states it. */
+  /** For docs/platforms.md; every platform states it. */
   readonly coverage?: Coverage;
   recognises(document: Document): boolean;
   /** Never throws for what the document says. */
   read(document: Document): Reading<readonly Statement[]>;
 }
 
-/** What is known only once every file was read. */
+/** What needs every file. */
 export interface Joining {
   readonly id: string;
-  /** What the tool makes of its sources, in place of what was read of them; before any join. */
+  /** Before any join: the tool's output in place of what was read of its sources. */
   readonly render?: Join;
   /** Facts in place of the tool's fragments. */
   readonly join?: Join;

@@ -1,4 +1,4 @@
-/** A release of a chart with its values beside it: what Flux and Argo CD state in one document. */
+/** A release with its values in one document: Flux and Argo CD. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import {
@@ -17,7 +17,7 @@ export interface StatedRelease {
   readonly name: string;
   readonly namespace: string;
   readonly values: YamlNode;
-  /** Reads fields of the values: their document is the text that holds them. */
+  /** Its document is the text with the values. */
   readonly reader: Reader;
 }
 
@@ -35,22 +35,22 @@ export function chartNamed(document: Document): string | undefined {
   return undefined;
 }
 
-/** Undefined where the values are not beside the release: in other files, in ConfigMaps. */
+/** Undefined where the values are in other files or ConfigMaps. */
 export function statedRelease(document: YamlDocument, notices: Notice[]): StatedRelease | undefined {
   const chart = chartNamed(document);
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
   if (chart === undefined) return undefined;
-  const own = scalarText(child(metadata, 'name')) ?? chart;
+  const objectName = scalarText(child(metadata, 'name')) ?? chart;
   if (typeOf(document.root).kind === 'HelmRelease') {
     const values = child(spec, 'values');
-    const name = scalarText(child(spec, 'releaseName')) ?? own;
+    const name = scalarText(child(spec, 'releaseName')) ?? objectName;
     const namespace =
       scalarText(child(spec, 'targetNamespace')) ?? scalarText(child(metadata, 'namespace')) ?? 'default';
     return values === undefined ? undefined : { chart, name, namespace, values, reader: { document, notices } };
   }
   const helm = child(chartSource(spec), 'helm');
-  const name = scalarText(child(helm, 'releaseName')) ?? own;
+  const name = scalarText(child(helm, 'releaseName')) ?? objectName;
   const namespace = scalarText(child(spec, 'destination', 'namespace')) ?? 'default';
   const object = child(helm, 'valuesObject');
   if (object !== undefined) return { chart, name, namespace, values: object, reader: { document, notices } };

@@ -22,22 +22,22 @@ export interface WayOut {
   readonly at: Location;
   readonly policy?: ForwardStep['policy'];
   readonly protocol?: ForwardStep['protocol'];
-  /** Where its servers do not answer it does not ask them again. */
+  /** Failing servers are not asked again. */
   readonly givesUp?: boolean;
 }
 
 export interface Manner {
-  /** The setting's own name, reported on the path. */
+  /** The setting's name, for the path. */
   readonly plugin: string;
   readonly policy: ForwardStep['policy'];
-  /** Identical questions in flight are asked once. */
+  /** Identical queries in flight are merged. */
   readonly merges: boolean;
   readonly ignoresOwnAddresses?: boolean;
-  /** It resolves by itself: asks over UDP whoever asks, goes on after REFUSED, and hands none on. */
+  /** Resolves itself: always over UDP, continues after REFUSED, relays none. */
   readonly resolves?: boolean;
 }
 
-/** The longest zone wins, as all of these programs have it. A zone that is said twice has the servers of both. */
+/** The longest zone wins in all these programs. A repeated zone has both lists of servers. */
 export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly ForwardStep[] {
   return ways
     .filter((way) => way.to.length > 0)
@@ -64,7 +64,7 @@ export function forwardSteps(ways: readonly WayOut[], manner: Manner): readonly 
     }));
 }
 
-/** A server with one block for every name, at one port. */
+/** One block for every name, at one port. */
 export function oneBlock(
   at: Location,
   port: number,
@@ -90,14 +90,14 @@ export function answerStep(plugin: string, rules: readonly AnswerRule[], at: Loc
   return rules.length === 0 ? [] : [{ kind: 'answer', plugin, rules, at }];
 }
 
-/** Who answers what is left over: looked up from the root servers on, or refused. */
+/** The rest: resolved from the root servers, or refused. */
 export function rest(plugin: string, effect: 'answer' | 'refuse' | 'servfail', at: Location): AnswerStep {
   return { kind: 'answer', plugin, rules: [{ names: { kind: 'any' }, effect, at }], at };
 }
 
 export type PortMark = ':' | '#' | '@';
 
-/** `ADDRESS`, with mark and `PORT`, `[ADDRESS]:PORT`, or a host name with the same; the text has no scheme. */
+/** Host or address with `mark` and port, or `[ADDRESS]:PORT`; without a scheme. */
 export function upstreamAt(
   text: SourceText,
   mark: PortMark,
@@ -122,7 +122,7 @@ export function upstreamAt(
     : undefined;
 }
 
-/** Addresses between a separator; what is none is said, and left out. */
+/** What is no address is noticed and left out. */
 export function upstreamsIn(
   list: SourceText,
   separator: string,
@@ -139,7 +139,7 @@ export function upstreamsIn(
   });
 }
 
-/** A URL's scheme, and what stands behind `://` up to the first slash. */
+/** The scheme, and what follows `://` up to a slash. */
 export function schemeOf(text: SourceText): { readonly scheme: string; readonly rest: SourceText } {
   const end = text.text.indexOf('://');
   if (end === -1) return { scheme: '', rest: text };
@@ -150,7 +150,7 @@ export function schemeOf(text: SourceText): { readonly scheme: string; readonly 
   };
 }
 
-/** Networks that are nobody's on the internet, as reverse zones (RFC 6303); what dnsmasq's `bogus-priv` answers (dnsmasq(8) -b). */
+/** RFC 6303; those of dnsmasq's `bogus-priv` (dnsmasq(8) -b). */
 export const PRIVATE_REVERSE_ZONES: readonly DomainName[] = [
   '10.in-addr.arpa.',
   ...Array.from({ length: 16 }, (_, i) => `${16 + i}.172.in-addr.arpa.`),

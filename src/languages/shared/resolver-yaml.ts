@@ -10,7 +10,7 @@ export function fileNamed(container: ResolverContainer, path: RegExp): SourceTex
   return undefined;
 }
 
-/** A text as a YAML document to read fields of; undefined when it is none, which `notices` then say. */
+/** Undefined, with notices, where the text is no YAML. */
 export function yamlIn(text: SourceText, notices: Notice[]): Reader | undefined {
   const reading = readYaml(text);
   for (const notice of reading.notices) notices.push(notice);

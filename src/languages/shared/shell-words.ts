@@ -1,13 +1,13 @@
 import { gather, type SourceText, slice } from '../../core/text/source-text.ts';
 
 export interface Words {
-  /** Quotes removed; each character leads back to its place. Operators end a word and are words of their own. */
+  /** Without quotes; each character keeps its place. Operators are words. */
   readonly words: readonly SourceText[];
-  /** False when the text cannot be split without running it: an open quote, a here-document. */
+  /** False for a text that only running it would split: an open quote, a here-document. */
   readonly certain: boolean;
 }
 
-/** What ends a word besides blanks: nothing (flags in a unit file), or a shell's operators and comments. */
+/** What ends a word besides blanks: nothing (a unit's flags), or shell operators and comments. */
 export type Grammar = 'flags' | 'shell';
 
 interface Piece {
@@ -24,19 +24,16 @@ interface Splitting {
   certain: boolean;
 }
 
-/**
- * IEEE 1003.1 section 2.3, without expanding anything; systemd's own splitting (systemd.service(5), "Command lines")
- * quotes alike.
- */
+/** IEEE 1003.1 section 2.3 without expansion; systemd quotes alike (systemd.service(5), "Command lines"). */
 export function splitWords(source: SourceText, grammar: Grammar): Words {
   const { text } = source;
-  const made: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
+  const splitting: Splitting = { source, grammar, words: [], pieces: [], inWord: false, certain: true };
   for (let i = 0; i < text.length; ) {
-    i = grammar === 'shell' ? shellEnd(made, i) : commonEnd(made, i);
-    if (i === -1) return { words: made.words, certain: false };
+    i = grammar === 'shell' ? shellEnd(splitting, i) : commonEnd(splitting, i);
+    if (i === -1) return { words: splitting.words, certain: false };
   }
-  finish(made);
-  return { words: made.words, certain: made.certain };
+  finish(splitting);
+  return { words: splitting.words, certain: splitting.certain };
 }
 
 function finish(made: Splitting): void {
@@ -54,48 +51,48 @@ function take(made: Splitting, start: number, end: number): number {
   return end;
 }
 
-/** Reads what stands at `i` and returns its end; -1 for a quote that stays open. */
-function commonEnd(made: Splitting, i: number): number {
-  const { text } = made.source;
+/** The end of the token at `i`; -1 for an open quote. */
+function commonEnd(splitting: Splitting, i: number): number {
+  const { text } = splitting.source;
   const c = text[i] ?? '';
   switch (c) {
     case '\\':
-      return escapeEnd(made, i);
+      return escapeEnd(splitting, i);
     case "'": {
       const close = text.indexOf("'", i + 1);
       if (close === -1) return -1;
-      take(made, i + 1, close);
+      take(splitting, i + 1, close);
       return close + 1;
     }
     case '"':
-      return quotedEnd(made, i);
+      return quotedEnd(splitting, i);
     case ' ':
     case '\t':
     case '\r':
     case '\n':
-      finish(made);
+      finish(splitting);
       return i + 1;
     default:
-      return take(made, i, i + 1);
+      return take(splitting, i, i + 1);
   }
 }
 
-/** As `commonEnd`, with a shell's comments, substitutions and operators. */
-function shellEnd(made: Splitting, i: number): number {
-  const { text } = made.source;
+/** With a shell's comments, substitutions and operators. */
+function shellEnd(splitting: Splitting, i: number): number {
+  const { text } = splitting.source;
   const c = text[i] ?? '';
-  if (c === '#' && !made.inWord) {
+  if (c === '#' && !splitting.inWord) {
     const feed = text.indexOf('\n', i);
     return feed === -1 ? text.length : feed;
   }
   if (c === '`' || (c === '$' && text[i + 1] === '(')) {
     const close = c === '`' ? text.indexOf('`', i + 1) + 1 : endOfSubstitution(text, i + 1);
-    return close <= 0 ? -1 : take(made, i, close);
+    return close <= 0 ? -1 : take(splitting, i, close);
   }
-  return ';&|<>()'.includes(c) ? operatorEnd(made, i) : commonEnd(made, i);
+  return ';&|<>()'.includes(c) ? operatorEnd(splitting, i) : commonEnd(splitting, i);
 }
 
-/** A backslash takes what is special from the next character; a line break behind it is nothing. */
+/** A backslash quotes the next character; with a line break it vanishes. */
 function escapeEnd(made: Splitting, i: number): number {
   const { text } = made.source;
   const next = text[i + 1];
@@ -104,44 +101,44 @@ function escapeEnd(made: Splitting, i: number): number {
   return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
 }
 
-function quotedEnd(made: Splitting, open: number): number {
-  const { text } = made.source;
+function quotedEnd(splitting: Splitting, open: number): number {
+  const { text } = splitting.source;
   let from = open + 1;
   let i = from;
-  made.inWord = true;
+  splitting.inWord = true;
   while (i < text.length && text[i] !== '"') {
     const next = text[i + 1];
     if (text[i] === '\\' && next !== undefined && '"\\$`\n'.includes(next)) {
-      take(made, from, i);
-      if (next !== '\n') take(made, i + 1, i + 2);
+      take(splitting, from, i);
+      if (next !== '\n') take(splitting, i + 1, i + 2);
       i += 2;
       from = i;
-    } else if (made.grammar === 'shell' && text[i] === '$' && next === '(') {
+    } else if (splitting.grammar === 'shell' && text[i] === '$' && next === '(') {
       const close = endOfSubstitution(text, i + 1);
       if (close === -1) return -1;
       i = close;
     } else i += 1;
   }
   if (i >= text.length) return -1;
-  take(made, from, i);
+  take(splitting, from, i);
   return i + 1;
 }
 
-/** An operator is a word of its own, with the file descriptor's number in front of a redirection. */
-function operatorEnd(made: Splitting, i: number): number {
-  const { source } = made;
+/** With the file descriptor before a redirection. */
+function operatorEnd(splitting: Splitting, i: number): number {
+  const { source } = splitting;
   const { text } = source;
   const c = text[i] ?? '';
-  if (text.startsWith('<<', i)) made.certain = false;
+  if (text.startsWith('<<', i)) splitting.certain = false;
   const redirects = c === '<' || c === '>' || text.startsWith('&>', i);
-  const [digits] = made.pieces;
-  const numbered = redirects && made.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
-  if (numbered) made.pieces = [];
-  else finish(made);
+  const [digits] = splitting.pieces;
+  const numbered = redirects && splitting.pieces.length === 1 && digits !== undefined && isNumber(source, digits);
+  if (numbered) splitting.pieces = [];
+  else finish(splitting);
   let end = i + (text[i + 1] === c ? 2 : 1);
   while (redirects && end < text.length && '<>&|'.includes(text[end] ?? '')) end += 1;
-  take(made, numbered ? digits.start : i, end);
-  finish(made);
+  take(splitting, numbered ? digits.start : i, end);
+  finish(splitting);
   return end;
 }
 
@@ -149,7 +146,7 @@ function isNumber(source: SourceText, piece: Piece): boolean {
   return /^\d{1,9}$/.test(source.text.slice(piece.start, piece.end));
 }
 
-/** Offset behind the bracket that closes `(` at `open`; -1 when it stays open. Quotes inside are skipped over whole. */
+/** After the bracket that closes `(` at `open`; -1 when it stays open. Quotes are skipped. */
 function endOfSubstitution(text: string, open: number): number {
   let depth = 0;
   for (let i = open; i < text.length; i += 1) {
@@ -168,12 +165,12 @@ function endOfSubstitution(text: string, open: number): number {
   return -1;
 }
 
-/** True for `sh`, `/bin/bash` and the like, whose `-c` takes a script. */
+/** `sh`, `/bin/bash` and the like. */
 export function isShell(word: string): boolean {
   return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }
 
-/** Simple commands of a script, in order: the words between operators and line breaks. A statement that cannot be split is left out. */
+/** Words between operators and line breaks. What cannot be split is left out. */
 export function commandsOf(source: SourceText): readonly (readonly SourceText[])[] {
   const commands: SourceText[][] = [];
   for (const statement of statementsOf(source)) {
@@ -193,7 +190,7 @@ export function commandsOf(source: SourceText): readonly (readonly SourceText[])
   return commands;
 }
 
-/** Stretches of a script that end at an unquoted line break; comments are left out. */
+/** Up to an unquoted line break, without comments. */
 function statementsOf(source: SourceText): readonly SourceText[] {
   const { text } = source;
   const parts: SourceText[] = [];

@@ -1,4 +1,4 @@
-/** True when two texts differ by one insertion, deletion, substitution or swap of neighbours (case counts). */
+/** One insertion, deletion, substitution or swap of neighbours; case counts. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

@@ -1,21 +1,21 @@
-/** The Corefile that kubeadm and most installers write, with the pieces that a platform's settings fill in. */
+/** kubeadm's Corefile, with a platform's settings filled in. */
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { written } from './platform-coredns.ts';
 
 export interface StockCorefile {
   readonly domain: string | SourceText;
-  /** Reverse zones or networks; the two whole reverse trees when empty. */
+  /** Zones or networks; empty: both reverse trees. */
   readonly reverse?: readonly SourceText[];
-  /** What names outside the cluster are forwarded to; the pod's own resolver file when empty. */
+  /** Empty: the pod's resolver file. */
   readonly upstreams: readonly SourceText[];
-  /** Where the resolver file would be replaced by servers. */
+  /** Where servers would replace the resolver file. */
   readonly upstreamsAt?: SourceText;
   readonly port?: number;
   readonly at: Location;
 }
 
-/** cmd/kubeadm/app/phases/addons/dns/manifests.go; RKE1, k0s and MicroK8s differ from it in nothing that routes. */
+/** cmd/kubeadm/app/phases/addons/dns/manifests.go; RKE1, k0s and MicroK8s route the same. */
 export function stockCorefile(one: StockCorefile): SourceText {
   const reverse = one.reverse === undefined || one.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : one.reverse;
   const to = one.upstreams.length > 0 ? one.upstreams : [one.upstreamsAt ?? '/etc/resolv.conf'];

@@ -3,18 +3,15 @@ import { gather, locate, type SourceText } from '../../core/text/source-text.ts'
 import { type Line, linesOf } from './lines.ts';
 
 export interface UnitSetting {
-  /** Section without its brackets; empty before the first one, where systemd ignores assignments. */
+  /** Empty before the first section, where systemd ignores assignments. */
   readonly section: string;
   readonly key: string;
-  /** Continued lines are joined with a blank; blanks at both ends are gone. */
+  /** Continued lines are joined by a blank, and trimmed. */
   readonly value: SourceText;
   readonly at: Location;
 }
 
-/**
- * systemd.syntax(7): `#` and `;` begin a comment only at the start of a line; a backslash at its end joins it with
- * the next.
- */
+/** systemd.syntax(7): `#` and `;` begin a comment at the start of a line only; a final backslash continues it. */
 export function readUnit(source: SourceText): readonly UnitSetting[] {
   const settings: UnitSetting[] = [];
   let section = '';

@@ -1,7 +1,4 @@
-/**
- * Nothing is evaluated; an expression leads to a resource, a module, a variable or a data source by its name, or
- * nowhere.
- */
+/** Nothing is evaluated: an expression refers to a resource, module, variable or data source by name, or to nothing. */
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type { ForwardTarget } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
@@ -20,11 +17,11 @@ import {
 import { madeText } from '../../read/documents/made.ts';
 import { placeOfText, typeOf } from './fields.ts';
 
-/** A block of a resource, and what the blocks around it repeat it over. */
+/** A resource's block, with the repetitions around it. */
 export interface TerraformBlock {
   readonly document: YamlDocument;
   readonly body: YamlNode;
-  /** `for_each` by the name under which an item of it is known. */
+  /** `for_each` by the name of its iterator. */
   readonly each: ReadonlyMap<string, YamlNode>;
 }
 export interface TerraformResource extends TerraformBlock {
@@ -33,11 +30,11 @@ export interface TerraformResource extends TerraformBlock {
   readonly id: string;
   readonly scope: string;
   readonly at: Location;
-  /** In words, where it is made only under a condition. */
+  /** The condition under which it exists, in words. */
   readonly assumes: string | undefined;
 }
 
-/** Instances of one resource that are distinguished. */
+/** Instances of one resource that are read. */
 export const MAX_INSTANCES = 200;
 
 /** The facts of a resource's instances, and a notice where there are more than are distinguished. */
@@ -53,22 +50,24 @@ export function readResources<F>(
   return { value, notices: [{ kind: 'unreadable', unread: 'bound', message, at: left.at }] };
 }
 
-/** What a resource's block makes: one for each item of a `for_each` that is written out. */
+/** One for each item of a literal `for_each`. */
 function terraformResources(document: Document): readonly TerraformResource[] {
   const resource = terraformResource(document);
   const forEach = resource?.each.get('each');
   if (resource === undefined || forEach === undefined || forEach.kind === 'scalar')
     return resource === undefined ? [] : [resource];
-  const one = (key: string, each: YamlNode): TerraformResource => {
+  const instance = (key: string, each: YamlNode): TerraformResource => {
     const id = `${resource.id}[${JSON.stringify(key)}]`;
     return { ...resource, id, each: new Map([['each', each]]) };
   };
   if (forEach.kind === 'sequence')
-    return forEach.items.map((item, index) => one(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
-  return forEach.entries.map((entry) => one(entry.key, { ...forEach, entries: [entry] }));
+    return forEach.items.map((item, index) =>
+      instance(scalarText(item) ?? String(index), { ...forEach, items: [item] }),
+    );
+  return forEach.entries.map((entry) => instance(entry.key, { ...forEach, entries: [entry] }));
 }
 
-/** Undefined for what is no resource of Terraform, and for one that is certainly not made. */
+/** Undefined for what is no resource, or certainly not created. */
 function terraformResource(document: Document): TerraformResource | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
@@ -93,7 +92,7 @@ function terraformResource(document: Document): TerraformResource | undefined {
   };
 }
 
-/** The line on which the block begins, up to its brace. */
+/** The block's first line, up to its brace. */
 function headOf(document: YamlDocument, body: YamlNode): Location {
   const { text } = document.source;
   const start = text.lastIndexOf('\n', body.span.start) + 1;
@@ -128,7 +127,7 @@ function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly 
   const from = match === null ? undefined : each.get(match[1] ?? '');
   if (match === null || from === undefined) return [node];
   const field = match[3] ?? match[4];
-  // Of a resource each item is one; what a variable lists is nobody's.
+  // Each item of a resource is an instance; a variable's items are unknown.
   if (from.kind === 'scalar') return /^(?:var|local|data)\./.test(from.text.text.trim()) ? [node] : [from];
   if (from.kind === 'map' && match[2] === 'key')
     return from.entries.map(({ key, keySpan }) => madeText(document.source, keySpan, key));
@@ -142,40 +141,38 @@ export function literalOf(document: YamlDocument, node: YamlNode | undefined): L
   return value === undefined || value.includes('${') ? undefined : { value, at: placeOfText(document, node) };
 }
 
-/** An expression as it is written, without the quotes and braces of old. */
+/** Without quotes and `${}` of old. */
 function expressionOf(document: YamlDocument, node: YamlNode | undefined): string | undefined {
   if (node?.kind !== 'scalar') return undefined;
   if (node.value === null) return node.text.text.slice(0, MAX_EXPRESSION).trim();
-  // A text is handed on with what is filled in as one word each.
+  // Each placeholder in a text is one word.
   const raw = document.source.text.slice(node.span.start, Math.min(node.span.end, node.span.start + MAX_EXPRESSION));
   return /^"\$\{([^{}]*)\}"$/.exec(raw.trim())?.[1]?.trim() ?? raw;
 }
 const MAX_EXPRESSION = 400;
 
-/** What leads to a thing, with the key of the one that is meant. */
+/** A reference, with its key. */
 const REFERENCE =
   /(?:^|[\s([,])((?:data\.)?[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?\.[A-Za-z_][\w-]{0,99}(?:\[[^[\]\n]{0,80}\])?)/;
-/** Outputs of a module that makes one network. */
+/** Outputs of a module with one network. */
 const OF_ONE_NETWORK =
   /\.(?:vpc_id|vnet_id|network_id|network_name|network_self_link|(?:private|public|intra|database|vnet)?_?subnets?(?:_ids?)?)(?:\[[^\]]*\]|\.\*)?\)?$/;
 const NO_THING = /^(?:each|count|self|path|terraform)\./;
 
-/**
- * `aws_vpc.main` of `aws_vpc.main.id`; the expression itself for a variable. Undefined where a condition or a loop
- * decides.
- */
+/** `aws_vpc.main` of `aws_vpc.main.id`; a variable itself. Undefined where a condition or loop decides. */
 export function referenceOf({ document, each }: TerraformBlock, node: YamlNode | undefined): string | undefined {
   const literal = literalOf(document, node);
   if (literal !== undefined) return literal.value;
   const text = expressionOf(document, node);
   if (text === undefined || /\?|\bfor\b|\n/.test(text)) return undefined;
-  const found = REFERENCE.exec(text)?.[1];
-  if (found === undefined || NO_THING.test(found) || each.has(found.slice(0, found.indexOf('.')))) return undefined;
-  if (/^(?:var|local)\./.test(found)) return text;
-  if (found.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
-  // The first of a counted one is the one where there is no more than one.
+  const reference = REFERENCE.exec(text)?.[1];
+  if (reference === undefined || NO_THING.test(reference) || each.has(reference.slice(0, reference.indexOf('.'))))
+    return undefined;
+  if (/^(?:var|local)\./.test(reference)) return text;
+  if (reference.startsWith('module.') && !OF_ONE_NETWORK.test(text)) return text.replace(/\[[^\]]*\]$/, '');
+  // `[0]` of `count` is the only one where there is no other.
   const key = keyOf(each.get('each'));
-  const whole = found.replace(/\[(?:0|count\.index|\*)\]/g, '');
+  const whole = reference.replace(/\[(?:0|count\.index|\*)\]/g, '');
   if (!whole.includes('[each.')) return whole;
   return key === undefined ? undefined : whole.replace(/\[each\.\w+\]/g, () => `[${JSON.stringify(key)}]`);
 }
@@ -189,7 +186,7 @@ export function referencesAt(block: TerraformBlock, key: string): readonly strin
   return networksAt([block], key).networks;
 }
 
-/** The same of several blocks. `partial`: one of the values leads nowhere. */
+/** `partial`: one of the references is unknown. */
 export function networksAt(
   blocks: readonly TerraformBlock[],
   key: string,
@@ -199,13 +196,13 @@ export function networksAt(
   return found.length === 0 || found.includes(undefined) ? { networks, partial: true } : { networks };
 }
 
-/** A text that is written out, also where it is an item of a `for_each`. */
+/** A literal, also as an item of a `for_each`. */
 export function textAt(block: TerraformBlock, key: string): Located<string> | undefined {
   const [only, ...others] = valuesAt(block, key);
   return others.length > 0 ? undefined : literalOf(block.document, only);
 }
 
-/** Where a rule sends names: `part` says which references are parts that have addresses. */
+/** `part` tells which references are parts with addresses. */
 export function targetsAt(
   block: TerraformBlock,
   key: string,

@@ -5,10 +5,10 @@ import type { Reader } from './fields.ts';
 import type { Statement } from './fragments.ts';
 import type { Plugin } from './plugin.ts';
 
-/** States what a document of one form says, and remarks the rest on the reader. */
+/** States a document's facts, and adds notices to the reader. */
 export type Form<F extends Statement = Fact> = (reader: Reader) => readonly F[];
 
-/** Undefined is a document of another language. `finish` sees all facts of a document at once. */
+/** Undefined for another language. `finish` sees all facts of a document. */
 export function readingForms<F extends Statement = Fact>(
   formOf: (document: YamlDocument) => Form<F> | undefined,
   finish: (document: Document, facts: readonly F[]) => readonly F[] = (_, facts) => facts,

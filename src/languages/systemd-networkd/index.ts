@@ -36,7 +36,7 @@ export const systemdNetworkd: Plugin = {
     }
     const nameservers = serverAddresses(dns, notices);
     const dhcp: NodeNetworkFact['dhcp'] = asksDhcp && usesDns ? 'after' : 'none';
-    // Without the setting a link with routing domains takes no others (systemd.network(5), DNSDefaultRoute=).
+    // By default a link with routing domains takes no other names (systemd.network(5), DNSDefaultRoute=).
     const onlyRoutes =
       defaultRoute === undefined ? domains.some(isRouteOnly) && !domains.includes('~.') : !defaultRoute;
     const at = firstLineOf(document.source);

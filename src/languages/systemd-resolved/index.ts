@@ -20,7 +20,7 @@ export const systemdResolved: Plugin = {
   recognises: (document) => nodePathOf(document, isResolvedPath) !== undefined || isBareResolvedFile(document),
   read: (document) => {
     const path = nodePathOf(document, isResolvedPath);
-    // Remarks about the text are made when something turns out to read the file.
+    // Noticed once something reads the file.
     if (path !== undefined) return { value: [nodeFile(document, path, withSection(document.source))], notices: [] };
     const { value } = readResolvedSettings([document.source]);
     const { path: file, source } = document;
@@ -31,13 +31,13 @@ export const systemdResolved: Plugin = {
   },
 };
 
-/** Lines without a section are meant to be added to the shipped resolved.conf, whose one section is `[Resolve]`. */
+/** Lines without a section are for the shipped resolved.conf, whose only one is `[Resolve]`. */
 export function withSection(source: SourceText): SourceText {
   if (source.text.trim() === '' || readUnit(source).some((setting) => setting.section !== '')) return source;
   return concat([synthetic(locate(source, 0, 0), '[Resolve]\n'), source]);
 }
 
-/** Where resolved.conf and its drop-ins lie (resolved.conf(5), "Configuration directories and precedence"). */
+/** resolved.conf(5), "Configuration directories and precedence". */
 function isResolvedPath(path: string): boolean {
   return /^\/(?:etc|run|usr\/lib|usr\/local\/lib|lib)\/systemd\/resolved\.conf(?:\.d\/[^/]+\.conf)?$/.test(path);
 }
@@ -51,9 +51,8 @@ function isBareResolvedFile(document: Document): boolean {
 }
 
 /**
- * `files` in the order of systemd-resolved: the main file, then drop-ins by name (resolved.conf(5)). `DNS`,
- * `FallbackDNS`, `Domains`, `DNSStubListenerExtra` collect, and an empty assignment forgets; interface and server
- * name are left off. What is no address is remarked.
+ * `files`: main file, then drop-ins by name (resolved.conf(5)). `DNS`, `FallbackDNS`, `Domains`, `DNSStubListenerExtra`
+ * collect, an empty assignment resets. What is no address is noticed.
  */
 export function readResolvedSettings(files: readonly SourceText[]): Reading<ResolvedSettings> {
   const notices: Notice[] = [];
@@ -123,7 +122,7 @@ function readServers(value: SourceText, notices: Notice[]): readonly Located<str
   });
 }
 
-/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) less interface and name. */
+/** `ADDRESS[:PORT][%INTERFACE][#NAME]` (in_addr_port_ifindex_name_from_string_auto) without interface and name. */
 function plainServer(text: string): string | undefined {
   const [address = ''] = text.split(/[%#]/, 1);
   const bare = parseAddress(address);

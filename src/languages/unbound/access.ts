@@ -1,11 +1,11 @@
-/** Whom unbound lets in (unbound.conf(5), access-control; daemon/acl_list.c). */
+/** unbound.conf(5) access-control; daemon/acl_list.c. */
 
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
 
 interface Network {
-  /** As it is written where it is none. */
+  /** As written where it is no network. */
   readonly network: string;
   readonly unread?: true;
   readonly length: number;
@@ -16,11 +16,11 @@ interface Network {
 export interface Access {
   /** Before everything else. */
   readonly first: readonly Step[];
-  /** Behind the local data, for those who are given nothing else. */
+  /** After local data, for clients refused the rest. */
   readonly beyondLocal: readonly Step[];
 }
 
-/** `values` are those of `access-control`. The longest network decides, and of two equal ones the last. */
+/** The longest network decides, then the last. */
 export function accessOf(values: readonly Located<string>[], at: Location): Access {
   if (values.length === 0) {
     // Other files may say more.
@@ -73,7 +73,7 @@ function networksOf(values: readonly Located<string>[], at: Location): readonly 
     const [written = '', action = ''] = value.split(/\s+/);
     const [host = '', bits] = written.split('/');
     const found = networkAt(host, bits);
-    // Before the others: whatever is in it may be in a longer one.
+    // First, as it may hold a longer network.
     const one: Network =
       found === undefined
         ? { network: written, unread: true, length: 129, action, at: place }

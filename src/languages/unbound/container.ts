@@ -3,7 +3,7 @@ import type { SourceText } from '../../core/text/source-text.ts';
 import type { Words } from '../../read/documents/words.ts';
 import { readUnbound } from './read.ts';
 
-/** unbound in a container, as far as its configuration comes from the repository. */
+/** unbound in a container. */
 export const unboundContainer: ResolverSoftware & Words = {
   id: 'unbound',
   title: 'unbound',
@@ -21,7 +21,7 @@ export const unboundContainer: ResolverSoftware & Words = {
     const texts = [...main, ...included];
     if (texts.length === 0) return undefined;
     const reading = readUnbound(texts);
-    // What `include` names lies beside it, where there is anything beside it.
+    // Included files lie beside it, if any do.
     return included.length === 0
       ? reading
       : { ...reading, notices: reading.notices.filter((notice) => notice.code !== 'include') };

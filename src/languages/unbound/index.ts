@@ -5,7 +5,6 @@ import type { Plugin } from '../shared/plugin.ts';
 
 export { readUnbound } from './read.ts';
 
-/** unbound's configuration files. */
 export const unbound: Plugin = {
   id: 'unbound',
   title: 'unbound',
@@ -26,7 +25,7 @@ export const unbound: Plugin = {
   },
 };
 
-/** Where distributions keep them: unbound.conf(5) FILES, and the directories their packages include; other files count where they are included. */
+/** unbound.conf(5) FILES, and directories that packages include; others count where included. */
 function isUnboundPath(path: string): boolean {
   return /^\/etc\/unbound\/(?:(?:unbound\.conf\.d|conf\.d|local\.d)\/)?[^/]+\.conf$/.test(path);
 }

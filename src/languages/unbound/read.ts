@@ -20,10 +20,10 @@ import { fieldsOf, firstLineOf, linesOf, locatedWhole, trimmed } from '../shared
 import { longestFirst } from '../shared/longest-zone.ts';
 import { accessOf } from './access.ts';
 
-/** `key: value` inside a clause such as `server:` or `forward-zone:`. */
+/** `key: value` in a clause such as `server:`. */
 interface Attribute {
   readonly key: string;
-  /** Without its quotes. */
+  /** Without quotes. */
   readonly value: SourceText;
   readonly at: Location;
 }
@@ -50,8 +50,8 @@ const CLAUSES = new Set([
 ]);
 
 /**
- * Zones that unbound answers unless reported otherwise (unbound.conf(5), "local-zone", default zones; RFC 6303, 6761, 7686,
- * 8375). Those marked `lan` go away with `unblock-lan-zones`.
+ * Answered by default (unbound.conf(5) "local-zone"; RFC 6303, 6761, 7686, 8375); `lan` ones not with
+ * `unblock-lan-zones`.
  */
 const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean }[] = [
   ...['localhost.', '127.in-addr.arpa.', `1.${'0.'.repeat(31)}ip6.arpa.`],
@@ -81,11 +81,10 @@ const DEFAULT_ZONES: readonly { readonly zone: DomainName; readonly lan: boolean
   );
 
 /**
- * unbound's configuration, its files in the order in which it reads them (unbound.conf(5)). One block: every name at
- * `port` of each `interface`, by default of 127.0.0.1 and ::1. Local zones and local data answer first, the deepest
- * zone deciding; then the deepest `forward-zone` or `stub-zone`; every other name is looked up from the root servers on.
- * Upstreams on loopback addresses are not asked unless `do-not-query-localhost: no`; a zone that is left without any
- * gets SERVFAIL. Identical questions in flight are merged (services/mesh.c).
+ * Files in unbound's order (unbound.conf(5)); one block, every name at `port` of each `interface`, by default loopback.
+ * Local zones and data answer first, the deepest zone deciding; then the deepest `forward-zone` or `stub-zone`; else
+ * recursion. Loopback upstreams are asked only with `do-not-query-localhost: no`; a zone left without any gets
+ * SERVFAIL. Identical queries in flight are merged (services/mesh.c).
  */
 export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig> {
   const notices: Notice[] = [];
@@ -134,7 +133,7 @@ export function readUnbound(files: readonly SourceText[]): Reading<ServerConfig>
   return { value: { blocks: keys.map(block), errors: [], at }, notices };
 }
 
-/** Clauses in order. A file that others include may begin inside `server:`; its first attributes are read as that. */
+/** An included file may begin inside `server:`. */
 function clausesOf(source: SourceText, notices: Notice[]): readonly Clause[] {
   const clauses: Clause[] = [];
   let attributes: Attribute[] = [];
@@ -166,7 +165,7 @@ function clausesOf(source: SourceText, notices: Notice[]): readonly Clause[] {
   return clauses;
 }
 
-/** `#` begins a comment outside quotes. */
+/** `#` outside of quotes. */
 function commentStart(source: SourceText, start: number, end: number): number {
   let quote = '';
   for (let i = start; i < end; i += 1) {
@@ -199,7 +198,7 @@ function portOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** `interface: ADDRESS[@PORT]` or an interface's name; nothing said is the loopback. */
+/** `interface: ADDRESS[@PORT]`, or an interface's name; default is loopback. */
 function readBind(
   server: readonly Attribute[],
   port: number,
@@ -238,11 +237,11 @@ function readBind(
 
 interface Forwards {
   readonly steps: readonly ForwardStep[];
-  /** Zones whose every upstream is one that unbound will not ask. */
+  /** Zones with only upstreams that unbound never asks. */
   readonly dead: readonly { readonly from: DomainName; readonly at: Location }[];
 }
 
-/** The last clause of a name counts, as in unbound's tree of zones. */
+/** The last clause of a name counts. */
 function readForwards(clauses: readonly Clause[], server: readonly Attribute[], notices: Notice[]): Forwards {
   const asksLoopback = isYes(server, 'do-not-query-localhost') === false;
   const forbidden = new Set(server.filter(({ key }) => key === 'do-not-query-address').map(({ value }) => value.text));
@@ -280,7 +279,7 @@ function readForwards(clauses: readonly Clause[], server: readonly Attribute[], 
   return { steps: all.flatMap((zone) => zone.step ?? []), dead: all.filter((zone) => zone.step === undefined) };
 }
 
-/** `ADDRESS[@PORT][#TLS-NAME]`; a host with the same suffixes. */
+/** `ADDRESS[@PORT][#TLS-NAME]`, or a host with them. */
 function upstreamOf(value: SourceText, tls: boolean, isHost: boolean): Located<Upstream> | undefined {
   const [host = '', own] = (value.text.split('#', 1)[0] ?? '').split('@');
   const port = own === undefined ? (tls ? 853 : 53) : portOf(own);
@@ -299,7 +298,7 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
     from,
     except: [],
     to,
-    // The fastest few by round trip time, one of them at random (iterator/iter_utils.c iter_server_selection).
+    // At random among the fastest (iterator/iter_utils.c iter_server_selection).
     policy: 'unordered',
     maxConcurrent: 0,
     failover: ['SERVFAIL', 'REFUSED'],
@@ -313,7 +312,7 @@ function forward({ name, at }: Clause, from: DomainName, to: readonly Located<Up
   };
 }
 
-/** Types of `local-zone` that look at no data. */
+/** Types of `local-zone` without data. */
 const DATALESS: ReadonlySet<string> = new Set([
   'always_transparent',
   'always_refuse',
@@ -323,15 +322,15 @@ const DATALESS: ReadonlySet<string> = new Set([
   'always_null',
 ]);
 
-/** Types of `local-zone` that treat other types of a name with data as they treat names without. */
+/** `local-zone` types that treat other types of a name as names without data. */
 const BY_TYPE: ReadonlySet<string> = new Set(['typetransparent', 'deny', 'inform_deny', 'refuse']);
 
-/** `local-zone`, `local-data` and the zones answered by default; `pass` where a deeper zone lets names through. */
+/** `local-zone`, `local-data` and default zones; `pass` for deeper zones that let names through. */
 function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | undefined {
-  /** Of several for one zone the last counts (services/localzone.c, cfg_str2list_insert puts it first). */
-  const known = new Map<DomainName, ZonedRule>();
+  /** The last of a zone counts (services/localzone.c, cfg_str2list_insert prepends). */
+  const ruleOfZone = new Map<DomainName, ZonedRule>();
   const named = new Map<DomainName, string>();
-  // Zones with tags are for clients with one of them (unbound.conf(5), "local-zone-tag").
+  // For clients with one of the tags (unbound.conf(5) "local-zone-tag").
   const tagged = new Set(
     server.flatMap(({ key, value }) => (key === 'local-zone-tag' ? absolute(wordsOf(value)[0] ?? '') : [])),
   );
@@ -340,7 +339,7 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
     if (key !== 'local-zone' || first === undefined) continue;
     const zone = absolute(first);
     named.set(zone, second);
-    known.delete(zone);
+    ruleOfZone.delete(zone);
     if (second === 'nodefault') continue;
     const because = `local-zone ${first} is for clients with its tags`;
     const plain = rule(
@@ -348,9 +347,9 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
       second === 'redirect' && aliasOf(server, zone) !== undefined ? 'pass' : effectOf(second),
       place,
     );
-    known.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
+    ruleOfZone.set(zone, { zone, rule: tagged.has(zone) ? { ...plain, effect: 'maybe', because } : plain });
   }
-  const rules = [...known.values()];
+  const rules = [...ruleOfZone.values()];
   const keepsLan = isYes(server, 'unblock-lan-zones') !== true;
   const hasDefaults = isYes(server, 'local-zone-default') !== false;
   for (const { zone, lan } of DEFAULT_ZONES) {
@@ -363,20 +362,20 @@ function localAnswers(server: readonly Attribute[], at: Location): AnswerStep | 
 
 type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 
-/** The DS of a zone's own name is looked for in the zone above (services/localzone.c, local_zones_tags_lookup). */
+/** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
   const known = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
-  return rules.flatMap((one): readonly ZonedRule[] => {
-    if (one.zone === ROOT) return [one];
-    const above = [...ancestry(one.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
-    const names = { kind: 'exactly', names: [one.zone] } as const;
-    const passing: AnswerRule = above ?? { names, effect: 'pass', at: one.rule.at };
-    if (passing.effect === one.rule.effect) return [one];
-    return [{ zone: one.zone, rule: { ...passing, names, types: ['DS'] } }, one];
+  return rules.flatMap((zoned): readonly ZonedRule[] => {
+    if (zoned.zone === ROOT) return [zoned];
+    const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
+    const names = { kind: 'exactly', names: [zoned.zone] } as const;
+    const passing: AnswerRule = above ?? { names, effect: 'pass', at: zoned.rule.at };
+    if (passing.effect === zoned.rule.effect) return [zoned];
+    return [{ zone: zoned.zone, rule: { ...passing, names, types: ['DS'] } }, zoned];
   });
 }
 
-/** Data for a name answers that name, whatever zone it lies in, but for zones that look at none; other types of it are NODATA. */
+/** Data answers its name in any zone, except those without data; other types are NODATA. */
 function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, string>): readonly AnswerRule[] {
   const types = new Map<DomainName, { types: Set<string>; at: Location }>();
   for (const { key, value, at } of server) {
@@ -397,13 +396,13 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     const names = { kind: 'exactly', names: [name] } as const;
     const some = BY_TYPE.has(kind) && !known.has('CNAME') ? { types: [...known] } : {};
     const rules: readonly AnswerRule[] = [{ names, ...some, notTypes: ['DS'], effect: 'answer', at }];
-    // Data without a zone makes one, of its own name or of one above.
+    // Data without a zone makes one, of its own name or one above.
     const because = 'no data makes a local zone above the name';
     return kind === '' ? [...rules, { names, types: ['DS'], effect: 'maybe', because, at }] : rules;
   });
 }
 
-/** The alias that a zone's data makes of its own name. */
+/** The CNAME at the zone's own name. */
 function aliasOf(server: readonly Attribute[], zone: DomainName): Located<DomainName> | undefined {
   for (const { key, value, at } of server) {
     if (key !== 'local-data') continue;
@@ -415,7 +414,7 @@ function aliasOf(server: readonly Attribute[], zone: DomainName): Located<Domain
   return undefined;
 }
 
-/** `redirect` to an alias: the target is looked up in the place of every name of the zone (services/localzone.c, local_alias). */
+/** `redirect` to a CNAME: its target is looked up for every name of the zone (services/localzone.c, local_alias). */
 function redirectsOf(server: readonly Attribute[]): RewriteStep | undefined {
   const rules = server.flatMap(({ key, value, at }): readonly RewriteRule[] => {
     const [first, type] = wordsOf(value);
@@ -442,7 +441,7 @@ function pointerOf(text: string): DomainName | undefined {
   return address === undefined ? undefined : reverseName(address);
 }
 
-/** Clauses that answer from what is not read, each for some names or clients. */
+/** Clauses that answer from data not read, for some names or clients. */
 function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
   return clauses.flatMap(({ name, attributes, at }): readonly AnswerStep[] => {
     if (name === 'rpz') return [answer(name, [{ names: { kind: 'any' }, effect: 'miss-passes', at }], at)];
@@ -456,7 +455,7 @@ function besideAnswers(clauses: readonly Clause[]): readonly AnswerStep[] {
   });
 }
 
-/** A view's own zones and data, for the clients that are given it. */
+/** A view's zones and data, for its clients. */
 function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
   const perhaps = { holds: 'the asker is given the view', fails: 'the asker is not given the view' };
   const rules = attributes.flatMap(({ key, value, at }): readonly { zone: DomainName; rule: AnswerRule }[] => {
@@ -471,12 +470,11 @@ function viewRules(attributes: readonly Attribute[]): readonly AnswerRule[] {
   return longestFirst(rules);
 }
 
-/** The words of a value, without their quotes. */
 function wordsOf(value: SourceText): readonly string[] {
   return fieldsOf(value, 0, value.text.length).map((field) => field.value.replace(/^["']|["']$/g, ''));
 }
 
-/** unbound.conf(5), "local-zone": types that let a name without data through pass it on. */
+/** Types that pass on a name without data (unbound.conf(5) "local-zone"). */
 function effectOf(type: string): AnswerRule['effect'] {
   switch (type) {
     case 'transparent':

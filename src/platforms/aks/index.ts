@@ -59,15 +59,15 @@ const AZURE_DNS = '168.63.129.16';
 
 function profilesOf(document: Document): readonly YamlNode[] {
   if (document.kind !== 'yaml' || !mayContain(document, 'DNSOverrides')) return [];
-  const found: YamlNode[] = [];
+  const profiles: YamlNode[] = [];
   visitNodes(document.root, (node) => {
     if (node.kind !== 'map') return;
     const mode = scalarText(child(node, 'mode')) ?? '';
     const overrides = child(node, 'vnetDNSOverrides') ?? child(node, 'kubeDNSOverrides');
     if (/^(?:Required|Preferred)$/.test(mode) && overrides !== undefined && overrides.kind !== 'scalar')
-      found.push(node);
+      profiles.push(node);
   });
-  return found;
+  return profiles;
 }
 
 function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[] {
@@ -77,7 +77,7 @@ function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[]
   const vnet = zonesOf(document, profile, 'vnetDNSOverrides', place);
   const kube = zonesOf(document, profile, 'kubeDNSOverrides', place);
   const blocks = [...blocksOf(VNET_LISTENER, vnet, place), ...blocksOf(KUBE_LISTENER, kube, place)];
-  const known = { platformSource: 'LocalDNS of AKS listens here' };
+  const source = { platformSource: 'LocalDNS of AKS listens here' };
   return [
     {
       kind: 'resolver',
@@ -87,7 +87,7 @@ function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[]
       addresses: [VNET_LISTENER, KUBE_LISTENER].map((value) => ({ value, at: place })),
       config: { blocks, errors: [], at: place },
       at: place,
-      ...known,
+      ...source,
     },
     {
       kind: 'node-file',
@@ -95,7 +95,7 @@ function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[]
       text: written(place, [`nameserver ${VNET_LISTENER}\n`]),
       mode: 'replace',
       at: place,
-      ...known,
+      ...source,
     },
     {
       kind: 'kubelet',
@@ -105,7 +105,7 @@ function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[]
       resolvConf: { value: '/run/systemd/resolve/resolv.conf', at: place },
       ineffective: [],
       at: place,
-      ...known,
+      ...source,
     },
   ];
 }
@@ -116,7 +116,7 @@ interface Zone {
   readonly at: Location;
 }
 
-/** A map from zone to its settings; a list with `zone` in AKSNodeClass. What is not listed stays as it is by default. */
+/** A map by zone, or a list with `zone` in AKSNodeClass; zones not listed keep the default. */
 function zonesOf(document: YamlDocument, profile: YamlNode, key: string, place: Location): readonly Zone[] {
   const zones = new Map<string, Zone>();
   const isKube = key === 'kubeDNSOverrides';

@@ -43,7 +43,7 @@ export const azureDnsResolver: Plugin = {
   read: (document) => {
     const rules = rulesOfTemplate(document);
     if (rules === undefined) return readResources(document, partsOfAzure);
-    // Which network uses them is not read either.
+    // Their networks are not read either.
     const to = [{ value: { kind: 'unknown', text: 'a rule of the template' } as const, at: rules }];
     const part: NetworkPart = {
       kind: 'rule',
@@ -59,7 +59,7 @@ export const azureDnsResolver: Plugin = {
 };
 
 const RULES = /Microsoft\.Network\/dnsForwardingRulesets\/forwardingRules\b/;
-/** Where the first rule of a Bicep file or an ARM template stands. */
+/** The first rule of a Bicep file or ARM template. */
 function rulesOfTemplate({ path, source }: Document): Location | undefined {
   const found = /\.(?:bicep|json)$/.test(path) ? RULES.exec(source.text) : null;
   return found === null ? undefined : locate(source, found.index, found.index + found[0].length);

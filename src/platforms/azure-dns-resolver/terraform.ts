@@ -13,7 +13,7 @@ import {
 } from '../../languages/shared/terraform-values.ts';
 import { child, scalarText } from '../../read/documents/document.ts';
 
-/** Azure DNS as each virtual network has it: private zones, then rules, then the Internet. */
+/** Azure DNS of a virtual network: private zones, then rules, then the Internet. */
 export const AZURE_DNS: NetworkBehaviour = {
   software: 'azure-dns',
   title: 'Azure DNS of',
@@ -24,7 +24,7 @@ export const AZURE_DNS: NetworkBehaviour = {
 const INBOUND = 'azurerm_private_dns_resolver_inbound_endpoint.';
 const ELSEWHERE = /^(?:var|local|data)\./;
 const isEndpoint = (id: string): boolean => id.startsWith(INBOUND);
-/** Linked private zones are consulted before rules are (dns-private-resolver-overview, "How does it work"). */
+/** dns-private-resolver-overview, "How does it work". */
 const RANK = { zone: 0, rule: 1 } as const;
 
 export function partsOfAzure(resource: TerraformResource): readonly Fact[] {
@@ -56,7 +56,7 @@ function partsOf(resource: TerraformResource): readonly NetworkPart[] {
     case 'azurerm_private_dns_zone': {
       const zone = textAt(resource, 'name');
       const located = zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at };
-      // Links name it by reference or by its name.
+      // Links refer to it by reference or name.
       const named = defined({ zone: located, group: zone?.value });
       return [{ kind: 'rule', id, behaviour: AZURE_DNS, ...named, networks: [], rank: RANK.zone }];
     }
@@ -81,7 +81,7 @@ function linkOf(resource: TerraformResource, key: string): readonly NetworkPart[
   return [{ kind: 'link', ...used, ...networksAt([resource], 'virtual_network_id') }];
 }
 
-/** What machines of the network ask; Azure DNS itself asks nobody because of it. */
+/** What the network's machines query; Azure DNS itself does not. */
 function nameserversOf(resource: TerraformResource, networks: readonly string[]): readonly NetworkPart[] {
   const to = targetsAt(resource, 'dns_servers', isEndpoint);
   return to.length === 0 || networks.length === 0 ? [] : [{ kind: 'nameservers', id: resource.id, to, networks }];

@@ -37,10 +37,10 @@ export const bottlerocket: Plugin = {
 };
 
 const TABLE = /^[ \t]*\[settings\.(?:kubernetes|dns)\]/m;
-/** The file that the kubelet is reported to hand to pods (bottlerocket-os/bottlerocket#3395). */
+/** The kubelet's file for pods (bottlerocket-os/bottlerocket#3395). */
 const RESOLVER_FILE = '/run/netdog/resolv.conf';
 
-/** Values of ConfigMaps are somebody's own files. */
+/** Not values of ConfigMaps, which are files of another program. */
 function textsOf(document: Document): readonly SourceText[] {
   if (document.kind === 'text')
     return /\.toml(?:\.[\w]{1,12})?$/.test(document.path) && TABLE.test(document.source.text) ? [document.source] : [];
@@ -54,7 +54,7 @@ function textsOf(document: Document): readonly SourceText[] {
   return found;
 }
 
-/** Keys of the two tables: texts and lists of texts on one line or several; everything else is passed over. */
+/** Texts and lists of texts, also over several lines, in the two tables. */
 function readSettings(source: SourceText): readonly Fact[] {
   const at = firstLineOf(source);
   const values = new Map<string, readonly Located<string>[]>();
@@ -120,13 +120,13 @@ function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Lo
   return facts;
 }
 
-/** Quoted texts; escapes do not occur in addresses and names. */
+/** Addresses and names need no escapes. */
 function stringsIn(source: SourceText): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const strings: Located<string>[] = [];
   for (const match of source.text.matchAll(/"([^"\n]{0,300})"|'([^'\n]{0,300})'/g)) {
     const value = match[1] ?? match[2] ?? '';
     const inner = slice(source, match.index + 1, match.index + 1 + value.length);
-    found.push({ value, at: locate(inner, 0, value.length) });
+    strings.push({ value, at: locate(inner, 0, value.length) });
   }
-  return found;
+  return strings;
 }

@@ -1,6 +1,6 @@
 /**
- * `strategicPatches` of Talos' objects (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` of
- * kubeadm's (cluster-api bootstrap/kubeadm/api), `additionalUserData.config` of RKE2's, which is Butane.
+ * `strategicPatches` (cluster-api-bootstrap-provider-talos api/v1alpha3), `additionalConfig` (cluster-api
+ * bootstrap/kubeadm/api), RKE2's `additionalUserData.config`, which is Butane.
  */
 
 import { machinePool } from '../../read/carriers/machine-pool.ts';
@@ -22,16 +22,16 @@ export const clusterApi: Carrier = {
   unwrap(document: Document): ReturnType<Carrier['unwrap']> {
     if (document.kind !== 'yaml' || !GROUPS.test(scalarText(child(document.root, 'apiVersion')) ?? ''))
       return { documents: [], notices: [] };
-    const held: YamlScalar[] = [];
+    const patches: YamlScalar[] = [];
     visitNodes(document.root, (node) => {
-      for (const patch of items(child(node, 'strategicPatches'))) if (patch.kind === 'scalar') held.push(patch);
+      for (const patch of items(child(node, 'strategicPatches'))) if (patch.kind === 'scalar') patches.push(patch);
       const config = child(node, 'containerLinuxConfig', 'additionalConfig');
-      if (config?.kind === 'scalar') held.push(config);
+      if (config?.kind === 'scalar') patches.push(config);
       const more = child(node, 'additionalUserData', 'config');
-      if (more?.kind === 'scalar') held.push(more);
+      if (more?.kind === 'scalar') patches.push(more);
     });
     const pool = machinePool(document);
-    const opened = held
+    const opened = patches
       .filter((one) => one.value !== null)
       .map((one) => openYaml(document.path, one.text, pool === undefined ? {} : { onNode: { path: '', pool } }));
     return { documents: opened.flatMap((one) => one.documents), notices: opened.flatMap((one) => one.notices) };

@@ -61,11 +61,10 @@ function formOf(document: YamlDocument): Form<Fact | NodeFileCopy> | undefined {
   return of === 'Talos' ? readTalos : undefined;
 }
 
-/** What a patch, a variable or a file says when it is about DNS. */
 const ABOUT_DNS =
   /resolv[._-]?conf|resolvConf|cluster-?dns|clusterDNS|dns[_-]?(?:server|policy)|nameserver|coredns|corefile|resolved/i;
 
-/** `spec.clusterNetwork` (cluster-api api/core, ClusterNetwork); variables of a topology are the class's to apply. */
+/** cluster-api api/core ClusterNetwork; variables of a topology belong to the class. */
 function readCluster(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const spec = child(document.root, 'spec');
@@ -95,7 +94,9 @@ function readCluster(reader: Reader): readonly Fact[] {
   ];
 }
 
-/** One that states a kubelet flag in place, for every machine, is read (cluster-api docs, "Writing a ClusterClass"). */
+/**
+ * Patches that set a kubelet flag for every machine, with a literal value (cluster-api docs, "Writing a ClusterClass").
+ */
 function readClass(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const name = scalarText(child(document.root, 'metadata', 'name')) ?? '';
@@ -113,7 +114,7 @@ function readClass(reader: Reader): readonly Fact[] {
   return facts;
 }
 
-/** `.../nodeRegistration/kubeletExtraArgs`, whole or one of them, with a value in place. */
+/** `.../nodeRegistration/kubeletExtraArgs` or one of them. */
 function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, name: string): readonly Fact[] {
   const kind = scalarText(child(definition, 'selector', 'kind')) ?? '';
   const path = /\/nodeRegistration\/kubeletExtraArgs(?:\/([^/]+))?$/.exec(scalarText(child(patch, 'path')) ?? '');
@@ -126,12 +127,12 @@ function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, nam
     if (flag !== undefined && text !== undefined)
       flags.push({ name: flag, value: text, at: locate(text, 0, text.text.length) });
   };
-  // A map until v1beta1, a list of names with values since v1beta2.
+  // A map up to v1beta1, a list since v1beta2.
   if (path[1] !== undefined && path[1] !== '-' && value.kind === 'scalar') add(path[1].replaceAll('~1', '/'), value);
   for (const entry of entries(value)) if (path[1] === undefined) add(entry.key, entry.value);
   for (const item of [...items(value), ...(path[1] === '-' ? [value] : [])])
     add(scalarText(child(item, 'name')), child(item, 'value'));
-  // What the pods' own DNS becomes by it is not reported as an assumption, so it is not reported.
+  // What pods get by it is unknown.
   if (flags.some((flag) => flag.name === 'cluster-dns')) return [];
   const place = value.kind === 'scalar' ? placeOf(reader.document, value) : beginningOf(reader.document, value);
   const assumes = `a cluster is made of the ClusterClass ${name}, whose patch tells the kubelets so`;
@@ -147,14 +148,14 @@ function speaksOfDns(node: YamlNode): boolean {
   return found;
 }
 
-/** The settings of the distributions' own file (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
-function readRancher(reader: Reader, of: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
+/** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
+function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly (Fact | NodeFileCopy)[] {
   const { document } = reader;
   const { root } = document;
   const spec = child(root, 'spec');
   const within = child(spec, 'template', 'spec') ?? spec;
   const config = child(within, 'kthreesConfigSpec') ?? within;
-  const provisioner = of === 'RKE2' ? 'rke2' : 'k3s';
+  const provisioner = distribution === 'RKE2' ? 'rke2' : 'k3s';
   const name = scalarText(child(root, 'metadata', 'name'));
   const pool = name === undefined ? {} : { pool: name };
   const at = beginningOf(document);
@@ -210,7 +211,7 @@ function domainOf(reader: Reader, node: YamlNode | undefined): Omit<NetworkFact,
   return clusterDomain === undefined ? {} : { clusterDomain };
 }
 
-/** `resolv-conf=/x`, with dashes or without. */
+/** `resolv-conf=/x`, with or without dashes. */
 function flagIn(text: SourceText): FlagWord {
   const start = /^-{0,2}/.exec(text.text)?.[0].length ?? 0;
   const equals = text.text.indexOf('=');

@@ -1,15 +1,15 @@
-/** Machine templates of Cluster API's providers: the system that their image's name states. */
+/** Machine templates of providers: the system by the image's name. */
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { beginningOf, type Reader, textField } from '../../languages/shared/fields.ts';
 import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
-/** Below `spec.template.spec`: where the providers keep the image's name (their api packages, `*MachineSpec`). */
+/** Keys below `spec.template.spec` (the providers' `*MachineSpec`). */
 const IMAGES: readonly (readonly string[])[] = [
-  // Amazon: the base system of a lookup, `ubuntu-24.04`.
+  // AWS: `ubuntu-24.04`.
   ['imageLookupBaseOS'],
-  // Azure: the marketplace's and the gallery's.
+  // Azure marketplace and gallery.
   ['image', 'marketplace', 'sku'],
   ['image', 'computeGallery', 'name'],
   ['image', 'sharedGallery', 'name'],
@@ -27,7 +27,7 @@ const IMAGES: readonly (readonly string[])[] = [
   ['image'],
 ];
 
-/** Each name only where it is a text; what it says holds for all pools as far as all templates say the same. */
+/** Literals only; holds for all pools as far as all templates agree. */
 export function readMachines(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const spec = child(document.root, 'spec', 'template', 'spec');
@@ -37,7 +37,7 @@ export function readMachines(reader: Reader): readonly Fact[] {
     if (scalarText(child(owner, key)) === undefined) continue;
     const image = textField(reader, owner, key);
     const system = profileOfImage(image);
-    // Another name is another system, which keeps that of the rest from being taken for all.
+    // An unknown name is another system, so that the rest is not taken for all.
     const os = system?.os ?? (image === undefined ? undefined : { ...image, value: 'another' });
     if (os === undefined) continue;
     const assumes = system?.assumes ?? 'the image is what its name says';

@@ -1,4 +1,4 @@
-/** `configPatches` of Talos' Cluster API objects: JSON patches of a machine configuration. */
+/** JSON patches (`configPatches`) of Talos' Cluster API objects. */
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { beginningOf, locatedText, type Reader, remark } from '../../languages/shared/fields.ts';
@@ -6,7 +6,7 @@ import { isWord, word, written } from '../../languages/shared/platform-coredns.t
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
-/** Lists of patches, wherever the object keeps them: `spec.template.spec`, `spec.controlPlaneConfig.controlplane`. */
+/** In `spec.template.spec` or `spec.controlPlaneConfig.controlplane`. */
 export function readTalos(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const at = beginningOf(document);
@@ -46,7 +46,7 @@ export function readTalos(reader: Reader): readonly Fact[] {
   return facts;
 }
 
-/** The list that a patch puts at /machine/network/nameservers. */
+/** Put at /machine/network/nameservers. */
 function nameserversOf(patch: YamlNode): YamlNode | undefined {
   const op = scalarText(child(patch, 'op'));
   if (op !== 'add' && op !== 'replace') return undefined;

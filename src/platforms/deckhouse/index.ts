@@ -34,7 +34,7 @@ export const deckhouse: Plugin = {
   ...forms,
 };
 
-/** The module's settings, as the Corefile that it writes of them (modules/042-kube-dns). */
+/** The Corefile of the module's settings (modules/042-kube-dns). */
 function readModule(reader: Reader): readonly Fact[] {
   const at = beginningOf(reader.document);
   const objects = coreDnsObjects({
@@ -70,7 +70,7 @@ function corefileOf(reader: Reader, at: Location): SourceText {
   return written(at, pieces);
 }
 
-/** Values that are no single word are left out: the platform refuses them, and so would the Corefile. */
+/** The platform refuses values that are no single word. */
 function wordsOf(reader: Reader, list: YamlNode | undefined): readonly (string | SourceText)[] {
   const texts = items(list).flatMap((item): readonly Located<string>[] => {
     const text = locatedText(reader.document, item);

@@ -46,7 +46,7 @@ function formOf(document: YamlDocument): Form | undefined {
     case 'karpenter.k8s.aws':
     case 'karpenter.sh':
       return kubeletOf(root) === undefined ? undefined : readKarpenter;
-    // The same add-on as a resource of ACK, of Crossplane's two providers, and in Cluster API's control plane.
+    // The add-on of ACK, Crossplane's two providers, and Cluster API's control plane.
     case 'eks.services.k8s.aws':
     case 'eks.aws.upbound.io':
     case 'eks.aws.crossplane.io':
@@ -98,10 +98,7 @@ function readCloudFormation(reader: Reader): readonly Fact[] {
   return [];
 }
 
-/**
- * A `corefile` takes the place of the whole Corefile (AWS, "Recent changes to the CoreDNS add-on"); else the add-on's
- * own stays, which has `loop`.
- */
+/** `corefile` replaces the add-on's own, which has `loop` (AWS, "Recent changes to the CoreDNS add-on"). */
 function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): readonly Fact[] {
   const { document } = reader;
   const entry = presentEntry(addon, key);
@@ -141,7 +138,7 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   });
 }
 
-/** An add-on's version, such as `v1.11.1-eksbuild.4`, begins with that of CoreDNS and is the tag of its image. */
+/** `v1.11.1-eksbuild.4` begins with CoreDNS's version, and is its image's tag. */
 function imageOf(reader: Reader, addon: YamlNode | undefined): Located<string> | undefined {
   for (const key of ['version', 'addonVersion', 'AddonVersion']) {
     const version = textField(reader, addon, key);

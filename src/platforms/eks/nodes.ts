@@ -7,7 +7,7 @@ import { flagWords, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { append } from '../../languages/shared/lines.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 
-/** eksctl.io/v1alpha5 ClusterConfig (pkg/apis/eksctl.io/v1alpha5/types.go): network, node groups. */
+/** eksctl.io/v1alpha5 ClusterConfig (pkg/apis/eksctl.io/v1alpha5/types.go). */
 export function readEksctl(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const { root } = document;
@@ -25,22 +25,22 @@ function readNodeGroup(reader: Reader, group: YamlNode): readonly Fact[] {
   const pool = name === undefined ? {} : { pool: name };
   const os = systemOf(textField(reader, group, 'amiFamily'));
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }];
-  const one = textField(reader, group, 'clusterDNS');
-  if (one !== undefined)
+  const address = textField(reader, group, 'clusterDNS');
+  if (address !== undefined)
     facts.push({
       kind: 'kubelet',
       source: 'flags',
       provisioner: 'eks',
-      clusterDNS: [one],
+      clusterDNS: [address],
       ineffective: [],
       ...pool,
-      at: one.at,
+      at: address.at,
     });
   append(facts, configFacts(reader, child(group, 'kubeletExtraConfig'), pool));
   return facts;
 }
 
-/** `amiFamily` of eksctl, as the table of systems calls it. */
+/** `amiFamily` as the node profiles name it. */
 function systemOf(family: Located<string> | undefined): Located<string> | undefined {
   if (family === undefined) return undefined;
   const { value, at } = family;
@@ -50,7 +50,7 @@ function systemOf(family: Located<string> | undefined): Located<string> | undefi
   return known === undefined ? undefined : { value: known.toLowerCase(), at };
 }
 
-/** `amiSelectorTerms[].alias` of Karpenter, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go): it says the family as well. */
+/** Karpenter's `amiSelectorTerms[].alias`, `al2023@latest` (pkg/apis/v1/ec2nodeclass.go), implies the family. */
 function aliasOf(root: YamlNode): Located<string> | undefined {
   for (const term of items(child(root, 'spec', 'amiSelectorTerms'))) {
     const alias = sourceOf(child(term, 'alias'));
@@ -60,14 +60,13 @@ function aliasOf(root: YamlNode): Located<string> | undefined {
   return undefined;
 }
 
-/** A KubeletConfiguration's fields, under whatever key a tool keeps them. */
 function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
   if (node?.kind !== 'map') return [];
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDNS = textListField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const said = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
-  if (said === undefined) return [];
+  const setting = resolvConf ?? clusterDNS?.[0] ?? clusterDomain;
+  if (setting === undefined) return [];
   return [
     {
       kind: 'kubelet',
@@ -76,12 +75,12 @@ function configFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: 
       ...defined({ resolvConf, clusterDNS, clusterDomain }),
       ineffective: [],
       ...pool,
-      at: said.at,
+      at: setting.at,
     },
   ];
 }
 
-/** Where Karpenter keeps the kubelet's settings: EC2NodeClass since v1, NodePool and Provisioner before. */
+/** Of Karpenter: EC2NodeClass since v1, NodePool and Provisioner before. */
 export function kubeletOf(root: YamlNode): YamlNode | undefined {
   return (
     child(root, 'spec', 'kubelet') ??
@@ -101,7 +100,7 @@ export function readKarpenter(reader: Reader): readonly Fact[] {
   return [{ kind: 'node-profile', provisioner: { value: 'eks', at }, ...defined({ os }), ...pool, at }, ...reported];
 }
 
-/** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` win over `config`. */
+/** node.eks.aws NodeConfig (awslabs/amazon-eks-ami nodeadm/api/v1alpha1): `flags` override `config`. */
 export function readNodeadm(reader: Reader): readonly Fact[] {
   const { document, notices } = reader;
   const spec = child(document.root, 'spec');

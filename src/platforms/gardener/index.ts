@@ -42,7 +42,7 @@ export const gardener: Plugin = {
   }, asOwnCluster),
 };
 
-/** The address that node-local-dns binds (pkg/component/networking/nodelocaldns/constants). */
+/** Bound by node-local-dns (pkg/component/networking/nodelocaldns/constants). */
 const CACHE = '169.254.20.10';
 const CACHE_PLACEHOLDER = '__PILLAR__CLUSTER__DNS__';
 
@@ -69,7 +69,7 @@ function readShoot(reader: Reader): readonly Fact[] {
   return facts;
 }
 
-/** `rewriting.commonSuffixes`: rewrites that take a search path off a name before it is answered. */
+/** `rewriting.commonSuffixes` strip a search path before the answer. */
 function readRewriting(reader: Reader, node: YamlNode | undefined): void {
   const suffixes = entryOf(child(node, 'rewriting'), 'commonSuffixes');
   if (suffixes === undefined || items(suffixes.value).length === 0) return;
@@ -80,7 +80,7 @@ function readRewriting(reader: Reader, node: YamlNode | undefined): void {
   );
 }
 
-/** pkg/component/networking/coredns/coredns.go: port 8053 behind the Service, with `loop` and the custom imports. */
+/** pkg/component/networking/coredns/coredns.go: port 8053, `loop`, custom imports. */
 function coreDns(reader: Reader): readonly Fact[] {
   const at = beginningOf(reader.document);
   return coreDnsObjects({
@@ -101,7 +101,7 @@ function coreDns(reader: Reader): readonly Fact[] {
 }
 
 /**
- * nodelocaldns/resources.go: with iptables the cache holds the Service's address and asks a second Service, with IPVS
+ * nodelocaldns/resources.go: with iptables the cache has the Service's address and queries a second Service, with IPVS
  * the first.
  */
 function nodeLocal(
@@ -120,13 +120,13 @@ function nodeLocal(
     return [];
   }
   const service = address === undefined || subnet === undefined ? undefined : { value: address, at: subnet.at };
-  const own = { value: CACHE, at };
-  const binds = !ipvs && service !== undefined ? [own, service] : [own];
+  const cache = { value: CACHE, at };
+  const binds = !ipvs && service !== undefined ? [cache, service] : [cache];
   const cluster = ipvs && service !== undefined ? word(service) : CACHE_PLACEHOLDER;
   const rest = presentEntry(node, 'disableForwardToUpstreamDNS');
   const toCluster = rest !== undefined && booleanField(reader, node, 'disableForwardToUpstreamDNS') === true;
   const place = rest === undefined ? at : placeOf(reader.document, rest.value);
-  const reported = ipvs ? own : service;
+  const reported = ipvs ? cache : service;
   const kubelet = { kind: 'kubelet', source: 'config', provisioner: 'gardener', ineffective: [], at } as const;
   return [
     ...(reported === undefined ? [] : [{ ...kubelet, clusterDNS: [reported] }]),

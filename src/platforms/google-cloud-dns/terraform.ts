@@ -14,7 +14,7 @@ import {
 } from '../../languages/shared/terraform-values.ts';
 import { child, placeOf } from '../../read/documents/document.ts';
 
-/** Cloud DNS as the metadata server of a network's machines gives it. */
+/** Cloud DNS at the metadata server of a network's machines. */
 export const CLOUD_DNS: NetworkBehaviour = {
   software: 'google-cloud-dns',
   title: 'Cloud DNS of',
@@ -24,7 +24,7 @@ export const CLOUD_DNS: NetworkBehaviour = {
 };
 
 const ELSEWHERE = /^(?:var|local|data)\./;
-/** With an outbound server policy that is all there is (vpc-name-res-order). */
+/** An outbound server policy replaces everything (vpc-name-res-order). */
 const RANK = { policy: -1, zone: 0 } as const;
 
 export function partsOfGoogle(resource: TerraformResource): readonly Fact[] {
@@ -60,7 +60,7 @@ function partsOf(resource: TerraformResource): readonly NetworkPart[] {
   }
 }
 
-/** A private zone: sent on with `forwarding_config`, asked of another network with `peering_config`, else answered. */
+/** A private zone: `forwarding_config`, `peering_config`, or answered. */
 function zoneOf(resource: TerraformResource): readonly NetworkPart[] {
   const { id, document } = resource;
   const visible = blocksIn(resource, 'private_visibility_config');

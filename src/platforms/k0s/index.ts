@@ -89,7 +89,9 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   return facts;
 }
 
-/** `workerProfiles[]`: a KubeletConfiguration in part; `default` is what nodes get that name no other (k0s docs, "Worker node configuration"). */
+/**
+ * Parts of a KubeletConfiguration; `default` is for nodes that name no other (k0s docs, "Worker node configuration").
+ */
 function profileFacts(reader: Reader, spec: YamlNode | undefined): readonly Fact[] {
   const facts: Fact[] = [];
   for (const profile of items(child(spec, 'workerProfiles'))) {
@@ -101,7 +103,7 @@ function profileFacts(reader: Reader, spec: YamlNode | undefined): readonly Fact
   return facts;
 }
 
-/** `installFlags` of k0sctl's hosts: `--kubelet-extra-args="--resolv-conf=..."`; a host's address names its pool. */
+/** k0sctl's `--kubelet-extra-args="--resolv-conf=..."`; the host's address names its pool. */
 function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] {
   const facts: Fact[] = [];
   for (const host of hosts) {
@@ -111,7 +113,7 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
     for (const flag of items(child(host, 'installFlags'))) {
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
-      // The flag's own quotes end one level up: words of its value are the kubelet's flags.
+      // The value in quotes holds the kubelet's flags.
       const words = splitWords(text, 'flags').words.flatMap((one) =>
         one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args'
           ? splitWords(cutFlag(one), 'flags').words
@@ -124,7 +126,7 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
   return facts;
 }
 
-/** `files` that k0sctl uploads, with their text in `data` (k0sctl README, "spec.hosts[*].files"). */
+/** Uploaded by k0sctl, text in `data` (k0sctl README, "spec.hosts[*].files"). */
 function resolverFiles(reader: Reader, host: YamlNode, pool: { readonly pool?: string }): readonly Fact[] {
   return items(child(host, 'files')).flatMap((file): Fact[] => {
     const path = scalarText(child(file, 'dst'));
@@ -134,13 +136,13 @@ function resolverFiles(reader: Reader, host: YamlNode, pool: { readonly pool?: s
   });
 }
 
-/** `--kubelet-extra-args=A B` as one word: what is behind the first `=`. */
+/** `--kubelet-extra-args=A B` in one word: after the first `=`. */
 function cutFlag(one: SourceText): SourceText {
   const equals = one.text.indexOf('=');
   return equals === -1 ? slice(one, one.text.length, one.text.length) : slice(one, equals + 1, one.text.length);
 }
 
-/** `--disable-components` of a controller that names coredns (k0s docs, "Command line"). */
+/** `--disable-components` of a controller with coredns (k0s docs, "Command line"). */
 function isOff(hosts: readonly YamlNode[]): boolean {
   return hosts.some((host) =>
     items(child(host, 'installFlags')).some((flag) => {
@@ -150,7 +152,7 @@ function isOff(hosts: readonly YamlNode[]): boolean {
   );
 }
 
-/** pkg/component/controller/coredns.go: nothing of the Corefile can be chosen but the domain. */
+/** pkg/component/controller/coredns.go: only the domain is variable. */
 function coreDnsOf(
   at: Location,
   file: Located<string> | undefined,

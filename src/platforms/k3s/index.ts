@@ -66,7 +66,7 @@ export const k3s: Plugin = {
 type Form = 'k3s' | 'rke2';
 
 const CONFIG = /^\/etc\/rancher\/(k3s|rke2)\/config\.yaml(?:\.d\/[^/]+\.ya?ml)?$/;
-/** Environment files of the units that the install scripts write (get.k3s.io install.sh, get.rke2.io install.sh). */
+/** Of units that the install scripts write (get.k3s.io, get.rke2.io install.sh). */
 const ENVIRONMENT =
   /^\/etc\/(?:systemd\/system\/(k3s|rke2)(?:-agent|-server)?\.service\.env|(?:default|sysconfig)\/(k3s|rke2)(?:-agent|-server)?)$/;
 const UNIT = /(?:^|\/)(k3s|rke2)(?:-(?:agent|server))?\.service(?:\.d\/[^/]+\.conf)?$/;
@@ -90,7 +90,7 @@ function formOf(document: Document): Form | undefined {
   if (root.kind !== 'map' || kind !== '' || apiVersion !== '') return undefined;
   const path = nodePathOf(document, isConfig);
   if (path !== undefined) return CONFIG.exec(path)?.[1] === 'rke2' ? 'rke2' : 'k3s';
-  // A copy under another path: named after the distribution, and with a setting of its command line.
+  // A copy elsewhere: the distribution's name, and a setting of its command line.
   const named = NAMED.exec(document.path)?.[1];
   if (named === undefined || !/(?:^|\/)[^/]*(?:config|server|agent|k3s|rke2)[^/]*\.ya?ml$/.test(document.path))
     return undefined;
@@ -98,7 +98,7 @@ function formOf(document: Document): Form | undefined {
   return known.some((key) => child(root, key) !== undefined) ? (named === 'rke2' ? 'rke2' : 'k3s') : undefined;
 }
 
-/** Objects for the Helm controller that k3s and RKE2 have inside; RKE2's own charts begin with its name. */
+/** For the Helm controller in k3s and RKE2; RKE2's own charts have its name first. */
 function chartForm(document: Document): Form | undefined {
   if (document.kind !== 'yaml') return undefined;
   const { apiVersion, kind } = typeOf(document.root);
@@ -106,7 +106,7 @@ function chartForm(document: Document): Form | undefined {
   return scalarText(child(document.root, 'metadata', 'name'))?.startsWith('rke2-') === true ? 'rke2' : 'k3s';
 }
 
-/** Roles and collections that set up k3s or RKE2, and its own folder in tasks; not in comments. */
+/** Roles and collections for k3s or RKE2, and its folder in tasks; not in comments. */
 const ANSIBLE =
   /^[^#\n]*(?:\/etc\/rancher\/(?:k3s|rke2)\b|\bget\.(?:k3s|rke2)\.io\b|\bk3s\.orchestration\b|\bxanmanning\.k3s\b|\b(?:lablabs|rancherfederal)\.rke2\b)/m;
 
@@ -116,14 +116,14 @@ function isSetUpByAnsible(document: Document): boolean {
   return (isList || isPlaybook(document)) && ANSIBLE.test(ownText(document).text);
 }
 
-/** Keys are the flags without dashes; a key with `+` at its end adds to earlier files (k3s docs, "Configuration File"). */
+/** Flags without dashes; `+` at the end adds to earlier files (k3s docs, "Configuration File"). */
 function readConfig(reader: Reader, form: Form): readonly Fact[] {
   const { document } = reader;
   const { root } = document;
   const flags: FlagWord[] = [];
   const resolvConf = textField(reader, root, 'resolv-conf');
   const own = sourceOf(child(root, 'resolv-conf'));
-  // k3s passes its own setting first and `kubelet-arg` behind it, which wins (pkg/daemons/config GetArgs).
+  // `kubelet-arg` comes after k3s' own setting, and wins (pkg/daemons/config GetArgs).
   if (own !== undefined && resolvConf !== undefined) flags.push({ name: 'resolv-conf', value: own, at: resolvConf.at });
   for (const entry of entries(root)) {
     if (entry.key !== 'kubelet-arg' && entry.key !== 'kubelet-arg+') continue;
@@ -192,7 +192,7 @@ function stated(
   return facts;
 }
 
-/** `K3S_RESOLV_CONF`, `RKE2_RESOLV_CONF`: the environment of the flag `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */
+/** The environment of `--resolv-conf` (k3s pkg/cli/cmds/agent.go). */
 function readEnvironment(document: Document, form: Form, notices: Notice[]): readonly Fact[] {
   const flags: FlagWord[] = [];
   for (const line of linesOf(document.source.text)) {
@@ -216,7 +216,7 @@ function readEnvironment(document: Document, form: Form, notices: Notice[]): rea
   return stated(flags, {}, { form, at: firstLineOf(document.source), pool: document.onNode?.pool }, notices);
 }
 
-/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): a flag of k3s, for every node whatever its filter. */
+/** `options.k3s.extraArgs[].arg` (k3d pkg/config/v1alpha5/types.go): for every node, whatever its filter. */
 function readK3d(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const flags: FlagWord[] = [];

@@ -1,6 +1,4 @@
-/**
- * `kubeadmConfigPatches`, which kind merges into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go).
- */
+/** `kubeadmConfigPatches`, merged into /kind/kubeadm.conf on the node (pkg/apis/config/v1alpha4/types.go). */
 import { defined } from '../../core/text/defined.ts';
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
@@ -31,7 +29,7 @@ export const kindPatches: Carrier = {
   },
 };
 
-/** A node's patches are its own: with several nodes its place among them names its pool. */
+/** With several nodes, a node's index names its pool. */
 function nodesOf(root: YamlNode): readonly { readonly node: YamlNode; readonly pool: string | undefined }[] {
   const nodes = items(child(root, 'nodes'));
   return nodes.map((node, index) => ({

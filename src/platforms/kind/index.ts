@@ -27,7 +27,7 @@ export const kind: Plugin = {
   }),
 };
 
-/** Files from which pods or the node's own processes learn their resolvers. */
+/** Resolver files of pods and of the node's processes. */
 const RESOLVER_FILE = /(?:^|\/)(?:[^/]*resolv[^/]*\.conf|resolved\.conf|Corefile)$/;
 
 function readCluster(reader: Reader): readonly Fact[] {
@@ -55,7 +55,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   return facts;
 }
 
-/** systemd-resolved's own file names its stub listener and nothing else (systemd-resolved.service(8)). */
+/** systemd-resolved's stub file names only its stub listener (systemd-resolved.service(8)). */
 function stubOf(document: YamlDocument, mount: YamlNode): Fact | undefined {
   const path = scalarText(child(mount, 'containerPath'));
   const host = child(mount, 'hostPath');

@@ -112,13 +112,12 @@ function clusterDns(
   });
 }
 
-/** kOps' defaults (pkg/apis/kops/networking.go, pkg/model/components/kubedns.go). */
+/** pkg/apis/kops/networking.go, pkg/model/components/kubedns.go. */
 const LOCAL_IP = '169.254.20.10';
 const SERVICE_RANGE = '100.64.0.0/13';
 
 /**
- * With IPVS it asks the DNS Service's address, else a Service of its own
- * (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
+ * With IPVS the DNS Service's address, else a Service of its own (nodelocaldns.addons.k8s.io/k8s-1.12.yaml.template).
  */
 function nodeLocal(
   reader: Reader,
@@ -156,13 +155,13 @@ function nodeLocal(
     tcp: { cluster: true, rest: forwards },
     at,
   });
-  const own = external !== undefined && external.text.trim() !== '' ? external : stock;
+  const corefile = external !== undefined && external.text.trim() !== '' ? external : stock;
   return [
     { kind: 'kubelet', source: 'flags', provisioner: 'kops', clusterDNS: [local], ineffective: [], at: local.at },
     ...nodeCacheObjects({
       namespace: 'kube-system',
       name: 'node-local-dns',
-      corefile: more === undefined ? own : concat([own, synthetic(at, '\n'), more]),
+      corefile: more === undefined ? corefile : concat([corefile, synthetic(at, '\n'), more]),
       addresses: [local],
       upstreamService: 'kube-dns-upstream',
       at,
@@ -175,7 +174,7 @@ function nodeLocal(
   ];
 }
 
-/** `externalCoreFile` as it is; else the template with `upstreamNameservers`, when one of them is stated. */
+/** `externalCoreFile`, else the template with `upstreamNameservers`, if either is stated. */
 function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at']): SourceText | undefined {
   const external = sourceOf(child(dns, 'externalCoreFile'));
   if (external !== undefined && external.text.trim() !== '') return external;
@@ -212,13 +211,13 @@ function readInstanceGroup(reader: Reader): readonly Fact[] {
   ];
 }
 
-/** `clusterDNS` is one text here, and an empty `resolvConf` is passed on as `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
+/** `clusterDNS` is one text; an empty `resolvConf` becomes `--resolv-conf=` (pkg/apis/kops/componentconfig.go). */
 function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?: string }): readonly KubeletFact[] {
   const resolvConf = textField(reader, node, 'resolvConf');
   const clusterDNS = textField(reader, node, 'clusterDNS');
   const clusterDomain = textField(reader, node, 'clusterDomain');
-  const said = resolvConf ?? clusterDNS ?? clusterDomain;
-  if (said === undefined) return [];
+  const setting = resolvConf ?? clusterDNS ?? clusterDomain;
+  if (setting === undefined) return [];
   return [
     {
       kind: 'kubelet',
@@ -227,7 +226,7 @@ function kubeletFacts(reader: Reader, node: YamlNode | undefined, pool: { pool?:
       ...defined({ resolvConf, clusterDNS: clusterDNS ? [clusterDNS] : undefined, clusterDomain }),
       ineffective: [],
       ...pool,
-      at: said.at,
+      at: setting.at,
     },
   ];
 }

@@ -118,11 +118,11 @@ function stated(
   return facts;
 }
 
-/** What stands at the end of a way, a list's items included; `0` is the first of a list. */
+/** All items of a list, or its first with `0`. */
 function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[]): readonly Located<string>[] {
   let node: YamlNode | undefined = from;
   for (const key of way) {
-    // A block that may repeat is a list of one in some providers.
+    // Some providers make a repeatable block a list of one.
     if (node?.kind === 'sequence') node = node.items[0];
     if (key !== '0') node = child(node, key);
   }
@@ -134,7 +134,7 @@ function textsAt(document: YamlDocument, from: YamlNode, way: readonly string[])
   );
 }
 
-/** An address, or one with the length of a prefix; a variable or a parameter is neither. */
+/** An address or prefix; no variable or parameter. */
 function isNetwork(text: string): boolean {
   return /^[0-9a-fA-F:.]{2,45}(?:\/\d{1,3})?$/.test(text) && parseAddress(text.replace(/\/.*$/, '')) !== undefined;
 }
@@ -143,7 +143,7 @@ function isBicep(document: Document): boolean {
   return document.source.text.includes('Microsoft.ContainerService/managedClusters@');
 }
 
-/** Bicep: literals of `networkProfile`, which no other resource spells like this. */
+/** Bicep: literals of `networkProfile`, a key of no other resource. */
 function bicepFacts(source: SourceText): readonly Fact[] {
   const literal = (key: string): readonly Located<string>[] => {
     const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);

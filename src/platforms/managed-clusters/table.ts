@@ -1,13 +1,13 @@
-/** How each tool that orders a cluster from a cloud names the Service network and the cluster DNS. */
+/** A tool's keys for the Service network and the cluster DNS. */
 
 export interface ManagedCluster {
   readonly provisioner: string;
-  /** Keys to the Service network, each a way through the body. */
+  /** Keys of the Service network, from the body. */
   readonly subnets: readonly (readonly string[])[];
   readonly dns?: readonly (readonly string[])[];
 }
 
-/** Terraform resources by type (the providers' documentation of each). */
+/** By type (the providers' documentation). */
 export const RESOURCES: ReadonlyMap<string, ManagedCluster> = new Map([
   [
     'azurerm_kubernetes_cluster',
@@ -38,7 +38,7 @@ export const RESOURCES: ReadonlyMap<string, ManagedCluster> = new Map([
   ['alicloud_cs_managed_kubernetes', { provisioner: 'ack', subnets: [['service_cidr']] }],
 ]);
 
-/** Modules by what their source names (registry.terraform.io). */
+/** By source (registry.terraform.io). */
 export const MODULES: readonly { readonly source: RegExp; readonly cluster: ManagedCluster }[] = [
   {
     source: /^terraform-aws-modules\/eks\/aws$/,
@@ -54,7 +54,7 @@ export const MODULES: readonly { readonly source: RegExp; readonly cluster: Mana
   },
 ];
 
-/** Kubernetes objects of Cluster API, Azure Service Operator, ACK and Crossplane, by group and kind. */
+/** Cluster API, Azure Service Operator, ACK and Crossplane, by group and kind. */
 export const OBJECTS: ReadonlyMap<string, ManagedCluster> = new Map([
   [
     'containerservice.azure.com/ManagedCluster',
@@ -93,7 +93,7 @@ export const OBJECTS: ReadonlyMap<string, ManagedCluster> = new Map([
   ],
 ]);
 
-/** Resources of an ARM template and of CloudFormation, by type: where their properties name the network. */
+/** ARM and CloudFormation, by type, below `properties`. */
 export const TEMPLATES: ReadonlyMap<string, ManagedCluster> = new Map([
   [
     'Microsoft.ContainerService/managedClusters',

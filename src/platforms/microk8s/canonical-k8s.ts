@@ -5,7 +5,7 @@ import { coreDnsObjects, isWord, word } from '../../languages/shared/platform-co
 import { stockCorefile } from '../../languages/shared/stock-corefile.ts';
 import { child, items, type YamlDocument } from '../../read/documents/document.ts';
 
-/** `cluster-config.dns` stands in no other file. */
+/** Only this file has `cluster-config.dns`. */
 export function isBootstrap({ root }: YamlDocument): boolean {
   return child(root, 'cluster-config', 'dns')?.kind === 'map' && child(root, 'kind') === undefined;
 }

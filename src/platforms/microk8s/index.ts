@@ -40,13 +40,13 @@ export const microk8s: Plugin = {
     if (document.kind === 'yaml' && isBootstrap(document))
       return { value: readBootstrap({ document, notices }), notices };
     if (isLaunch(document)) return { value: readLaunch({ document, notices }), notices };
-    // A script may run it more than once; the last one stands.
+    // The last command counts.
     const last = enabled(document).at(-1);
     return { value: last === undefined ? [] : dnsOf(last, last[0]?.at), notices };
   },
 };
 
-/** Servers behind `dns:` of each command that has some: `microk8s enable dns:192.0.2.1,192.0.2.2`, also with a dot. */
+/** `microk8s enable dns:192.0.2.1,192.0.2.2`, also `microk8s.enable`. */
 function enabled(document: Document): readonly (readonly Located<string>[])[] {
   return linesWith(ownText(document), 'microk8s').flatMap((line) => {
     const start = /\bmicrok8s(?:\.|["',\s]{1,20})enable\b/.exec(line.text);
@@ -64,7 +64,7 @@ function addressesIn(text: string, source: SourceText, at: number): readonly Loc
   return list.filter((one) => parseAddress(one.value) !== undefined);
 }
 
-/** A launch configuration has a version of its own, and add-ons or arguments (microk8s-cluster-agent pkg/k8sinit/schema.go). */
+/** A launch configuration (microk8s-cluster-agent pkg/k8sinit/schema.go). */
 function isLaunch(document: Document): document is YamlDocument {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
   const { apiVersion, kind } = typeOf(document.root);

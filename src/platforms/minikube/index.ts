@@ -30,7 +30,7 @@ interface Start {
   readonly kubelet: readonly FlagWord[];
 }
 
-/** Commands that tell the kubelet something about DNS; others start minikube's own defaults, of which nothing follows. */
+/** Only commands that set the kubelet's DNS; minikube's defaults state nothing. */
 function startsOf(document: Document): readonly Start[] {
   return linesWith(ownText(document), 'minikube').flatMap((line) => {
     const found = /\bminikube\b[^|;&]{0,400}?\bstart\b/.exec(line.text);
@@ -45,7 +45,7 @@ function startsOf(document: Document): readonly Start[] {
   });
 }
 
-/** `kubelet.resolv-conf=/x` (minikube start --help, `--extra-config`). */
+/** `kubelet.resolv-conf=/x` (minikube start `--extra-config`). */
 function componentFlag(text: SourceText): readonly FlagWord[] {
   if (!text.text.startsWith('kubelet.')) return [];
   const equals = text.text.indexOf('=');

@@ -1,4 +1,4 @@
-/** A profile as minikube keeps it: `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
+/** `profiles/NAME/config.json` (kubernetes/minikube pkg/minikube/config/types.go ClusterConfig). */
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -8,7 +8,7 @@ import { beginningOf, locatedText, type Reader, sourceOf } from '../../languages
 import { type FlagWord, readFlags } from '../../languages/shared/kubelet-flags.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';
 
-/** Profiles that tell the kubelet something about DNS; of others nothing follows. */
+/** Only profiles that set the kubelet's DNS. */
 export function isProfile(document: Document): document is YamlDocument {
   return (
     document.kind === 'yaml' &&
@@ -17,7 +17,7 @@ export function isProfile(document: Document): document is YamlDocument {
   );
 }
 
-/** `ExtraOptions` of component `kubelet`, which minikube puts on its command line. */
+/** `ExtraOptions` of component `kubelet`: its flags. */
 function kubeletOptions(document: YamlDocument): readonly FlagWord[] {
   return items(child(document.root, 'KubernetesConfig', 'ExtraOptions')).flatMap((option) => {
     const value = sourceOf(child(option, 'Value'));

@@ -23,7 +23,7 @@ export const openshift: Plugin = {
   about: /forwardPlugin|upstreamResolvers/i,
   nested: ['DNS', 'KubeletConfig'],
   ...readingForms(formOf, (document, facts) =>
-    // What the installer was reported is the whole cluster's, wherever the operator's resource lies.
+    // The installer's settings are the whole cluster's, wherever the operator's resource lies.
     facts.every((fact) => fact.kind === 'node-profile' || fact.kind === 'network')
       ? facts
       : asOwnCluster(document, facts),
@@ -39,7 +39,7 @@ function formOf(document: YamlDocument): Form | undefined {
   return undefined;
 }
 
-/** `spec.kubeletConfig`, for the pools that `machineConfigPoolSelector` names (openshift/machine-config-operator, docs/KubeletConfigDesign.md). */
+/** For pools of `machineConfigPoolSelector` (openshift/machine-config-operator docs/KubeletConfigDesign.md). */
 function readKubeletConfig(reader: Reader): readonly Fact[] {
   const { root } = reader.document;
   const selector = labelsField(reader, child(root, 'spec', 'machineConfigPoolSelector'), 'matchLabels');
@@ -51,7 +51,7 @@ function readKubeletConfig(reader: Reader): readonly Fact[] {
   return kubeletConfigFacts(reader, child(root, 'spec', 'kubeletConfig'), { provisioner: 'openshift', ...pool }, at);
 }
 
-/** install-config.yaml: `networking.serviceNetwork` (openshift/installer pkg/types/installconfig.go). */
+/** install-config.yaml (openshift/installer pkg/types/installconfig.go). */
 function readInstallConfig(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const at = beginningOf(document);
@@ -66,7 +66,7 @@ function readInstallConfig(reader: Reader): readonly Fact[] {
   return serviceSubnets.length === 0 ? [] : [profile, { kind: 'network', serviceSubnets, at }];
 }
 
-/** `spec.serviceNetwork`, a list of subnets (openshift/api config/v1/types_network.go). */
+/** openshift/api config/v1/types_network.go. */
 function readNetwork(reader: Reader): readonly Fact[] {
   const list = child(reader.document.root, 'spec', 'serviceNetwork');
   if (list?.kind !== 'sequence') return [];
@@ -74,11 +74,11 @@ function readNetwork(reader: Reader): readonly Fact[] {
   return serviceSubnets.length === 0 ? [] : [{ kind: 'network', serviceSubnets, at: beginningOf(reader.document) }];
 }
 
-/** The operator's template: a block for each entry of `servers`, then `.:5353`, none with `loop`. */
+/** The operator's Corefile: a block for each of `servers`, then `.:5353`, without `loop`. */
 function readDns(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const at = beginningOf(document);
-  // The operator serves the DNS called `default` and no other (pkg/operator/controller/controller.go).
+  // The operator serves `default` only (pkg/operator/controller/controller.go).
   if (scalarText(child(document.root, 'metadata', 'name')) !== 'default') return [];
   const spec = child(document.root, 'spec');
   if (scalarText(child(spec, 'managementState')) === 'Unmanaged') {

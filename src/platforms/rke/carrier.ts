@@ -1,4 +1,4 @@
-/** `addons` of RKE1's cluster.yml: manifests in a text that RKE applies (rancher/rke cluster/addons.go, deployUserAddOns). */
+/** Manifests in `addons` of RKE1's cluster.yml (rancher/rke cluster/addons.go deployUserAddOns). */
 import { type Carrier, child, type Document } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 

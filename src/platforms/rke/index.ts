@@ -37,7 +37,7 @@ export const rke: Plugin = {
 
 const WRITES = 'RKE writes this Corefile (rancher/kontainer-driver-metadata rke/templates)';
 
-/** Nodes with a list of roles, or RKE's own names of services; RKE's files have neither kind nor apiVersion. */
+/** By nodes with roles, or RKE's names of services: no kind, no apiVersion. */
 function configOf(document: YamlDocument): YamlNode | undefined {
   if (document.root.kind !== 'map' || document.onNode !== undefined) return undefined;
   const { root } = document;
@@ -81,7 +81,7 @@ function readCluster(reader: Reader, config: YamlNode): readonly Fact[] {
     at: placeOfKey(reader.document, entry),
   }));
   append(facts, kubeletFlagFacts(reader, flags, { provisioner: 'rke' }, at));
-  // cluster/plan.go: the kubelet is reported of the cache where there is one.
+  // cluster/plan.go: the cache's address, if there is one.
   const reported = cache ?? address;
   if (reported !== undefined && !flags.some((flag) => flag.name === 'cluster-dns'))
     facts.push({
@@ -111,14 +111,14 @@ interface Known {
   readonly cache: Located<string> | undefined;
 }
 
-/** cluster/addons.go deployDNS: `provider` is coredns unless said (from Kubernetes 1.14 on). */
-function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known): readonly Fact[] {
+/** cluster/addons.go deployDNS: coredns by default since Kubernetes 1.14. */
+function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known): readonly Fact[] {
   const { document } = reader;
   const entry = presentEntry(config, 'dns');
   const at: Location = entry === undefined ? beginningOf(document) : placeOfKey(document, entry);
   const provider = textField(reader, dns, 'provider');
   const facts: Fact[] = [];
-  const domain = known.domain !== undefined && isWord(known.domain.value) ? word(known.domain) : 'cluster.local';
+  const domain = cluster.domain !== undefined && isWord(cluster.domain.value) ? word(cluster.domain) : 'cluster.local';
   if (provider?.value === 'kube-dns')
     remark(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
   else if (provider === undefined || provider.value === 'coredns') {
@@ -144,18 +144,18 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, known: Known):
           at,
         }),
         port: 53,
-        clusterIPs: known.address === undefined ? [] : [known.address],
+        clusterIPs: cluster.address === undefined ? [] : [cluster.address],
         at,
         platformSource: WRITES,
       }),
     );
   } else if (provider.value !== 'none')
     remark(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
-  if (known.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(known, domain));
+  if (cluster.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(cluster, domain));
   return facts;
 }
 
-/** rke/templates/nodelocal.go: cluster zones to the DNS Service’s address, the rest to the nodes’ own file. */
+/** rke/templates/nodelocal.go: cluster zones to the DNS Service, the rest to the nodes’ file. */
 function cacheObjects({ cache, address }: Known, domain: string | SourceText): readonly Fact[] {
   if (cache === undefined) return [];
   const service = address !== undefined && isWord(address.value) ? word(address) : '10.43.0.10';

@@ -1,6 +1,6 @@
 import type { NetworkBehaviour } from '../../core/facts/fact.ts';
 
-/** The zones of RFC 6303 and of EC2 for which a VPC has rules of its own (resolver-overview-forward-vpc-to-network-autodefined-rules). */
+/** A VPC's own rules: RFC 6303 and EC2 (resolver-overview-forward-vpc-to-network-autodefined-rules). */
 const AUTODEFINED: readonly string[] = [
   'localhost.',
   'localdomain.',
@@ -15,7 +15,7 @@ const AUTODEFINED: readonly string[] = [
   ...Array.from({ length: 16 }, (_, index) => `${index + 16}.172.in-addr.arpa.`),
 ];
 
-/** Amazon's resolver of a VPC: at the second address of the network, and at a link-local one (VPC User Guide, "Amazon DNS server"). */
+/** At the VPC's second address and a link-local one (VPC User Guide, "Amazon DNS server"). */
 export const ROUTE53: NetworkBehaviour = {
   software: 'route53-resolver',
   title: 'Route 53 Resolver of',

@@ -16,7 +16,7 @@ import {
 } from '../../read/documents/document.ts';
 import { ROUTE53 } from './behaviour.ts';
 
-/** A template, as far as references go: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
+/** For references: `!Ref X` and `!GetAtt X.Y` are texts, `{ Ref: X }` is a map. */
 interface Template {
   readonly document: YamlDocument;
   readonly names: ReadonlySet<string>;
@@ -109,18 +109,18 @@ function ruleOf(template: Template, id: string, fields: YamlNode | undefined): N
   const kind = literalOf(template, child(fields, 'RuleType'))?.value.toUpperCase();
   const zone = literalOf(template, child(fields, 'DomainName'));
   const named = defined({ zone: zone === undefined ? undefined : { value: absolute(zone.value), at: zone.at } });
-  const made = { kind: 'rule', id, behaviour: ROUTE53, ...named, networks: [], rank: 0 } as const;
-  if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? made : undefined;
-  const to = items(child(fields, 'TargetIps')).map((one): Located<ForwardTarget> => {
-    const node = child(one, 'Ip');
+  const rule = { kind: 'rule', id, behaviour: ROUTE53, ...named, networks: [], rank: 0 } as const;
+  if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
+  const to = items(child(fields, 'TargetIps')).map((target): Located<ForwardTarget> => {
+    const node = child(target, 'Ip');
     const text = literalOf(template, node);
     const address = text === undefined ? undefined : parseAddress(text.value);
     if (text === undefined || address === undefined)
-      return { value: { kind: 'unknown', text: 'its target' }, at: placeOf(template.document, node ?? one) };
-    const port = Number(scalarText(child(one, 'Port')) ?? 53);
+      return { value: { kind: 'unknown', text: 'its target' }, at: placeOf(template.document, node ?? target) };
+    const port = Number(scalarText(child(target, 'Port')) ?? 53);
     return { value: { kind: 'address', address, port: Number.isInteger(port) ? port : 53 }, at: text.at };
   });
-  return { ...made, to };
+  return { ...rule, to };
 }
 
 function literalOf(template: Template, node: YamlNode | undefined): Located<string> | undefined {
@@ -134,7 +134,7 @@ function isNamed({ names }: Template, text: string): boolean {
   return names.has(text.split('.')[0] ?? text);
 }
 
-/** The logical name that a value refers to, else the text. */
+/** A logical name, else the text. */
 function referenceOf(template: Template, node: YamlNode | undefined): string | undefined {
   const text = scalarText(node);
   if (text !== undefined) return isNamed(template, text) ? text.split('.')[0] : text;

@@ -16,10 +16,10 @@ import { child, scalarText } from '../../read/documents/document.ts';
 import { ROUTE53 } from './behaviour.ts';
 
 const ENDPOINT = 'aws_route53_resolver_endpoint.';
-/** What is not made in the module itself: which network it is, is not known. */
+/** Outside the module: which network is unknown. */
 const ELSEWHERE = /^(?:var|local|data)\./;
 
-/** Resources of the AWS provider, and the widely used modules for VPCs and EKS, as parts of VPCs' resolvers. */
+/** The AWS provider's resources, and the VPC and EKS modules. */
 export function partsOfTerraform(resource: TerraformResource): readonly Fact[] {
   const part = partOf(resource);
   if (part === undefined) return [];
@@ -51,7 +51,7 @@ function partOf(resource: TerraformResource): NetworkPart | undefined {
     case 'aws_route53_zone': {
       const vpcs = blocksIn(resource, 'vpc');
       if (vpcs.length === 0) return undefined;
-      // A rule for the very same name comes before it; a private hosted zone below a rule's name comes first.
+      // For one name the rule wins; else the longer name does, of a rule or a private hosted zone.
       return {
         kind: 'rule',
         id,
@@ -115,7 +115,7 @@ function ruleOf(resource: TerraformResource): NetworkPart | undefined {
   const kind = scalarText(child(body, 'rule_type'))?.toUpperCase();
   const named = zoneAt(resource, 'domain_name');
   const rule = { kind: 'rule', id, behaviour: ROUTE53, ...named, networks: [], rank: 0 } as const;
-  // SYSTEM and RECURSIVE: the VPC's resolver answers by itself, whatever wider rules say.
+  // SYSTEM and RECURSIVE: the VPC's resolver itself, despite wider rules.
   if (kind !== 'FORWARD') return kind === 'SYSTEM' || kind === 'RECURSIVE' ? rule : undefined;
   const to = blocksIn(resource, 'target_ip').flatMap((block) =>
     targetsAt(block, 'ip', (one) => one.startsWith(ENDPOINT)),

@@ -13,7 +13,7 @@ import {
 } from '../../languages/shared/terraform-values.ts';
 import { placeOf } from '../../read/documents/document.ts';
 
-/** The resolver that each machine of a tailnet has at 100.100.100.100. */
+/** Each machine of a tailnet has it at 100.100.100.100. */
 const MAGIC_DNS: NetworkBehaviour = {
   software: 'tailscale',
   title: 'MagicDNS of',

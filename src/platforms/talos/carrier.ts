@@ -1,5 +1,5 @@
 /**
- * `cluster.inlineManifests` and `machine.pods` (siderolabs/talos config/types/v1alpha1), `patches` of talhelper
+ * `cluster.inlineManifests`, `machine.pods` (siderolabs/talos config/types/v1alpha1); talhelper's `patches`
  * (pkg/config/config.go).
  */
 import type { Notice } from '../../core/text/notice.ts';
@@ -21,7 +21,7 @@ export const talosManifests: Carrier = {
     const notices: Notice[] = [];
     if (document.kind !== 'yaml' || document.root.kind !== 'map') return { documents, notices };
     const { root } = document;
-    // What has a kind is an object of Kubernetes, which has no such fields.
+    // A Kubernetes object.
     if (child(root, 'kind') !== undefined) return { documents, notices };
     const add = (config: YamlNode, from: YamlDocument): void => {
       for (const manifest of items(child(config, 'cluster', 'inlineManifests'))) {

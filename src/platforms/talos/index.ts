@@ -25,18 +25,18 @@ export const talos: Plugin = {
   ...readingForms(formOf),
 };
 
-/** The file that the kubelet copies into pods; nobody may choose another (pkg/machinery/kubelet/kubelet.go). */
+/** Copied into pods, not configurable (pkg/machinery/kubelet/kubelet.go). */
 const RESOLVER_FILE = '/system/resolved/resolv.conf';
 
 function formOf(document: YamlDocument): Form | undefined {
   const { root } = document;
   const { apiVersion, kind } = typeOf(root);
   if (kind === 'ResolverConfig' && apiVersion === 'v1alpha1') return readResolverConfig;
-  // talhelper's own file lists the nodes, and keeps patches of their machine configurations.
+  // talhelper's file: nodes, and patches of their machine configurations.
   if (isTalconfig(root)) return readTalconfig;
   const machine = child(root, 'machine');
   if (kind !== '' || apiVersion !== '' || machine?.kind !== 'map') return undefined;
-  // `version: v1alpha1` stands in whole configurations; a patch holds only what it changes.
+  // A patch has no `version: v1alpha1`.
   const whole = scalarText(child(root, 'version')) === 'v1alpha1';
   const dns = [
     child(machine, 'network', 'nameservers'),
@@ -54,7 +54,7 @@ function isTalconfig(root: YamlNode): boolean {
   );
 }
 
-/** `nameservers` and `patches` of the cluster, its groups and nodes; a patch that is a path is a file of its own. */
+/** Of the cluster, groups and nodes; a patch by path is a file of its own. */
 function readTalconfig(reader: Reader): readonly Fact[] {
   const { document } = reader;
   const { root } = document;
@@ -63,18 +63,18 @@ function readTalconfig(reader: Reader): readonly Fact[] {
   const serviceSubnets = textListField(reader, root, 'clusterSvcNets') ?? [];
   if (serviceSubnets.length > 0) facts.push({ kind: 'network', serviceSubnets, at });
   const read = (node: YamlNode | undefined, pool: string | undefined): void => {
-    const own = pool === undefined ? {} : { pool };
+    const ofPool = pool === undefined ? {} : { pool };
     const list = child(node, 'nameservers');
     const file = list?.kind === 'sequence' ? resolverFile(textItems(reader, list, 'nameservers'), at) : undefined;
-    if (file !== undefined) facts.push({ ...file, ...own });
+    if (file !== undefined) facts.push({ ...file, ...ofPool });
     for (const patch of items(child(node, 'patches'))) {
-      // `@./patches/x.yaml` names a file, which is read where it lies.
+      // `@./patches/x.yaml` is read as a file.
       if (patch.kind !== 'scalar' || /^\s*@/.test(patch.text.text) || !patch.text.text.includes('machine')) continue;
       const { value, notices } = readYaml(patch.text);
       for (const notice of notices) reader.notices.push(notice);
       if (value === undefined) continue;
       const inner = { document: { ...document, source: patch.text, root: value }, notices: reader.notices };
-      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...own });
+      for (const fact of readMachine(inner)) if (fact.kind !== 'node-profile') facts.push({ ...fact, ...ofPool });
     }
   };
   read(root, undefined);
@@ -133,12 +133,12 @@ function profile(at: Location): Fact {
   return { kind: 'node-profile', os: { value: 'talos', at }, provisioner: { value: 'talos', at }, at };
 }
 
-/** Where Talos' host DNS answers pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */
+/** Talos' host DNS for pods (siderolabs/talos pkg/machinery/constants/constants.go HostDNSAddress). */
 const HOST_DNS = '169.254.116.108';
 
 /**
- * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos asks these very nameservers:
- * the same path, one step more. A loopback of the node's own is another path, so pods stay with the host DNS.
+ * With hostDNS and `forwardKubeDNSToHost` the file names 169.254.116.108, where Talos queries these nameservers: the
+ * same path, one step more. The node's loopback would be another path, so pods stay with the host DNS.
  */
 function resolverFile(
   nameservers: readonly Located<string>[],

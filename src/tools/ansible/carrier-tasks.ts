@@ -3,11 +3,11 @@ import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } f
 
 export interface Task {
   readonly node: YamlNode;
-  /** The module's short name: `copy` for `ansible.builtin.copy`. */
+  /** Without its collection: `copy` for `ansible.builtin.copy`. */
   readonly module: string;
   readonly args: YamlNode;
   readonly by: { readonly hosts?: string; readonly role?: string; readonly when?: string };
-  /** Values of the play's and the task's own `vars`, texts and lists of texts. */
+  /** Of the play and the task: texts and lists of texts. */
   readonly vars: Vars;
 }
 
@@ -34,7 +34,7 @@ export interface Play {
   readonly roles: readonly string[];
 }
 
-/** Modules that say something of resolvers; every other key of a task is none of ours. */
+/** Modules that may touch a resolver. */
 const MODULES = new Set([
   'copy',
   'template',
@@ -73,7 +73,7 @@ export function playsOf(document: YamlDocument): readonly Play[] {
 }
 
 export function tasksOf(document: YamlDocument): readonly Task[] {
-  const found: Task[] = [];
+  const tasks: Task[] = [];
   const role = roleOf(document.path);
   type Open = { readonly node: YamlNode; readonly by: Task['by']; readonly vars: Task['vars'] };
   const open: Open[] = [];
@@ -82,7 +82,7 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
   };
   const plays = new Map(playsOf(document).map((play) => [play.node, play]));
   push(items(document.root), role === undefined ? {} : { role }, NO_VARS);
-  while (found.length < MAX_TASKS) {
+  while (tasks.length < MAX_TASKS) {
     const next = open.pop();
     if (next === undefined) break;
     const { node } = next;
@@ -103,13 +103,13 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
     }
     for (const entry of node.entries) {
       const module = entry.key.replace(NAMESPACE, '');
-      if (MODULES.has(module)) found.push({ node, module, args: entry.value, by, vars });
+      if (MODULES.has(module)) tasks.push({ node, module, args: entry.value, by, vars });
     }
   }
-  return found;
+  return tasks;
 }
 
-/** `when`, a text or a list of texts that all have to hold. `true` is no condition. */
+/** A text, or a list that all has to hold. `true` is no condition. */
 function conditionOf(node: YamlNode): string | undefined {
   const when = child(node, 'when');
   if (when === undefined) return undefined;
@@ -120,13 +120,13 @@ function conditionOf(node: YamlNode): string | undefined {
 
 function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
   if (vars?.kind !== 'map') return outer;
-  const own = new Map<string, readonly SourceText[]>();
+  const stated = new Map<string, readonly SourceText[]>();
   for (const { key, value } of vars.entries) {
     const texts = value.kind === 'sequence' ? value.items : [value];
     const sources = texts.flatMap((one) => (one.kind === 'scalar' && one.value !== null ? [one.text] : []));
-    if (sources.length === texts.length) own.set(key, sources);
+    if (sources.length === texts.length) stated.set(key, sources);
   }
-  return { own, outer };
+  return { own: stated, outer };
 }
 
 export function argument(task: Task, ...names: readonly string[]): SourceText | undefined {
@@ -144,7 +144,7 @@ export function argument(task: Task, ...names: readonly string[]): SourceText | 
   return undefined;
 }
 
-/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of one key, without its quotes. */
+/** `dest=/etc/resolv.conf line="nameserver 10.0.0.2"`: the value of a key, without quotes. */
 function freeForm(source: SourceText, name: string): SourceText | undefined {
   const { text } = source;
   for (let at = text.indexOf(`${name}=`); at !== -1; at = text.indexOf(`${name}=`, at + 1)) {
@@ -162,7 +162,7 @@ function freeForm(source: SourceText, name: string): SourceText | undefined {
   return undefined;
 }
 
-/** What a loop runs through: texts of a list, or of a variable that the playbook itself states. */
+/** Texts of a list, or of a variable that the playbook states. */
 export function loopItems(task: Task): readonly SourceText[] | undefined {
   const list = child(task.node, 'loop') ?? child(task.node, 'with_items') ?? child(task.node, 'with_list');
   if (list === undefined) return undefined;
@@ -173,7 +173,7 @@ export function loopItems(task: Task): readonly SourceText[] | undefined {
 
 const MAX_FILLED = 64 * 1024;
 
-/** Replaces `{{ name }}` by what the playbook states; what it does not state stays as it is written. */
+/** Variables that the playbook does not state stay as written. */
 export function fillIn(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
   if (!text.text.includes('{{')) return text;
   const parts: SourceText[] = [];

@@ -17,7 +17,7 @@ export const ansible: Carrier = {
       const path = destination(task);
       if (path === undefined) continue;
       for (const { text, append } of written(document, task)) {
-        // What variables of other files fill in is read when they are at hand.
+        // Read by the join, when variables of other files are at hand.
         if (isOpen(text)) continue;
         const onNode = { path, by: task.by, ...defined({ append: append || undefined }) };
         const opened = openText(document.path, text, { onNode });
@@ -42,7 +42,7 @@ export function openDestination(task: Task): string | undefined {
   return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
 }
 
-/** A variable by its name that neither the play nor the task states. */
+/** Holds a variable that neither play nor task states. */
 export function isOpen(text: SourceText): boolean {
   return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
 }
@@ -52,7 +52,7 @@ export interface Written {
   readonly append: boolean;
 }
 
-/** What a task writes, one text for each item of its loop. */
+/** One text for each item of the task's loop. */
 export function written(document: YamlDocument, task: Task): readonly Written[] {
   const absent = argument(task, 'state')?.text === 'absent';
   if (absent) return [];
@@ -86,7 +86,7 @@ export function written(document: YamlDocument, task: Task): readonly Written[] 
   }
 }
 
-/** Where a task's `src` may lie, in Ansible's order (playbook_pathing: the role's own folders, then the playbook's). */
+/** In Ansible's order (playbook_pathing: the role's folders, then the playbook's). */
 export function sourcesOf(document: YamlDocument, task: Task): readonly string[] {
   const src = argument(task, 'src');
   if (src === undefined) return [];

@@ -13,24 +13,24 @@ export function includedTasks(
   facts: readonly Statement[],
   { read, factsOf }: Pick<JoinContext, 'read' | 'factsOf'>,
 ): readonly Statement[] {
-  const made: Statement[] = [];
+  const included: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
     if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
-    // Such a folder is read by itself.
+    // Read by its own path.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);
     const file = done.has(key) ? undefined : read(fact.path);
     if (file === undefined) continue;
     done.add(key);
-    for (const one of factsIn(file, fact, factsOf)) made.push(one);
+    for (const one of factsIn(file, fact, factsOf)) included.push(one);
   }
-  return made;
+  return included;
 }
 
 function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['factsOf']): readonly Statement[] {
   const slash = file.path.lastIndexOf('/') + 1;
-  // By this path its reader knows a list of tasks; places are the file's own.
+  // The path makes it a list of tasks; places stay the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
   const found: Statement[] = [];
   for (const document of openText(path, wholeFile(file), {}).documents)

@@ -1,11 +1,10 @@
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 
-/** A play: which machines get which roles. */
 export interface Play extends Fragment {
   readonly kind: 'ansible/play';
   readonly hosts: string;
-  /** As the play names them: `common`, `company.linux.resolver`. */
+  /** As written: `common`, `company.linux.resolver`. */
   readonly roles: readonly string[];
 }
 
@@ -13,7 +12,7 @@ export function isPlay(statement: Statement): statement is Play {
   return statement.kind === 'ansible/play';
 }
 
-/** Variables that a file states for playbooks: a role's defaults and variables, those of groups and hosts. */
+/** A role's defaults and variables, those of groups and hosts. */
 export interface PlaybookVariables extends Fragment {
   readonly kind: 'ansible/playbook-variables';
   readonly role?: string;
@@ -30,7 +29,7 @@ export function isPlaybookVariables(statement: Statement): statement is Playbook
 
 export interface TaskInclude extends Fragment {
   readonly kind: 'ansible/task-include';
-  /** From the root; absent where a variable names the file, which is then one of `folder`. */
+  /** From the root; absent where a variable names a file of `folder`. */
   readonly path?: string;
   readonly folder: string;
 }

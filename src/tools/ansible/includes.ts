@@ -1,10 +1,7 @@
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isTaskInclude } from './fragments.ts';
 
-/**
- * Undefined where it is done anyway, or where nothing says who includes the file; one that a variable may name is one
- * of several.
- */
+/** Undefined where it always runs, or nothing includes the file; a name with a variable means one of several files. */
 export function includesOf(facts: readonly Statement[]): (fact: Statement) => string | undefined {
   const certain = new Set<string>();
   const conditional = new Map<string, string>();

@@ -51,7 +51,7 @@ export const ansible: Plugin = {
   },
 };
 
-/** What it is for, the task says that copies it. Helm's templates lie in folders of the same name. */
+/** The task that copies it says its use. Helm's templates lie in folders of the same name. */
 function isRoleFile(document: Document): boolean {
   if (document.onNode !== undefined || /(?:^|\/)charts?\//.test(document.path)) return false;
   if (!/(?:^|\/)(?:files|templates)\//.test(document.path)) return false;
@@ -112,7 +112,7 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
   }
 }
 
-/** Texts in which variables of other files are filled in first; those without any are documents of their own. */
+/** Texts with variables of other files; those without are documents. */
 function openTexts(document: YamlDocument, task: Task, path: string): readonly Stated[] {
   return written(document, task).flatMap(({ text, append: added }): Stated[] => {
     if (!isOpen(text) && destination(task) !== undefined) return [];
@@ -121,7 +121,7 @@ function openTexts(document: YamlDocument, task: Task, path: string): readonly S
   });
 }
 
-/** `include_tasks: FILE`, `import_tasks: {file: FILE}`: beside the file that names it (Ansible, include_tasks module). */
+/** `include_tasks: FILE`, `import_tasks: {file: FILE}`, beside the file (Ansible, include_tasks module). */
 function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
   if (text === undefined) return [];
@@ -138,7 +138,7 @@ function reported(script: SourceText): readonly Stated[] {
   return flags === undefined ? [] : [flags];
 }
 
-/** `state: link` or `hard`: `src` is where the link leads. */
+/** `state: link` or `hard`: `src` is the target. */
 function linkOf(task: Task): readonly Stated[] {
   if (!/^(?:link|hard)$/.test(argument(task, 'state')?.text ?? '')) return [];
   const [path, src] = [destination(task), argument(task, 'src')];
@@ -149,7 +149,7 @@ function linkOf(task: Task): readonly Stated[] {
   return [{ kind: 'node-link', path, target: absoluteTarget(target.text, path), at }];
 }
 
-/** `masked` and `enabled` say what runs after the next start, `state` what runs now. */
+/** `masked` and `enabled` hold after the next start, `state` now. */
 function servicesOf(task: Task): readonly Stated[] {
   const name = argument(task, 'name', 'service', 'unit');
   if (name === undefined) return [];
@@ -167,7 +167,7 @@ function servicesOf(task: Task): readonly Stated[] {
   return names.flatMap((one) => serviceFact(one.text, runs, locate(one, 0, one.text.length)) ?? []);
 }
 
-/** `nmcli` with `dns4`, `dns6`: a connection's servers, which go before those of DHCP (nm-settings(5) ipv4.dns). */
+/** `nmcli` `dns4`, `dns6`: servers before those of DHCP (nm-settings(5) ipv4.dns). */
 function connectionOf(document: YamlDocument, task: Task): readonly NodeNetworkFact[] {
   const nameservers = ['dns4', 'dns6'].flatMap((key): Located<string>[] => {
     const list = child(task.args, key);

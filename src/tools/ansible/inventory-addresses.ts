@@ -1,4 +1,4 @@
-/** The addresses of an inventory's hosts by their groups (Ansible, inventory plugins "ini" and "yaml"). */
+/** Addresses of hosts by group (Ansible, inventory plugins "ini" and "yaml"). */
 import type { Located } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { locate, wholeFile } from '../../core/text/source-text.ts';
@@ -13,7 +13,7 @@ const YAML_INVENTORY = /(?:^|\/)(?:(?:hosts|inventory)[^/]*|inventor(?:y|ies)\/(
 
 export type AddressesOf = (pattern: string) => readonly Located<string>[];
 
-/** A group or a host by its name; a pattern of several is nobody's. */
+/** By group or host; patterns are not followed. */
 export function inventoryAddresses(
   paths: readonly string[],
   read: (path: string) => SourceFile | undefined,
@@ -61,7 +61,7 @@ function readIni(file: SourceFile, add: Add): void {
 
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Block style, as `ansible-inventory --yaml` writes it: GROUP, `hosts`, HOST, `ansible_host`; a host may stand in several groups. */
+/** Block style as of `ansible-inventory --yaml`: GROUP, `hosts`, HOST, `ansible_host`. */
 function readYaml(file: SourceFile, add: Add): void {
   const source = wholeFile(file);
   const addresses = new Map<string, Located<string>>();

@@ -1,6 +1,6 @@
 /**
- * `kubernetes_kubelet_extra_args` and `kubernetes_config_kubelet_configuration` of many inventories
- * (geerlingguy/ansible-role-kubernetes, tasks/kubelet-setup.yml).
+ * `kubernetes_kubelet_extra_args`, `kubernetes_config_kubelet_configuration` (geerlingguy/ansible-role-kubernetes
+ * tasks/kubelet-setup.yml).
  */
 import type { KubeletFact } from '../../core/facts/fact.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
@@ -16,7 +16,7 @@ import { PARTS } from './parts.ts';
 const ARGUMENTS = 'kubernetes_kubelet_extra_args';
 const CONFIGURATION = 'kubernetes_config_kubelet_configuration';
 
-/** Variables of a group: those of one host say nothing of the others, and a role's defaults nothing once a group states them. */
+/** Not of hosts, which say nothing of others, nor of roles, whose defaults a group overrides. */
 const OF_GROUP = /(?:^|\/)group_vars\/([^/.]+)(?:\.ya?ml$|\/|$)/;
 
 export function holdsKubelet(document: Document): document is YamlDocument {
@@ -29,7 +29,7 @@ function groupOf({ path }: Document): string {
   return OF_GROUP.exec(path)?.[1] ?? '';
 }
 
-/** Of a group's variables, or of the `vars` of a playbook's plays. What is not of all machines is assumed of the nodes. */
+/** Of a group, or of `vars` of plays. A part of the machines is assumed to be the nodes. */
 export function kubeletVariables(document: YamlDocument): Reading<readonly KubeletFact[]> {
   const notices: Notice[] = [];
   const reader = { document, notices };

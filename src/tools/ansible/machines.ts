@@ -2,18 +2,18 @@ import type { SetUpBy } from '../../core/facts/fact.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { isPlay } from './fragments.ts';
 
-/** Words of a host pattern, a role or a path that mean Kubernetes' nodes, or every machine. */
+/** Words of a host pattern, role or path that mean nodes, or every machine. */
 const NODES =
   /^(?:all|\*|k8s|kube.*|k3s.*|rke2?|k0s|nodes?|workers?|masters?|control.*|cp|cluster|agents?|minions?|kubernetes.*)$/;
 const OTHERS =
   /^(?:dns|pihole|adguard|router|gateway|bastion|jump|vpn|proxy|haproxy|lb|loadbalancers?|nas|storage|monitoring|desktop|workstations?|laptop|localhost|bind|unbound|dnsmasq)$/;
 
-/** Whether a name means nodes: `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */
+/** `k8s_cluster`, `all:!bastion`, `roles/kubernetes/node`. */
 export function meansNodes(name: string): boolean {
   const words = name
     .slice(0, 256)
     .toLowerCase()
-    // `!bastion` is left out, `&rack1` narrows what is named before.
+    // `!bastion` excludes, `&rack1` intersects.
     .replace(/[!&][\w.-]+/g, ' ')
     .split(/[^a-z0-9*]+/)
     .map((word) => word.replace(/\d+$/, (digits) => (word.length > digits.length + 3 ? '' : digits)))
@@ -26,10 +26,7 @@ export interface Judge {
   readonly nameOf: (by: SetUpBy, path: string) => string;
 }
 
-/**
- * A role's machines are those of the plays that take it; where none does, its own name or a kubelet that it sets up
- * tells.
- */
+/** By the plays that take the role; else by its name, or a kubelet that it sets up. */
 export function judgeOf(facts: readonly Statement[]): Judge {
   const hostsOf = new Map<string, string[]>();
   for (const play of facts.filter(isPlay)) {
@@ -65,12 +62,12 @@ function lastPart(role: string): string {
   return role.split(/[/.]/).at(-1) ?? role;
 }
 
-/** Software that makes a machine a DNS server, a router or a balancer of its own. */
+/** Makes a machine a DNS server, a router or a balancer. */
 const SERVES_OTHERS =
   /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
 const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 
-/** A machine that the repository sets up as something else, and says no word of Kubernetes: user data of a Pi-hole. */
+/** Set up as something else, without a word of Kubernetes: user data of a Pi-hole. */
 export function isOtherMachine(text: string): boolean {
   return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
 }

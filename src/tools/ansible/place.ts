@@ -1,6 +1,5 @@
 /**
- * Each file that playbooks and first-boot commands copy is read anew as what it is on the node; machines that are no
- * nodes are left out.
+ * Files that playbooks and first-boot commands copy, read as what they are on the node. Other machines are left out.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -42,7 +41,7 @@ export function joinPlaybooks(
     others.set(file, known);
     return known;
   };
-  // Machines that are no nodes are of interest where a unit of theirs starts a DNS server.
+  // Kept where a unit of theirs starts a DNS server.
   const standalone = new Map<string, Reading<Statement[]> & { readonly notices: Notice[] }>();
   for (const fact of facts) {
     if (OF_PLAYBOOKS.has(fact.kind)) continue;
@@ -69,12 +68,12 @@ export function joinPlaybooks(
     for (const notice of placed.notices) known.notices.push(notice);
   }
   addMachines(standalone, context, { value, notices });
-  // Without a cluster nobody asks what its nodes would get.
+  // Without a cluster its nodes do not matter.
   const isCluster = value.some((fact) => !MACHINE_FACTS.has(fact.kind) && fact.kind !== 'config-text');
   return { value, notices: isCluster ? notices : [] };
 }
 
-/** What is said of machines that are no nodes, as far as one of them serves DNS. */
+/** Of machines that are no nodes and serve DNS. */
 function addMachines(
   machines: ReadonlyMap<string, { readonly value: readonly Statement[]; readonly notices: readonly Notice[] }>,
   { paths = [], read }: Pick<JoinContext, 'read'> & Partial<Pick<JoinContext, 'paths'>>,
@@ -91,7 +90,7 @@ function addMachines(
   }
 }
 
-/** Of a machine whose DNS server its package starts: the server's configuration, for whoever asks at the address it listens on. */
+/** Configuration of a DNS server that its package starts, at the address it listens on. */
 function resolverOf(fact: Statement, addresses: readonly Located<string>[]): readonly Statement[] {
   if (fact.kind !== 'node-file' || fact.mode === 'append') return [];
   const language = LANGUAGES.find(([pattern]) => pattern.test(fact.path))?.[1];
@@ -131,7 +130,7 @@ function isOfMachine(fact: Statement): boolean {
   return MACHINE_FACTS.has(fact.kind);
 }
 
-/** Molecule's scenarios and tests of roles run in containers of their own. */
+/** Molecule scenarios and tests of roles run in containers. */
 function isTest(path: string): boolean {
   return /(?:^|\/)(?:molecule|tests?|examples?)\//.test(path);
 }
@@ -143,14 +142,14 @@ function conditional(fact: Statement, condition?: string): Statement {
   return { ...fact, assumes };
 }
 
-/** Files whose content decides where a node's questions go; a copy of anything else is nobody's business. */
+/** Files that decide where a node's queries go. */
 const DECIDES =
   /resolv\.conf$|^\/etc\/rancher\/|^\/etc\/(?:[^/]+\/){0,3}[\w.-]*(?:resolv|dns)[\w.-]*$|\/systemd\/(?:resolved\.conf|network\/)|\/dnsmasq|\/unbound\/|\/named\.conf|\/netplan\/|NetworkManager|kubelet|dhclient\.conf$|dhcpcd\.conf$|\/network\/interfaces|\/coredns\/|[Cc]orefile|\/(?:coredns|node-?local-?dns|node-cache|unbound|named)[^/]*\.service|\/(?:default|sysconfig)\/(?:coredns|dnsmasq|unbound)$/;
 
 const PROGRAMS =
   /\/s?bin\/[^/]+$|\.(?:repo|list|fact|gpg|asc|pem|crt|key|csr|cnf|sh)$|\/(?:pki|ssl|tls|certs?)\/|kubeconfig|\/registries\.yaml$/;
 
-/** A template with what is stated in its place; lines that are not certain are left out, except of a Corefile. */
+/** Uncertain lines are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
   const filled = filledIn(repeated(text, lookUp), lookUp);
   return isCorefile ? filled : certainLines(filled);
@@ -166,10 +165,10 @@ function firstFile(paths: readonly string[], readFile: JoinContext['read']): Sou
 
 interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   readonly texts: ReadonlyMap<string, SourceText>;
-  /** Files that say something by themselves: a KubeletConfiguration is one wherever it lies. */
+  /** Files that state facts wherever they lie, like a KubeletConfiguration. */
   readonly read: ReadonlySet<string>;
   readonly lookUp: LookUp;
-  /** A file of the tree: where a task puts it says what it is, whatever words it holds. */
+  /** Any file of the tree: its destination says what it is. */
   readonly readFile: JoinContext['read'];
 }
 
@@ -179,29 +178,33 @@ function place(
 ): Reading<readonly Statement[]> {
   const path = filledName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
-  // What a task writes in place is read wherever it goes.
+  // Text in the task is read whatever its destination.
   const inPlace = fact.template && fact.text !== undefined;
   if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
   const sources = fact.sources.map((one) => filledName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
   if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };
-  const found = known ?? firstFile(sources, readFile);
+  const content = known ?? firstFile(sources, readFile);
   const onNode = {
     path,
     ...defined({ append: fact.append === true ? true : undefined, pool: fact.pool, by: fact.by }),
   };
   const notices: Notice[] = [];
-  // Of a resolver file the cluster says it, once something turns out to read it.
-  if (found === undefined && !path.endsWith('/resolv.conf')) {
+  // The cluster notices a missing resolver file, once something reads it.
+  if (content === undefined && !path.endsWith('/resolv.conf')) {
     const message = `what is copied to ${path} on nodes is not in the repository`;
     notices.push({ kind: 'not-modelled', message, at: fact.at });
   }
-  // A Corefile's reader knows templates itself.
+  // The reader of Corefiles knows templates.
   const isCorefile = /[Cc]orefile|\/coredns\//.test(path);
-  if (isCorefile && found === undefined) return { value: [], notices };
+  if (isCorefile && content === undefined) return { value: [], notices };
   const text =
-    found === undefined ? synthetic(fact.at, '{{ }}\n') : fact.template ? templated(found, isCorefile, lookUp) : found;
+    content === undefined
+      ? synthetic(fact.at, '{{ }}\n')
+      : fact.template
+        ? templated(content, isCorefile, lookUp)
+        : content;
   const opened = openText(fact.at.file.path, text, { onNode });
   const value: Statement[] = [];
   for (const document of opened.documents) {

@@ -1,4 +1,4 @@
-/** What a variable is, as far as the repository states it once: which of several statements counts is an inventory's to say. */
+/** Variables that the repository states once: among several statements the inventory decides. */
 
 import type { SetUpBy } from '../../core/facts/fact.ts';
 import { concat, type SourceText, slice } from '../../core/text/source-text.ts';
@@ -52,7 +52,7 @@ function keyOf({ values, list }: Value): string {
   return JSON.stringify([list, values.map((value) => value.text)]);
 }
 
-/** `{{ name }}` replaced by what is stated, also within what is stated; the rest stays as it is written. */
+/** Also within values; an unknown variable stays as written. */
 export function filledIn(text: SourceText, lookUp: LookUp): SourceText {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1) {

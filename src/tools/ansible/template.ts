@@ -2,13 +2,10 @@ import { concat, gather, type SourceText, slice } from '../../core/text/source-t
 import { linesOf } from '../../languages/shared/lines.ts';
 import type { LookUp } from './playbook-variables.ts';
 
-/** Stands for lines that a condition or a loop decides; what reads it sees that something is not known. */
+/** For lines that depend on a condition or loop: their reader sees a placeholder. */
 const UNKNOWN_LINE = '{{ }}';
 
-/**
- * Each stretch inside `{% if %}`, `{% for %}` and the like becomes one line that is unknown; other tags go with their
- * lines.
- */
+/** A stretch inside `{% if %}`, `{% for %}` and the like becomes one unknown line; other tags go with their lines. */
 export function certainLines(source: SourceText): SourceText {
   if (!source.text.includes('{%')) return source;
   const pieces: { start: number; end: number; text?: string }[] = [];
@@ -28,15 +25,12 @@ export function certainLines(source: SourceText): SourceText {
 
 const MAX_REPEATED = 1000;
 
-/**
- * `{% for one in servers %}` and `{% endfor %}` on lines of their own around lines without other tags; every other
- * loop stays.
- */
+/** Unrolls `{% for one in servers %}` on a line of its own around lines without other tags. */
 export function repeated(source: SourceText, lookUp: LookUp): SourceText {
   if (!source.text.includes('{%')) return source;
   const parts: SourceText[] = [];
   let from = 0;
-  let made = 0;
+  let unrolled = 0;
   let open:
     | { readonly name: string; readonly items: readonly SourceText[]; readonly start: number; readonly body: number }
     | undefined;
@@ -51,12 +45,16 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
       open =
         value?.list === true ? { name: head[1] ?? '', items: value.values, start: line.start, body: next } : undefined;
     } else if (/^[ \t]{0,80}\{%[-+]?[ \t]{0,8}endfor[ \t]{0,8}[-+]?%\}[ \t]{0,80}$/.test(line.text)) {
-      if (open !== undefined && made + open.items.length <= MAX_REPEATED && fits(open.items, line.start - open.body)) {
+      if (
+        open !== undefined &&
+        unrolled + open.items.length <= MAX_REPEATED &&
+        fits(open.items, line.start - open.body)
+      ) {
         const { name, items, start, body } = open;
         if (start > from) parts.push(slice(source, from, start));
         const lines = slice(source, body, line.start);
         for (const item of items) for (const part of withItem(lines, name, item)) parts.push(part);
-        made += items.length;
+        unrolled += items.length;
         from = next;
       }
       open = undefined;
@@ -67,7 +65,7 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
   return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
 }
 
-/** What a loop over so many items makes is no larger than a file of a resolver may be. */
+/** The unrolled loop is no larger than a resolver's file may be. */
 function fits(items: readonly SourceText[], body: number): boolean {
   let length = 0;
   for (const item of items) length += body + item.text.length;

@@ -1,4 +1,4 @@
-/** Files of variables: a role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
+/** A role's `defaults` and `vars`, `group_vars`, `host_vars` (Ansible, "Using variables"). */
 
 import { defined } from '../../core/text/defined.ts';
 import { firstLineOf } from '../../languages/shared/lines.ts';

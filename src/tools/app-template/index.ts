@@ -71,7 +71,7 @@ export const appTemplate: Plugin = {
   },
 };
 
-/** `chartRef` names an OCIRepository, often called as the application; this layout is that of no other chart. */
+/** By layout, which no other chart has: `chartRef` names an OCIRepository, often called after the application. */
 function laidOutAsApps(document: Document): boolean {
   if (document.kind !== 'yaml' || typeOf(document.root).kind !== 'HelmRelease') return false;
   const spec = child(document.root, 'spec');
@@ -82,7 +82,7 @@ function laidOutAsApps(document: Document): boolean {
 
 function factsOf(release: StatedRelease): readonly Fact[] {
   const { values, reader } = release;
-  // Before version 2 there is one controller, and its container lies at the top.
+  // Before version 2 the container of the one controller is at the top.
   const controllers = entries(child(values, 'controllers'));
   const workloads = controllers.flatMap((controller) => workloadOf(release, controller, controllers.length > 1));
   if (workloads.length === 0) return [];
@@ -135,9 +135,9 @@ function labelsOf(release: StatedRelease, controller: string): Readonly<Record<s
   };
 }
 
-function containerOf(release: StatedRelease, controller: string, one: YamlEntry, init: boolean): Container {
+function containerOf(release: StatedRelease, controller: string, container: YamlEntry, init: boolean): Container {
   const { document } = release.reader;
-  const node = one.value;
+  const node = container.value;
   const repository =
     locatedText(document, child(node, 'image', 'repository')) ?? locatedText(document, child(node, 'image'));
   const tag = scalarText(child(node, 'image', 'tag'));
@@ -146,13 +146,13 @@ function containerOf(release: StatedRelease, controller: string, one: YamlEntry,
       ? undefined
       : { value: tag === undefined ? repository.value : `${repository.value}:${tag}`, at: repository.at };
   return {
-    name: one.key,
+    name: container.key,
     init,
     ...defined({ image }),
     words: [...wordsOf(child(node, 'command')), ...wordsOf(child(node, 'args'))],
     env: environment(release.reader, child(node, 'env')),
     ports: [],
-    mounts: mountsOf(release, controller, one.key),
+    mounts: mountsOf(release, controller, container.key),
     ...defined({ envFrom: child(node, 'envFrom') !== undefined ? true : undefined }),
   };
 }
@@ -164,7 +164,7 @@ function wordsOf(node: YamlNode | undefined): readonly Located<string>[] {
   });
 }
 
-/** A map from name to text, or a list of `name` and `value`; what comes from elsewhere has no value here. */
+/** A map from name to text, or a list of `name` and `value`; references have no value here. */
 function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVar[] {
   const { document } = reader;
   const map = entries(node).map((entry): EnvVar => {
@@ -179,41 +179,47 @@ function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVa
   return [...map, ...list];
 }
 
-/** Flux' substitutions and the chart's own templates are filled in later. */
+/** Undefined for what Flux or the chart fills in. */
 function filled(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 
 function volumesOf(release: StatedRelease): readonly Volume[] {
-  return entries(child(release.values, 'persistence')).map((one): Volume => {
-    const type = scalarText(child(one.value, 'type')) ?? 'persistentVolumeClaim';
-    if (type !== 'configMap') return { name: one.key, source: { kind: 'other', type } };
-    const identifier = scalarText(child(one.value, 'identifier'));
+  return entries(child(release.values, 'persistence')).map((persistence): Volume => {
+    const type = scalarText(child(persistence.value, 'type')) ?? 'persistentVolumeClaim';
+    if (type !== 'configMap') return { name: persistence.key, source: { kind: 'other', type } };
+    const identifier = scalarText(child(persistence.value, 'identifier'));
     const name =
-      scalarText(child(one.value, 'name')) ?? (identifier === undefined ? one.key : mapName(release, identifier));
-    return { name: one.key, source: { kind: 'config-map', name, optional: false } };
+      scalarText(child(persistence.value, 'name')) ??
+      (identifier === undefined ? persistence.key : mapName(release, identifier));
+    return { name: persistence.key, source: { kind: 'config-map', name, optional: false } };
   });
 }
 
-/** The release's name, and the key behind it where several ConfigMaps are made. */
+/** The release's name, with the key behind it among several ConfigMaps. */
 function mapName(release: StatedRelease, key: string): string {
   return entries(child(release.values, 'configMaps')).length > 1 ? `${release.name}-${key}` : release.name;
 }
 
 /** `globalMounts` of every container, `advancedMounts` of the named one; without either at /NAME. */
 function mountsOf(release: StatedRelease, controller: string, container: string): readonly Mount[] {
-  return entries(child(release.values, 'persistence')).flatMap((one): Mount[] => {
-    const own = child(one.value, 'advancedMounts', controller, container);
-    const global = child(one.value, 'globalMounts');
-    if (own === undefined && global === undefined)
-      return child(one.value, 'advancedMounts') === undefined
-        ? [{ volume: one.key, path: scalarText(child(one.value, 'mountPath')) ?? `/${one.key}` }]
+  return entries(child(release.values, 'persistence')).flatMap((persistence): Mount[] => {
+    const advanced = child(persistence.value, 'advancedMounts', controller, container);
+    const global = child(persistence.value, 'globalMounts');
+    if (advanced === undefined && global === undefined)
+      return child(persistence.value, 'advancedMounts') === undefined
+        ? [
+            {
+              volume: persistence.key,
+              path: scalarText(child(persistence.value, 'mountPath')) ?? `/${persistence.key}`,
+            },
+          ]
         : [];
-    return [...items(own), ...items(global)].map((mount) => {
+    return [...items(advanced), ...items(global)].map((mount) => {
       const subPath = scalarText(child(mount, 'subPath'));
       return {
-        volume: one.key,
-        path: scalarText(child(mount, 'path')) ?? `/${one.key}`,
+        volume: persistence.key,
+        path: scalarText(child(mount, 'path')) ?? `/${persistence.key}`,
         ...defined({ subPath: subPath || undefined }),
       };
     });
@@ -221,24 +227,24 @@ function mountsOf(release: StatedRelease, controller: string, container: string)
 }
 
 function configMaps(reader: Reader, release: StatedRelease): readonly ConfigMapFact[] {
-  return entries(child(release.values, 'configMaps')).map((one) => ({
+  return entries(child(release.values, 'configMaps')).map((configMap) => ({
     kind: 'config-map',
     namespace: release.namespace,
-    name: mapName(release, one.key),
-    data: entries(child(one.value, 'data')).flatMap((entry) => {
+    name: mapName(release, configMap.key),
+    data: entries(child(configMap.value, 'data')).flatMap((entry) => {
       const text = sourceOf(entry.value);
       return text === undefined ? [] : [{ key: entry.key, text, at: placeOfKey(reader.document, entry) }];
     }),
-    at: placeOfKey(reader.document, one),
+    at: placeOfKey(reader.document, configMap),
   }));
 }
 
 function services(reader: Reader, release: StatedRelease, controllers: readonly YamlEntry[]): readonly ServiceFact[] {
   const { document } = reader;
   const list = entries(child(release.values, 'service'));
-  return list.flatMap((one): ServiceFact[] => {
-    const controller = scalarText(child(one.value, 'controller')) ?? controllers[0]?.key ?? '';
-    const ports = entries(child(one.value, 'ports')).flatMap((entry) => {
+  return list.flatMap((service): ServiceFact[] => {
+    const controller = scalarText(child(service.value, 'controller')) ?? controllers[0]?.key ?? '';
+    const ports = entries(child(service.value, 'ports')).flatMap((entry) => {
       const port = Number(scalarText(child(entry.value, 'port')));
       const target = scalarText(child(entry.value, 'targetPort'));
       const protocol = scalarText(child(entry.value, 'protocol')) ?? 'TCP';
@@ -252,30 +258,36 @@ function services(reader: Reader, release: StatedRelease, controllers: readonly 
         },
       ];
     });
-    const written = ['loadBalancerIP', 'clusterIP'].map((key) => locatedText(document, child(one.value, key)));
-    const type = scalarText(child(one.value, 'type')) ?? 'ClusterIP';
+    const written = ['loadBalancerIP', 'clusterIP'].map((key) => locatedText(document, child(service.value, key)));
+    const type = scalarText(child(service.value, 'type')) ?? 'ClusterIP';
     const [address, cluster] = written;
-    const asked = [...(address === undefined ? [] : [address]), ...balancerAddresses(child(one.value, 'annotations'))];
+    const requested = [
+      ...(address === undefined ? [] : [address]),
+      ...balancerAddresses(child(service.value, 'annotations')),
+    ];
     const selector =
-      entryOf(one.value, 'extraSelectorLabels') === undefined
+      entryOf(service.value, 'extraSelectorLabels') === undefined
         ? {}
-        : labelsField(reader, one.value, 'extraSelectorLabels');
+        : labelsField(reader, service.value, 'extraSelectorLabels');
     return [
       {
         kind: 'service',
         namespace: release.namespace,
-        name: list.length > 1 ? `${release.name}-${one.key}` : release.name,
+        name: list.length > 1 ? `${release.name}-${service.key}` : release.name,
         type,
         clusterIPs: cluster === undefined || cluster.value === '' || cluster.value === 'None' ? [] : [cluster],
         headless: cluster?.value === 'None',
-        externalIPs: [...(textListField(reader, one.value, 'externalIPs') ?? []), ...(isBalanced(type) ? asked : [])],
+        externalIPs: [
+          ...(textListField(reader, service.value, 'externalIPs') ?? []),
+          ...(isBalanced(type) ? requested : []),
+        ],
         selector: {
           'app.kubernetes.io/name': release.name,
           'app.kubernetes.io/controller': controller,
           ...selector,
         },
         ports,
-        at: placeOfKey(document, one),
+        at: placeOfKey(document, service),
       },
     ];
   });

@@ -25,7 +25,7 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 
-/** cloud-init user data. Its `write_files` come as documents of their own; here are the links, commands and `resolv_conf`. */
+/** Links, commands and `resolv_conf` of user data; its `write_files` are documents. */
 export const cloudInit: Plugin = {
   id: 'cloud-init',
   title: 'cloud-init user data',
@@ -37,7 +37,7 @@ export const cloudInit: Plugin = {
     const notices: Notice[] = [];
     const reader: Reader = { document, notices };
     const { root } = document;
-    // bootcmd runs first, then the configuration modules, then runcmd (cloud-init docs, "Boot stages").
+    // bootcmd, then configuration modules, then runcmd (cloud-init docs, "Boot stages").
     const facts: (Fact | NodeFileCopy)[] = [
       ...commands(child(root, 'bootcmd')),
       ...resolvConf(reader),
@@ -50,7 +50,7 @@ export const cloudInit: Plugin = {
   },
 };
 
-/** The header cloud-init asks for, or, in a file that leaves it to be added, a key that only cloud-init has. */
+/** By its header, or by keys that only cloud-init has. */
 function isCloudConfig(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
   if (/^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(document.source.text)) return true;
@@ -58,7 +58,7 @@ function isCloudConfig(document: Document): boolean {
   return ['runcmd', 'bootcmd', 'manage_resolv_conf'].some((key) => entryOf(document.root, key) !== undefined);
 }
 
-/** Each item is a shell command, or a list of words that no shell sees (cloud-init docs, modules runcmd and bootcmd). */
+/** A text is a shell command, a list is words without a shell (cloud-init docs, modules runcmd and bootcmd). */
 function commands(list: YamlNode | undefined): readonly (Fact | NodeFileCopy)[] {
   return items(list).flatMap((item): readonly (Fact | NodeFileCopy)[] => {
     const script = sourceOf(item);
@@ -77,7 +77,7 @@ function reported(script: SourceText): readonly (Fact | NodeFileCopy)[] {
   return flags === undefined ? [] : [flags];
 }
 
-/** `resolv_conf` counts only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py); it replaces the file. */
+/** Replaces the file, only with `manage_resolv_conf: true` (cloudinit/config/cc_resolv_conf.py). */
 function resolvConf(reader: Reader): readonly NodeFileFact[] {
   const { root } = reader.document;
   if (booleanField(reader, root, 'manage_resolv_conf') !== true) return [];

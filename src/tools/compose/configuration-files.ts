@@ -6,7 +6,7 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 
 const MAX_FILES = 100;
 const MAX_LENGTH = 512 * 1024;
-/** What the programs that are read call their configuration, and parts of it that their images include. */
+/** Configuration file names of the programs that are read, and of parts that their images include. */
 const CONFIGURATION =
   /(?:^|\/)(?:[^/]*corefile[^/]*|[^/]+\.(?:conf|cfg|ya?ml|toml|server|override|include)|named\.conf\.[\w-]+|resolv\.conf)$/i;
 
@@ -15,7 +15,7 @@ export function configurationFacts(
   tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
 ): readonly ConfigTextFact[] {
   const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
-  const found: ConfigTextFact[] = [];
+  const configurations: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {
     if (known.has(path)) return;
     known.add(path);
@@ -23,7 +23,7 @@ export function configurationFacts(
     if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
     const text = wholeFile(file);
     const at = { file, span: { start: 0, end: 0 } };
-    found.push({
+    configurations.push({
       kind: 'config-text',
       language: 'unplaced',
       path,
@@ -37,7 +37,7 @@ export function configurationFacts(
     if (fact.kind !== 'workload') continue;
     for (const { source } of fact.volumes) {
       if (source.kind !== 'repository') continue;
-      // The whole repository is nobody's configuration.
+      // A mount of the whole repository is no configuration.
       if (source.path === '') continue;
       add(source.path, fact.clusterPath);
       sorted ??= [...tree.paths].sort();
@@ -51,7 +51,7 @@ export function configurationFacts(
         if (CONFIGURATION.test(path)) add(path, fact.clusterPath);
     }
   }
-  return found;
+  return configurations;
 }
 
 function firstFrom(sorted: readonly string[], path: string): number {

@@ -1,4 +1,4 @@
-/** Files of variables: `.env` beside a project, and what a service's `env_file` names (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
+/** `.env`, and a service's `env_file` (compose-spec 05-services.md "env_file format"; compose-go dotenv/parser.go). */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
@@ -9,9 +9,9 @@ export interface Variable {
   readonly value: SourceText;
 }
 
-/** In file order. A value that spans lines in quotes is cut at its first line's end. */
+/** In file order. A quoted value is cut at the end of its first line. */
 export function readVariables(source: SourceText): readonly Variable[] {
-  const found: Variable[] = [];
+  const variables: Variable[] = [];
   for (const { start, end } of linesOf(source.text)) {
     const line = trimmed(source, start, end);
     const from = /^export\s+/.exec(line.text)?.[0].length ?? 0;
@@ -19,12 +19,12 @@ export function readVariables(source: SourceText): readonly Variable[] {
     if (line.text.startsWith('#') || equals <= from) continue;
     const name = line.text.slice(from, equals).trim();
     if (!/^[A-Za-z_][\w.-]*$/.test(name)) continue;
-    found.push({ name, value: unquoted(trimmed(line, equals + 1, line.text.length)) });
+    variables.push({ name, value: unquoted(trimmed(line, equals + 1, line.text.length)) });
   }
-  return found;
+  return variables;
 }
 
-/** A comment behind an unquoted value begins at ` #`. */
+/** ` #` begins a comment. */
 function unquoted(value: SourceText): SourceText {
   const quote = value.text[0];
   if (quote === '"' || quote === "'") {

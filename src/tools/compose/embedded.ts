@@ -1,6 +1,6 @@
 /**
- * Docker's resolver at 127.0.0.11 answers the network's names and asks the service's `dns` from inside the container
- * (moby daemon/libnetwork/resolver.go forwardExtDNS). Without `dns` it asks what no repository states.
+ * Docker's resolver at 127.0.0.11: the network's names, else the service's `dns` from inside the container (moby
+ * daemon/libnetwork/resolver.go forwardExtDNS).
  */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
@@ -12,16 +12,16 @@ export const EMBEDDED_ADDRESS = '127.0.0.11';
 /** moby daemon/libnetwork/resolver.go maxExtDNS. */
 const MAX_SERVERS = 3;
 
-export function embeddedResolver(given: {
+export function embeddedResolver(container: {
   readonly network: string;
   readonly name: string;
   readonly dns: readonly Located<string>[];
   readonly names: readonly string[];
-  /** All of its networks are internal: since the fix of CVE-2024-29018 (moby 23.0.11, 25.0.5, 26.0.0) it asks nobody there. */
+  /** On internal networks only it forwards nothing since CVE-2024-29018 (moby 23.0.11, 25.0.5, 26.0.0). */
   readonly internal: boolean;
   readonly at: Location;
 }): ResolverFact | undefined {
-  const to = given.dns.flatMap((one): Located<Upstream>[] => {
+  const to = container.dns.flatMap((one): Located<Upstream>[] => {
     const address = parseAddress(one.value);
     if (address === undefined) return [];
     return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: one.at }];
@@ -47,19 +47,22 @@ export function embeddedResolver(given: {
   const block = {
     keys: [{ zone: ROOT, transport: 'dns' as const, port: 53, at }],
     bind,
-    steps: [{ kind: 'answer' as const, plugin: 'docker', rules: ownNames(given.names, given.internal, at), at }, step],
+    steps: [
+      { kind: 'answer' as const, plugin: 'docker', rules: ownNames(container.names, container.internal, at), at },
+      step,
+    ],
     views: [],
     at,
     extent: at,
   };
   return {
     kind: 'resolver',
-    name: `${given.name} (Docker’s resolver)`,
+    name: `${container.name} (Docker’s resolver)`,
     software: 'docker',
     config: { blocks: [block], errors: [], at },
-    network: { beside: given.network },
+    network: { beside: container.network },
     addresses: [],
-    at: given.at,
+    at: container.at,
   };
 }
 

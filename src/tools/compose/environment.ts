@@ -1,4 +1,4 @@
-/** The variables of a service: its files, then `environment` over them (compose-spec 05-services.md). */
+/** `environment` over `env_file` (compose-spec 05-services.md). */
 
 import type { EnvVar } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -9,7 +9,7 @@ import { child, entries, items, placeOfKey } from '../../read/documents/document
 import { readVariables } from './dotenv.ts';
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
-import { type Layer, type Project, said, textIn } from './project.ts';
+import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
 export interface Environment {
   readonly variables: readonly EnvVar[];
@@ -27,7 +27,7 @@ export function environmentOf(
     variables.set(one.name, one);
   };
   let more = false;
-  for (const { layer, entry } of said(layers, 'env_file')) {
+  for (const { layer, entry } of layersWith(layers, 'env_file')) {
     for (const item of entry.value.kind === 'sequence' ? items(entry.value) : [entry.value]) {
       const named = textIn(layer, child(item, 'path') ?? item, project.env);
       const path = named === undefined ? undefined : resolvePath(layer.directory, named.value);
@@ -40,13 +40,13 @@ export function environmentOf(
         }
     }
   }
-  for (const { layer, entry } of said(layers, 'environment')) {
+  for (const { layer, entry } of layersWith(layers, 'environment')) {
     for (const item of items(entry.value)) {
       const source = sourceOf(item);
       if (source === undefined) continue;
       const equals = source.text.indexOf('=');
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
-      // A name alone comes from the shell that starts it, else from `.env`.
+      // A bare name comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
       const own = equals !== -1 && !source.text.includes('$');
       put({

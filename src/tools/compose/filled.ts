@@ -1,13 +1,10 @@
-/** Variables of a Compose file: `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
+/** `$NAME`, `${NAME:-default}` (compose-spec 12-interpolation.md; compose-go template/template.go). */
 
 import { gather, type Piece, type SourceText } from '../../core/text/source-text.ts';
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/**
- * Undefined where one has neither value nor default: whoever starts the project decides. `env` is the `.env` beside
- * the project.
- */
+/** Undefined where a variable has neither value nor default. `env` is the project's `.env`. */
 export function filled(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
   const { text } = source;
   let next = text.indexOf('$');
@@ -40,18 +37,21 @@ export function filled(source: SourceText, env: ReadonlyMap<string, string>): So
   return gather(source, pieces);
 }
 
-/** `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. A default with variables of its own is not known. */
+/**
+ * `NAME`, `NAME:-default`, `NAME-default`, `NAME:+instead`, `NAME+instead`, `NAME:?message`. Nested variables are
+ * unknown.
+ */
 function valueIn(inside: string, env: ReadonlyMap<string, string>): string | undefined {
   NAME.lastIndex = 0;
   const name = NAME.exec(inside)?.[0];
   if (name === undefined || inside.includes('$')) return undefined;
-  const known = env.get(name);
+  const value = env.get(name);
   const rest = inside.slice(name.length);
   const orEmpty = rest.startsWith(':');
   const operator = orEmpty ? rest[1] : rest[0];
   const word = rest.slice(orEmpty ? 2 : 1);
-  const given = known !== undefined && !(orEmpty && known === '');
-  if (operator === '-') return given ? known : word;
-  if (operator === '+') return given ? word : known === undefined ? undefined : '';
-  return operator === undefined || operator === '?' ? known : undefined;
+  const given = value !== undefined && !(orEmpty && value === '');
+  if (operator === '-') return given ? value : word;
+  if (operator === '+') return given ? word : value === undefined ? undefined : '';
+  return operator === undefined || operator === '?' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * One project is what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a
- * variant's base.
+ * A project: what `docker compose` takes in a folder (compose-go cli/options.go), what `.env` names, and a variant's
+ * base.
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
@@ -43,7 +43,7 @@ export function joinCompose(
   const projects: { readonly project: Project; readonly clusterPath: string }[] = [];
   for (const [folder, paths] of folders)
     for (const found of projectsIn(folder, paths, { tree, open, usedBy })) projects.push(found);
-  // A file that another one extends or includes is no project of its own.
+  // A file that another extends or includes is no project.
   const standing = projects.filter(({ clusterPath }) => !isPart(clusterPath, usedBy));
   const value: Statement[] = facts.filter((fact) => !isComposeFile(fact));
   const clusterPaths = new Map(standing.map(({ project, clusterPath }) => [project, clusterPath]));
@@ -82,7 +82,7 @@ function addUse(usedBy: UsedBy, path: string, clusterPath: string): void {
   else known.add(clusterPath);
 }
 
-/** Of files that use each other, which Compose refuses, the first by its path stands. */
+/** In a circle, which Compose refuses, the first path stands. */
 function isPart(clusterPath: string, usedBy: UsedBy): boolean {
   for (const by of usedBy.get(clusterPath) ?? [])
     if (usedBy.get(by)?.has(clusterPath) !== true || by < clusterPath) return true;
@@ -114,18 +114,18 @@ function projectsIn(
     for (const path of extendedFiles(project)) addUse(usedBy, path, clusterPath);
     return { project, clusterPath };
   };
-  const found: { project: Project; clusterPath: string }[] = [];
+  const projects: { project: Project; clusterPath: string }[] = [];
   const [lowest] = usual;
-  if (lowest !== undefined) found.push(make(usual, lowest));
+  if (lowest !== undefined) projects.push(make(usual, lowest));
   for (const path of paths) {
-    if (usual.includes(path) || found.length >= MAX_FILES) continue;
+    if (usual.includes(path) || projects.length >= MAX_FILES) continue;
     const base = usual.filter((one) => one !== override);
-    found.push(make(needs(path, base, open) ? [...base, path] : [path], path));
+    projects.push(make(needs(path, base, open) ? [...base, path] : [path], path));
   }
-  return found;
+  return projects;
 }
 
-/** A service without an image and without anything to build it from cannot stand alone: the files below it have the rest. */
+/** A service without image and build is completed by the files below it. */
 function needs(path: string, base: readonly string[], open: (path: string) => YamlDocument | undefined): boolean {
   const below = base.flatMap((one) => open(one)?.root ?? []);
   return entries(child(open(path)?.root, 'services')).some(
@@ -135,7 +135,7 @@ function needs(path: string, base: readonly string[], open: (path: string) => Ya
   );
 }
 
-/** A file and what it includes, those first (compose-spec 14-include.md). */
+/** A file after what it includes (compose-spec 14-include.md). */
 function included(
   path: string,
   directory: readonly string[],
@@ -167,15 +167,15 @@ function inFolder(folder: string, name: string): string {
 }
 
 function openerOf(tree: ComposeTree): (path: string) => YamlDocument | undefined {
-  const known = new Map<string, YamlDocument | undefined>();
+  const opened = new Map<string, YamlDocument | undefined>();
   return (path) => {
-    if (known.has(path)) return known.get(path);
+    if (opened.has(path)) return opened.get(path);
     const file = tree.read(path);
     const source = file === undefined ? undefined : wholeFile(file);
     const root = source === undefined ? undefined : readYaml(source).value;
     const document: YamlDocument | undefined =
       source === undefined || root?.kind !== 'map' ? undefined : { kind: 'yaml', path, source, root };
-    known.set(path, document);
+    opened.set(path, document);
     return document;
   };
 }

@@ -15,9 +15,9 @@ import {
   isSet,
   type Layer,
   lastOf,
+  layersWith,
   type Project,
   type Service,
-  said,
   textIn,
   textsIn,
 } from './project.ts';
@@ -25,68 +25,69 @@ import {
 export type Namespace =
   | { readonly kind: 'own'; readonly of: Service }
   | { readonly kind: 'host' }
-  /** A container that no file of the project shows. */
+  /** A container outside the project's files. */
   | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
 
 export interface Attachment {
-  /** What identifies a network: projects share those that have a name of their own. */
+  /** Projects share networks with a `name`. */
   readonly id: string;
   readonly addresses: readonly Located<string>[];
   readonly aliases: readonly string[];
-  /** Nothing beyond the network is reached from it. */
+  /** Reaches nothing beyond the network. */
   readonly internal: boolean;
 }
 
 const MAX_SHARED = 16;
 
-/** `network_mode` (compose-spec 05-services.md): services that share one another's end where one has its own. */
+/** `network_mode` (compose-spec 05-services.md): services that share one another's are one namespace. */
 export function namespaceOf(project: Project, service: Service): Namespace {
-  let of = service;
+  let owner = service;
   const seen = new Set<Service>();
   for (;;) {
-    seen.add(of);
-    const mode = lastOf(of.layers, 'network_mode');
+    seen.add(owner);
+    const mode = lastOf(owner.layers, 'network_mode');
     const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
-    if (mode === undefined || text === undefined) return { kind: 'own', of };
+    if (mode === undefined || text === undefined) return { kind: 'own', of: owner };
     if (text === 'host') return { kind: 'host' };
     const next = text.startsWith('service:')
       ? project.services.get(text.slice('service:'.length))
       : text.startsWith('container:')
         ? project.containers.get(text.slice('container:'.length))
-        : of;
-    if (next === of) return { kind: 'own', of };
+        : owner;
+    if (next === owner) return { kind: 'own', of: owner };
     if (next === undefined || seen.has(next) || seen.size > MAX_SHARED)
       return { kind: 'elsewhere', says: text, at: placeOf(mode.layer.document, mode.entry.value) };
-    of = next;
+    owner = next;
   }
 }
 
-/** True for Docker's default bridge, which has no resolver of its own (docs.docker.com, "Networking overview": DNS services). */
+/** Docker's default bridge, which has no embedded resolver (docs.docker.com, "Networking overview": DNS services). */
 export function isOldBridge(project: Project, service: Service): boolean {
   const mode = lastOf(service.layers, 'network_mode');
   return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
 }
 
-/** The networks of a service with a namespace of its own; `default` where it names none. */
+/** `default` where the service names none. */
 export function attachmentsOf(project: Project, service: Service): readonly Attachment[] {
   if (lastOf(service.layers, 'network_mode') !== undefined) return [];
-  const found = new Map<string, { addresses: Located<string>[]; aliases: string[] }>();
-  for (const { layer, entry } of said(service.layers, 'networks')) {
+  const attachments = new Map<string, { addresses: Located<string>[]; aliases: string[] }>();
+  for (const { layer, entry } of layersWith(service.layers, 'networks')) {
     const names = entry.value.kind === 'sequence' ? items(entry.value).flatMap((one) => scalarText(one) ?? []) : [];
-    for (const name of names) if (!found.has(name)) found.set(name, { addresses: [], aliases: [] });
+    for (const name of names) if (!attachments.has(name)) attachments.set(name, { addresses: [], aliases: [] });
     for (const network of entries(entry.value)) {
-      const known = found.get(network.key) ?? { addresses: [], aliases: [] };
-      found.set(network.key, known);
+      const attachment = attachments.get(network.key) ?? { addresses: [], aliases: [] };
+      attachments.set(network.key, attachment);
       const stated = ['ipv4_address', 'ipv6_address'].flatMap((key) => {
         const address = textIn(layer, child(network.value, key), project.env);
         return address !== undefined && parseAddress(address.value) !== undefined ? [address] : [];
       });
-      if (stated.length > 0) known.addresses = stated;
-      for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env)) known.aliases.push(alias.value);
+      if (stated.length > 0) attachment.addresses = stated;
+      for (const alias of textsIn(layer, child(network.value, 'aliases'), project.env))
+        attachment.aliases.push(alias.value);
     }
   }
-  if (found.size === 0) found.set('default', { addresses: [], aliases: [] });
-  return [...found].map(([name, one]) => ({ ...one, ...networkNamed(project, name) }));
+  if (attachments.size === 0) attachments.set('default', { addresses: [], aliases: [] });
+  return [...attachments].map(([name, one]) => ({ ...one, ...networkNamed(project, name) }));
 }
 
 function networkNamed(project: Project, key: string): { readonly id: string; readonly internal: boolean } {
@@ -103,23 +104,23 @@ function networkNamed(project: Project, key: string): { readonly id: string; rea
   return { id, internal };
 }
 
-/** The names by which others of its network find a service: its own, its container's, its aliases there. */
+/** The service's name, its container's, and its aliases there. */
 export function namesOf(project: Project, service: Service, attachment: Attachment): readonly string[] {
   const container = containerName(service, project.env);
   const names = [service.name, ...(container === undefined ? [] : [container]), ...attachment.aliases];
   return [...new Set(names.map((name) => name.toLowerCase()))];
 }
 
-/** `extra_hosts`: lines of its /etc/hosts. `host-gateway` is an address of the machine that nobody states. */
+/** `extra_hosts`: lines of /etc/hosts. `host-gateway` is unknown. */
 export function extraHosts(project: Project, service: Service): readonly KnownHost[] {
-  const found: KnownHost[] = [];
+  const hosts: KnownHost[] = [];
   const add = (name: string, address: string, at: Location): void => {
     const plain = address.replace(/^\[|\]$/g, '');
     if (parseAddress(plain) === undefined) return;
     const says = `extra_hosts gives ${name} the address ${plain}`;
-    found.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
+    hosts.push({ name: name.toLowerCase(), to: { value: plain, at }, says, at });
   };
-  for (const { layer, entry } of [...said(service.layers, 'extra_hosts')].reverse()) {
+  for (const { layer, entry } of [...layersWith(service.layers, 'extra_hosts')].reverse()) {
     for (const text of textsIn(layer, listOnly(entry.value), project.env)) {
       const split = /^([^:=]+)[:=](.+)$/s.exec(text.value);
       if (split !== null) add(split[1] ?? '', split[2] ?? '', text.at);
@@ -129,31 +130,31 @@ export function extraHosts(project: Project, service: Service): readonly KnownHo
       if (address !== undefined) add(host.key, address.value, address.at);
     }
   }
-  return found;
+  return hosts;
 }
 
 function listOnly(node: YamlNode): YamlNode | undefined {
   return node.kind === 'sequence' ? node : undefined;
 }
 
-/** An address of the host at which a port of the service is published, where the file writes it. */
+/** An address of the host at which a port is published. */
 export interface Published {
   readonly address: Located<string>;
   readonly port: number;
   readonly target: number;
 }
 
-/** Ports whose host address is written; those of every address are reached by addresses that nobody states. */
+/** Ports with a written host address; those of every address have unknown ones. */
 export function publishedPorts(project: Project, service: Service): readonly Published[] {
-  const found: Published[] = [];
-  for (const { layer, entry } of said(service.layers, 'ports'))
+  const ports: Published[] = [];
+  for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
       const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
       if (one === undefined) continue;
       const canonical = parseAddress(one.address.value);
-      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) found.push(one);
+      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(one);
     }
-  return found;
+  return ports;
 }
 
 function longPort(project: Project, layer: Layer, item: YamlNode): Published | undefined {

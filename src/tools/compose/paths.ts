@@ -1,14 +1,14 @@
-/** `compose.yaml`, `docker-compose.yml`, and their variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
+/** `compose.yaml`, `docker-compose.yml`, and variants: `docker-compose.prod.yml`, `compose.override.yaml`. */
 const COMPOSE_NAME = /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/;
 
-/** The file that is taken where none is named, the first that is there (compose-go cli/options.go DefaultFileNames). */
+/** The first that exists is the default (compose-go cli/options.go DefaultFileNames). */
 export const MAIN_NAMES: readonly string[] = [
   'compose.yaml',
   'compose.yml',
   'docker-compose.yml',
   'docker-compose.yaml',
 ];
-/** The file that comes over it (compose-go cli/options.go DefaultOverrideFileNames). */
+/** Goes over it (compose-go cli/options.go DefaultOverrideFileNames). */
 export const OVERRIDE_NAMES: readonly string[] = [
   'compose.override.yml',
   'compose.override.yaml',
@@ -26,11 +26,11 @@ export function directoryOf(path: string): readonly string[] {
 
 export function resolvePath(directory: readonly string[], path: string): string | undefined {
   if (path.startsWith('/') || path.startsWith('~') || path.includes('://')) return undefined;
-  const kept = [...directory];
+  const parts = [...directory];
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }

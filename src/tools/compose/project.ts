@@ -20,17 +20,17 @@ import { resolvePath } from './paths.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly node: YamlNode;
-  /** The folder that relative paths start from. */
+  /** Base of relative paths. */
   readonly directory: readonly string[];
 }
 
 export interface Project {
   readonly files: readonly Layer[];
   readonly services: ReadonlyMap<string, Service>;
-  /** By the name that `container_name` gives. */
+  /** By `container_name`. */
   readonly containers: ReadonlyMap<string, Service>;
   readonly env: ReadonlyMap<string, string>;
-  /** Profiles that `COMPOSE_PROFILES` switches on. */
+  /** From `COMPOSE_PROFILES`. */
   readonly profiles: ReadonlySet<string>;
   readonly open: (path: string) => YamlDocument | undefined;
   readonly notices: Notice[];
@@ -76,13 +76,13 @@ export function containerName(service: Service, env: ReadonlyMap<string, string>
   return name === undefined ? undefined : textIn(name.layer, name.entry.value, env)?.value;
 }
 
-/** What a service extends, the lowest first; its own layer is not among them. */
+/** Lowest first, without its own layer. */
 function extended(
   service: Layer,
   file: YamlNode,
   { env, open, notices }: Pick<Project, 'env' | 'open'> & { readonly notices: Notice[] },
 ): readonly Layer[] {
-  const found: Layer[] = [];
+  const layers: Layer[] = [];
   let at = { layer: service, file };
   for (let i = 0; i < MAX_EXTENDED; i += 1) {
     const words = entryOf(at.layer.node, 'extends');
@@ -105,9 +105,9 @@ function extended(
     }
     const directory = named === undefined ? at.layer.directory : document.path.split('/').slice(0, -1);
     at = { layer: { document, node, directory }, file: root };
-    found.unshift(at.layer);
+    layers.unshift(at.layer);
   }
-  return found;
+  return layers;
 }
 
 export function extendedFiles(project: Project): readonly string[] {
@@ -118,31 +118,32 @@ export function extendedFiles(project: Project): readonly string[] {
   return [...found];
 }
 
-/** The key where it is said last, with the layer that says it. `!reset` takes back what lower layers say. */
+/** From the last layer with the key; `!reset` takes lower ones back. */
 export function lastOf(
   layers: readonly Layer[],
   key: string,
 ): { readonly layer: Layer; readonly entry: YamlEntry } | undefined {
-  return said(layers, key).at(-1);
+  return layersWith(layers, key).at(-1);
 }
 
-/** Every layer that says it, the lowest first; those that `!reset` or `!override` above them takes back are left out. */
-export function said(
+/** Lowest first, without layers below a `!reset` or `!override`. */
+export function layersWith(
   layers: readonly Layer[],
   key: string,
 ): readonly { readonly layer: Layer; readonly entry: YamlEntry }[] {
-  const found: { layer: Layer; entry: YamlEntry }[] = [];
+  const stated: { layer: Layer; entry: YamlEntry }[] = [];
   for (const layer of layers) {
     const entry = entryOf(layer.node, key);
     if (entry === undefined) continue;
     const tag = tagOf(layer.document, entry);
-    if (tag !== undefined) found.length = 0;
-    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null)) found.push({ layer, entry });
+    if (tag !== undefined) stated.length = 0;
+    if (tag !== 'reset' && !(entry.value.kind === 'scalar' && entry.value.value === null))
+      stated.push({ layer, entry });
   }
-  return found;
+  return stated;
 }
 
-/** compose-spec 13-merge.md "Reset value", "Replace value": the tag stands between the key and what it says. */
+/** Between key and value (compose-spec 13-merge.md "Reset value", "Replace value"). */
 function tagOf(document: YamlDocument, entry: YamlEntry): 'reset' | 'override' | undefined {
   const between = document.source.text.slice(entry.keySpan.end, entry.keySpan.end + 16);
   const tag = /^["']?\s*:\s*!(reset|override)\b/.exec(between)?.[1];

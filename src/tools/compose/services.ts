@@ -21,7 +21,7 @@ import {
   placeOfName,
   publishedPorts,
 } from './networks.ts';
-import { lastOf, type Project, type Service, said, textIn, textsIn } from './project.ts';
+import { lastOf, layersWith, type Project, type Service, textIn, textsIn } from './project.ts';
 import { mountsOf } from './volumes.ts';
 
 const NAMESPACE = 'compose';
@@ -30,7 +30,7 @@ const MAX_PEERS = 32;
 interface Owner {
   readonly project: Project;
   readonly service: Service;
-  /** The namespace, as the cluster names it. */
+  /** The namespace, by the cluster's name for it. */
   readonly network: string;
   readonly labels: Labels;
   readonly attachments: readonly Attachment[];
@@ -42,13 +42,13 @@ interface Placed {
   readonly image: Located<string>;
   readonly owner: Owner | undefined;
   readonly network: string;
-  /** Its network is the host's, or a container's that is not shown. */
+  /** In the host's network, or that of a container outside the files. */
   readonly strange?: string;
-  /** By which the host's addresses find it, where its network is the host's. */
+  /** Selected by the host's addresses, in the host's network. */
   readonly labels?: Labels;
 }
 
-/** Services of all projects at once: those of one network find each other by name, whichever project they are of. */
+/** Of all projects together: services of one network find each other across projects. */
 export function serviceFacts(
   projects: readonly Project[],
   read: (path: string) => SourceFile | undefined,
@@ -98,7 +98,7 @@ function imageOf(project: Project, service: Service): Located<string> | undefine
   const words = lastOf(service.layers, 'image');
   if (words === undefined) return undefined;
   const known = textIn(words.layer, words.entry.value, project.env);
-  // `coredns:${TAG}` is CoreDNS of some version all the same.
+  // `coredns:${TAG}` is CoreDNS of some version.
   const source = sourceOf(words.entry.value);
   return known ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
 }
@@ -150,9 +150,9 @@ function place(project: Project, service: Service, image: Located<string>, owner
   return { project, service, image, owner, network: owner.network };
 }
 
-/** The profile that has to be switched on before the service starts; undefined where it starts by itself. */
+/** The profile that it waits for; undefined where it starts by itself. */
 function asleep(project: Project, service: Service): string | undefined {
-  const profiles = said(service.layers, 'profiles').flatMap(({ layer, entry }) =>
+  const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
     textsIn(layer, entry.value, project.env),
   );
   if (profiles.some((one) => project.profiles.has(one.value)) || project.profiles.has('*')) return undefined;
@@ -164,20 +164,20 @@ function peersOf(
   neighbours: ReadonlyMap<string, readonly { readonly owner: Owner; readonly attachment: Attachment }[]>,
 ): readonly KnownHost[] {
   if (owner === undefined) return [];
-  const found: KnownHost[] = [];
+  const peers: KnownHost[] = [];
   for (const { id } of owner.attachments)
     for (const { owner: peer, attachment } of neighbours.get(id) ?? []) {
       const [address] = attachment.addresses;
       const at = address?.at ?? placeOfName(peer.service);
       for (const name of namesOf(peer.project, peer.service, attachment))
-        found.push({
+        peers.push({
           name,
           to: address ?? { namespace: NAMESPACE, service: nameOfAny(peer) },
           says: `Docker’s resolver knows ${name} as service ${peer.service.name}`,
           at,
         });
     }
-  return found;
+  return peers;
 }
 
 function nameOfAny(owner: Owner): string {
@@ -185,7 +185,7 @@ function nameOfAny(owner: Owner): string {
 }
 
 function serversOf(project: Project, service: Service): readonly Located<string>[] {
-  return said(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
+  return layersWith(service.layers, 'dns').flatMap(({ layer, entry }) => textsIn(layer, entry.value, project.env));
 }
 
 function workloadFacts(
@@ -227,7 +227,7 @@ function workloadFacts(
   return [workload, ...facts];
 }
 
-/** What stands in the container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
+/** The container's /etc/resolv.conf (moby daemon/libnetwork/sandbox_dns_unix.go rebuildDNS, setupDNS). */
 function resolverFile(
   project: Project,
   service: Service,
@@ -246,7 +246,7 @@ function resolverFile(
   return { ...listed, unknown };
 }
 
-/** A text is split into words, as a shell would, without one. */
+/** A text is split like a shell's words. */
 function wordsOf(project: Project, service: Service, key: string): readonly Located<string>[] {
   const words = lastOf(service.layers, key);
   const node: YamlNode | undefined = words?.entry.value;
@@ -262,7 +262,7 @@ function wordsOf(project: Project, service: Service, key: string): readonly Loca
   return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
 }
 
-/** A fixed address leads to every port; a published one only where the host's address is written. */
+/** A fixed address reaches every port, a published one needs a written host address. */
 function addressFacts(owner: Owner): readonly ServiceFact[] {
   const { project, service, labels, profile } = owner;
   const assumes = profile === undefined ? {} : { assumes: `profile ${profile} is on, which starts ${service.name}` };
@@ -290,13 +290,13 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   return facts;
 }
 
-/** Variables that give Pi-hole the address of its host (pi-hole/docker-pi-hole README). */
+/** Pi-hole's variables for its host's address (pi-hole/docker-pi-hole README). */
 const HOST_ADDRESS =
   /^(?:FTLCONF_LOCAL_IPV[46]|FTLCONF_REPLY_ADDR[46]|FTLCONF_dns_reply_host_IPv[46]|ServerIP(?:v6)?)$/;
-/** `53:53`: published at every address of the host. */
+/** `53:53`: at every address of the host. */
 const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
 
-/** The host's address, where the service itself states it: it leads to what runs in the host's network, or is published there. */
+/** The service states the host's address, which reaches what runs in its network or is published there. */
 function hostFacts(
   { project, service, owner, strange, labels }: Placed,
   read: (path: string) => SourceFile | undefined,
@@ -321,9 +321,9 @@ function hostFacts(
   });
 }
 
-/** The port of the container that is published as 53 at every address. */
+/** The container port that is published as 53 at every address. */
 function publishedTarget(project: Project, service: Service): number | undefined {
-  for (const { layer, entry } of said(service.layers, 'ports'))
+  for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const text of textsIn(layer, entry.value, project.env)) {
       const target = EVERYWHERE.exec(text.value)?.[1];
       if (target !== undefined) return Number(target);

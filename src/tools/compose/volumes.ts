@@ -13,7 +13,7 @@ import {
 } from '../../read/documents/document.ts';
 import { filled } from './filled.ts';
 import { resolvePath } from './paths.ts';
-import { type Layer, type Project, said, textIn } from './project.ts';
+import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
 export interface Mounts {
   readonly volumes: readonly Volume[];
@@ -26,11 +26,11 @@ interface Found {
   readonly target: string;
 }
 
-/** Of two mounts at one path the later counts (compose-go override/uncity.go volumeIndexer). */
+/** The later of two mounts at one path counts (compose-go override/uncity.go volumeIndexer). */
 export function mountsOf(project: Project, layers: readonly Layer[], namespace: string): Mounts {
   const byTarget = new Map<string, Found>();
   const facts: Fact[] = [];
-  for (const { layer, entry } of said(layers, 'volumes'))
+  for (const { layer, entry } of layersWith(layers, 'volumes'))
     for (const item of items(entry.value)) {
       const found = volumeOf(project, layer, item);
       if (found !== undefined) byTarget.set(found.target, found);
@@ -39,7 +39,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
     ['configs', ''],
     ['secrets', '/run/secrets'],
   ] as const)
-    for (const { layer, entry } of said(layers, key))
+    for (const { layer, entry } of layersWith(layers, key))
       for (const item of items(entry.value)) {
         const name = scalarText(item) ?? textIn(layer, child(item, 'source'), project.env)?.value;
         if (name === undefined) continue;
@@ -60,7 +60,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
 
 const NOT_STATED: Volume['source'] = { kind: 'other', type: 'volume' };
 
-/** `./path:/target[:options]`, or its long form; named volumes hold what nobody states. */
+/** `./path:/target[:options]`, or the long form; the content of named volumes is unknown. */
 function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undefined {
   if (item.kind === 'map') {
     const from = textIn(layer, child(item, 'source'), project.env)?.value;
@@ -72,7 +72,7 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
   const source = sourceOf(item);
   if (source === undefined) return undefined;
   const text = filled(source, project.env)?.text;
-  // A variable without a value may lead anywhere; the target stands behind it all the same.
+  // An unknown source still has a target.
   if (text === undefined) {
     const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
     return target === undefined ? undefined : { target, source: NOT_STATED };
@@ -89,7 +89,7 @@ function resolved(layer: Layer, from: string | undefined): string | undefined {
 
 const CONTENT = 'content';
 
-/** What a top-level `configs` or `secrets` entry holds: a file, a text in place, or what the environment or the engine has. */
+/** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
 function heldBy(
   project: Project,
   { key, name, namespace }: { readonly key: string; readonly name: string; readonly namespace: string },
@@ -97,14 +97,14 @@ function heldBy(
 ): Volume['source'] {
   const secret = defined({ secret: key === 'secrets' ? (true as const) : undefined });
   for (const file of [...project.files].reverse()) {
-    const held = child(file.node, key, name);
-    const path = textIn(file, child(held, 'file'), project.env)?.value;
+    const definition = child(file.node, key, name);
+    const path = textIn(file, child(definition, 'file'), project.env)?.value;
     if (path !== undefined) {
       const inside = resolvePath(file.directory, path);
       return inside === undefined ? NOT_STATED : { kind: 'repository', path: inside, ...secret };
     }
     const entry = entryNamed(file.node, key, name);
-    const content = child(held, CONTENT);
+    const content = child(definition, CONTENT);
     const source = sourceOf(content);
     const text = source === undefined ? undefined : filled(source, project.env);
     if (entry === undefined || text === undefined) continue;

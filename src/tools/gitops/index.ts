@@ -46,7 +46,7 @@ export const flux: Plugin = {
   },
 };
 
-/** From the root of the repository, taken to be this one: whose it is, the address alone does not tell. */
+/** From the root, taking any repository for this one: the address does not tell. */
 function deployedPaths(document: YamlDocument): readonly string[] {
   const { apiVersion, kind } = typeOf(document.root);
   const spec = child(document.root, 'spec');

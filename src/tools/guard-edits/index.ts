@@ -1,19 +1,19 @@
-/** Commands that take the `loop` line out of a Corefile: the popular cure, which ends the crash and begins the outage. */
+/** Commands that delete the `loop` line of a Corefile: the crash ends, the outage begins. */
 
 import type { Fact } from '../../core/facts/fact.ts';
 import { locate } from '../../core/text/source-text.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, ownText } from '../../read/documents/document.ts';
 
-/** Around the word in a pattern: blanks, anchors, classes; bounded, so that no line takes long. */
+/** Blanks, anchors and classes around the word; bounded against backtracking. */
 const AROUND = String.raw`[\^\s\\+*$[\]:a-z<>#]{0,24}`;
 
-/** The word itself, also where the pattern says its bounds. */
+/** With or without `\b`. */
 const WORD = String.raw`(?:\\b|\b)loop(?:\\b|\b)`;
 
 /**
- * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; nothing in an
- * alternative repeats within a repetition.
+ * `sed '/loop/d'`, `grep -v loop`, `awk '!/loop/'`, `perl -ne`, `sub("loop"; "")` of jq and yq; no repetition within a
+ * repetition.
  */
 const EDIT: RegExp = new RegExp(
   [
@@ -27,7 +27,7 @@ const EDIT: RegExp = new RegExp(
     String.raw`\b(?:yq|jq)\b[^\n]{0,200}?\bg?sub\(\s*["']${AROUND}${WORD}${AROUND}["']\s*[;,]\s*["']\s{0,8}["']\s*[;)]`,
   ].join('|'),
 );
-/** What makes it an edit of a Corefile, not of anything else that has a loop. */
+/** An edit of a Corefile, not of anything with a loop. */
 const ABOUT = /coredns|corefile/i;
 
 const PRINTS = /^(?:echo|printf)\b/;
@@ -72,7 +72,7 @@ function linesOf(document: Document): readonly Line[] {
     .map((line) => ({ ...line, text: line.text.replace(/\s+/g, ' ') }));
 }
 
-/** Lines that continue each other, by a backslash or an open pipe, are one command. Comments are none. */
+/** Lines joined by a backslash or an open pipe; no comments. */
 function commandsOf(text: string): readonly (readonly Line[])[] {
   const commands: Line[][] = [];
   let open: Line[] | undefined;
@@ -98,12 +98,12 @@ function isEdit({ text }: Line): boolean {
   return edit !== null && !(PRINTS.test(text) && isQuoted(text.slice(0, edit.index)));
 }
 
-/** `lsblk | grep -v loop`, which lists disks without loop devices, stands in many a script that installs a cluster. */
+/** Not `lsblk | grep -v loop`, frequent in cluster setup. */
 function isAbout(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => ABOUT.test(text));
 }
 
-/** What looks like a file: `kubectl get cm coredns > cm.yaml` makes of `cm.yaml` a name for the Corefile. */
+/** After `kubectl get cm coredns > cm.yaml` the name `cm.yaml` means the Corefile. */
 function filesIn({ text }: Line): readonly string[] {
   return text.split(/[\s"'<>|;&()]+/).filter((word) => /^[\w$~{.][^,:=]*[./][\w}]|^\/\w/.test(word));
 }

@@ -24,7 +24,7 @@ export function argoSources(spec: YamlNode | undefined): readonly YamlNode[] {
   );
 }
 
-/** `path` of a Git source: a folder of this repository, where there is one. Whether a chart lies there its Chart.yaml says. */
+/** `path` of a Git source, where this repository has such a folder. */
 function folderIn(source: YamlNode): string | undefined {
   const path = scalarText(child(source, 'path'));
   return path === undefined || child(source, 'chart') !== undefined ? undefined : pathWithin('', path);
@@ -43,7 +43,7 @@ export function argoSet(document: YamlDocument, notices: Notice[]): Found {
   return argoReleases(document, ['spec', 'template', 'spec'], notices);
 }
 
-/** Argo CD: parameters over valuesObject over values over valueFiles (docs/user-guide/helm.md); valuesObject takes the place of values. */
+/** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
 function argoReleases(document: YamlDocument, keys: readonly string[], notices: Notice[]): Found {
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
@@ -80,7 +80,6 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
     const sources: ChartValuesSource[] = files.map((file) => {
       const written = scalarText(file) ?? '';
       const ref = /^\$([^/]+)\/(.*)$/.exec(written);
-      // Another path is one of the chart's own files.
       const own = folder === undefined ? written : pathWithin(folder, written);
       const path = ref !== null && refs.has(ref[1]) ? pathWithin('', ref[2] ?? '') : own;
       return { kind: 'file', path, below: [], optional, at: placeOf(document, file) };
@@ -100,7 +99,7 @@ function argoReleases(document: YamlDocument, keys: readonly string[], notices: 
   return { releases, facts };
 }
 
-/** What a list generator alone gives (Argo CD, docs/operator-manual/applicationset/Generators-List.md); others are not written down. */
+/** Of a list generator without others beside it (Argo CD docs/operator-manual/applicationset/Generators-List.md). */
 function elementsOf(document: YamlDocument): readonly ReadonlyMap<string, string>[] | undefined {
   const generators = items(child(document.root, 'spec', 'generators'));
   const lists = generators.map((one) => child(one, 'list', 'elements'));
@@ -130,7 +129,6 @@ function pathOf(
   return object === child(source, 'helm', 'valuesObject') ? [...keys, ...way, 'helm', 'valuesObject'] : [];
 }
 
-/** `parameters` win over every file. */
 function parametersOf(
   document: YamlDocument,
   helm: YamlNode | undefined,

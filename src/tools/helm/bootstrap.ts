@@ -1,4 +1,4 @@
-/** Releases that a helmfile installs before GitOps takes them over: one CoreDNS, written down twice. */
+/** Releases that a helmfile installs before GitOps takes them over. */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -8,11 +8,10 @@ import type { ChartRelease } from './fragments.ts';
 interface Surroundings {
   readonly facts: readonly Statement[];
   readonly read: (path: string) => SourceFile | undefined;
-  /** Files of which a release has its values. */
+  /** Paths of the files that hold a release's values. */
   readonly filesOf: (release: ChartRelease) => readonly string[];
 }
 
-/** Releases less those of a helmfile that takes its values from what GitOps reads. */
 export function withoutBootstraps(
   releases: readonly ChartRelease[],
   { facts, read, filesOf }: Surroundings,
@@ -37,7 +36,7 @@ function keyOf({ chart, namespace, name }: ChartRelease, path: string): string {
   return `${chart} ${namespace}/${name} ${path}`;
 }
 
-/** The HelmRelease that a template of values reads: `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */
+/** The path in `readFile (printf "../apps/%s/%s/helmrelease.yaml" .Release.Namespace .Release.Name)`. */
 function helmReleaseIn(path: string, release: ChartRelease, read: Surroundings['read']): string | undefined {
   if (!path.endsWith('.gotmpl')) return undefined;
   const pattern = /printf "([^"\n]{1,300})" \.Release\.Namespace \.Release\.Name/.exec(read(path)?.text ?? '')?.[1];

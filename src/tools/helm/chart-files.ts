@@ -1,4 +1,4 @@
-/** `{{ .Files.Get "files/Corefile" | indent 4 }}` alone in a value of a template: the value is that file of the chart. */
+/** A template's value that is `{{ .Files.Get "files/Corefile" | indent 4 }}` alone: the content of that chart file. */
 
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -6,10 +6,9 @@ import type { Join } from '../../languages/shared/join.ts';
 import { pathWithin } from './found.ts';
 
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
-/** ConfigMaps of templates that are filled in. */
 const MAX_FILLED = 5000;
 
-/** What names the file is why it is read, wherever it lies; on its own it is no server any more. */
+/** The file is read because a template names it; it is no server of its own any more. */
 export const joinChartFiles: Join = (stated, { read }) => {
   const used = new Set<string>();
   let count = 0;
@@ -32,7 +31,7 @@ export const joinChartFiles: Join = (stated, { read }) => {
   return { ...stated, value: value.filter((fact) => fact.kind !== 'config-text' || !used.has(fact.at.file.path)) };
 };
 
-/** The chart's folder, of one of its templates. */
+/** The folder of the chart that a template belongs to. */
 function chartOf(path: string): string | undefined {
   const at = path.lastIndexOf('/templates/');
   return at === -1 ? undefined : path.slice(0, at);

@@ -1,6 +1,6 @@
 /**
- * Charts that lie in the repository. A chart is no installation: what its values.yaml says are defaults, below what a release
- * of it says. Releases that name such a folder get those defaults, and so do charts that take it as a dependency.
+ * Charts in the repository. A chart is no installation: its values.yaml is below what a release or a parent chart
+ * states.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -23,25 +23,24 @@ interface Folder {
 }
 
 export interface ChartFolders {
-  /** Releases that name a folder, as releases of what lies there; a wrapper that is named is none of its own any more. */
+  /** Releases that name a folder, as releases of the chart there. */
   readonly releases: readonly ChartRelease[];
-  /** Whether a fact is what a chart says on its own: its values.yaml, or templates that a release is made of natively. */
+  /** Stated by a chart's own values.yaml or templates, of which a release is made. */
   readonly isDefault: (fact: Statement) => boolean;
 }
 
-/** Dependencies of one chart that are looked at. */
 const MAX_DEPENDENCIES = 100;
 
 export function chartFolders(releases: readonly ChartRelease[], read: Read): ChartFolders {
-  const known = new Map<string, Folder | undefined>();
+  const folders = new Map<string, Folder | undefined>();
   const folderAt = (directory: string): Folder | undefined => {
-    if (known.has(directory)) return known.get(directory);
+    if (folders.has(directory)) return folders.get(directory);
     const file = ['Chart.yaml', 'Chart.yml']
       .map((name) => read(within(directory, name)))
       .find((one) => one !== undefined);
     const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
     const folder = file === undefined || root === undefined ? undefined : { directory, file, root };
-    known.set(directory, folder);
+    folders.set(directory, folder);
     return folder;
   };
   const wrappers = new Map<string, ChartRelease[]>();
@@ -84,14 +83,14 @@ function within(directory: string, path: string): string {
   return directory === '' ? path : `${directory}/${path}`;
 }
 
-/** What only the templates of the known chart read: a chart of one's own may have the same name. */
+/** Keys that tell a known chart from a chart of the same name. */
 const TELLING: Readonly<Record<string, readonly [file: string, value: string]>> = {
   coredns: ['configmap.yaml', '.Values.servers'],
   'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
   pihole: ['deployment.yaml', '.Values.DNS1'],
 };
 
-/** A release of a chart that is known by the name in its Chart.yaml, with its values.yaml below all others. */
+/** The release with the folder's values.yaml below its values, if its Chart.yaml names a known chart. */
 function ofFolder(release: ChartRelease, folder: Folder, read: Read): ChartRelease {
   const { directory, file, root } = folder;
   const chart = chartOf(scalarText(child(root, 'name')));
@@ -107,7 +106,6 @@ function ofFolder(release: ChartRelease, folder: Folder, read: Read): ChartRelea
   };
 }
 
-/** `version` and `appVersion` of the folder, which say more than the release does. */
 function versionsOf({ file, root }: Folder): {
   readonly version?: Located<string>;
   readonly appVersion?: Located<string>;
@@ -127,7 +125,7 @@ function defaultsIn(directory: string, below: readonly string[], { at }: ChartRe
   return { kind: 'file', path: within(directory, 'values.yaml'), below, optional: true, ofChart: true, at };
 }
 
-/** A dependency of the wrapper, as the release installs it: its values stand below the dependency's key. */
+/** The dependency's values stand below its key in those of the release. */
 function installedAs(part: ChartRelease, release: ChartRelease): ChartRelease {
   const key = part.variants?.key ?? part.chart;
   const { variants: _, ...rest } = part;
@@ -151,7 +149,7 @@ function belowKey(source: ChartValuesSource, key: string): readonly ChartValuesS
     : [{ ...source, below: [...(source.below ?? []), key] }];
 }
 
-/** The defaults of a dependency that lies below `charts/`, or in the folder that `repository: file://` names. */
+/** With the defaults of a dependency in `charts/`, or in the folder of `repository: file://`. */
 function withDefaults(part: ChartRelease, folderAt: (directory: string) => Folder | undefined): ChartRelease {
   const path = part.sources[0]?.kind === 'file' ? part.sources[0].path : undefined;
   const parent = path?.endsWith('values.yaml') === true ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : undefined;

@@ -10,13 +10,12 @@ import { factsOf, type Release } from './release.ts';
 import { type ResolverChart, resolverChart, resolverFactsOf } from './resolvers.ts';
 import { rke2NodeLocalFacts } from './rke2-node-local.ts';
 
-/** The known chart of a name as references write it, with or without a repository: `coredns/coredns`. */
+/** With or without a repository: `coredns/coredns`. */
 export function chartOf(name: string | undefined): 'coredns' | 'node-local-dns' | 'consul' | ResolverChart | undefined {
   const last = name?.slice(name.lastIndexOf('/') + 1);
   return last === 'coredns' || last === 'node-local-dns' || last === 'consul' ? last : resolverChart(last ?? '');
 }
 
-/** What a release of the chart makes; its values are read as Helm reads them. */
 export function rendererOf(chart: string): ((release: Release) => readonly Fact[]) | undefined {
   const render = templatesOf(chart);
   return (

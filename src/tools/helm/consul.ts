@@ -1,4 +1,4 @@
-/** HashiCorp's chart for Consul: the agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */
+/** Consul's chart: agents whose Service answers DNS, with their recursors (hashicorp/consul-k8s charts/consul). */
 import type { ConfigMapEntry, Container, Fact } from '../../core/facts/fact.ts';
 import type { Located } from '../../core/text/location.ts';
 import { locatedText } from '../../languages/shared/fields.ts';
@@ -8,9 +8,8 @@ import type { Release } from './release.ts';
 
 export function consulFactsOf(release: Release): readonly Fact[] {
   const { layers, at } = release;
-  // The proxy in front of the agents is another program.
   if (!isTrue(layers, true, 'dns', 'enabled') || isTrue(layers, false, 'dns', 'proxy', 'enabled')) return [];
-  // Without recursors an agent sends nothing on.
+  // Without recursors an agent forwards nothing.
   const extra = (['server', 'client'] as const).map((role) => textOf(layers, role, 'extraConfig')?.value ?? '');
   if (pick(layers, 'global', 'recursors') === undefined && !extra.some((text) => text.includes('recursors'))) return [];
   const agents = (['server', 'client'] as const).flatMap((role) => agentOf(release, role));
@@ -36,7 +35,7 @@ export function consulFactsOf(release: Release): readonly Fact[] {
 
 const MADE = 'the consul chart makes it from its values';
 
-/** `consul.fullname` of the chart's helpers. */
+/** `consul.fullname` (templates/_helpers.tpl). */
 function fullname({ name, layers }: Release): string {
   return textOf(layers, 'fullnameOverride')?.value ?? (name.includes('consul') ? name : `${name}-consul`);
 }
@@ -45,7 +44,7 @@ function labelsOf({ name }: Release): Readonly<Record<string, string>> {
   return { app: 'consul', release: name, hasDNS: 'true' };
 }
 
-/** Servers by default, clients where they are asked for (since 1.0 of the chart). `-` is what `global.enabled` says. */
+/** Servers by default, clients on request (since chart 1.0); `-` defers to `global.enabled`. */
 function agentOf(release: Release, role: 'server' | 'client'): readonly Fact[] {
   const { layers, namespace, at } = release;
   const written = textOf(layers, role, 'enabled')?.value ?? (role === 'server' ? '-' : 'false');

@@ -1,4 +1,4 @@
-/** The Corefile that the chart's templates/configmap.yaml makes of `servers` and `extraConfig`, piece by piece from its values. */
+/** The Corefile that templates/configmap.yaml makes of `servers` and `extraConfig`. */
 
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../read/documents/document.ts';
 import { isTakenAway, type Layer, pick, truthOf } from './layers.ts';
 
-/** The chart's own `servers` (values.yaml), which any list of the user replaces whole. */
+/** `servers` in values.yaml. */
 const DEFAULT_SERVERS = `.:53 {
     errors
     health {
@@ -36,7 +36,7 @@ const DEFAULT_SERVERS = `.:53 {
 }
 `;
 
-/** `domain` stands before the arguments of `kubernetes`, where the chart puts it there. */
+/** `domain` goes before the arguments of `kubernetes`. */
 export function corefileOf(layers: readonly Layer[], at: Location, domain?: string): SourceText {
   const servers = pick(layers, 'servers');
   const parts: SourceText[] = [];
@@ -51,9 +51,8 @@ export function corefileOf(layers: readonly Layer[], at: Location, domain?: stri
 }
 
 /**
- * A remark on the first text that decides what a plugin or a port of `servers` is, and is to be filled in before Helm sees
- * it (`${X}` of Flux, `{{ x }}` of helmfile and Ansible): the chart itself fills in nothing there. In zones and arguments the
- * reader of Corefiles knows such texts.
+ * A plugin or port of `servers` that Flux (`${X}`), helmfile or Ansible (`{{ x }}`) fills in; zones and arguments are
+ * read as in a Corefile.
  */
 export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
   const servers = pick(layers, 'servers');
@@ -73,7 +72,7 @@ export function placeholderIn(layers: readonly Layer[]): Notice | undefined {
   return undefined;
 }
 
-/** Keys in sorted order, as Go's templates range over maps. */
+/** Sorted, as Go templates range over maps. */
 function writeExtra({ document, root }: Layer, parts: SourceText[]): void {
   for (const entry of [...entries(root)].sort((a, b) => (a.key < b.key ? -1 : 1))) {
     const at = placeOf(document, entry.value);
@@ -103,7 +102,7 @@ function writeServer(document: YamlDocument, server: YamlNode, parts: SourceText
     else say('.', zone);
   }
   const port = child(server, 'port');
-  // The port stands behind the last zone only, and without it nothing parts the zone from the brace.
+  // Only the last zone gets the port; without one nothing separates zone and brace.
   if (port?.kind === 'scalar' && truthOf(port)) {
     say(':', port);
     write(port);

@@ -1,37 +1,36 @@
 /**
- * Values files whose path is filled in: `$values/clusters/{{name}}/values.yaml` of an ApplicationSet,
- * `values-{{ .Environment.Name }}.yaml` of a helmfile. Each file of the repository that fits makes a release of its own;
- * which of them exist for certain, the generator's elements say where they are written down.
+ * Values files with parameters in their path (`$values/clusters/{{name}}/values.yaml`): each file that fits makes a
+ * release. The generator's elements say which of them exist for certain.
  */
 
 import { clusterPathOf } from './found.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
-/** What is filled in between braces, at most so often in one path. */
+/** Parameters of one path. */
 const MAX_FILLED = 3;
-/** Files that fit one path. */
+/** Files for one path. */
 const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
-/** The release for each file that fits; the release itself where no path is filled in, or nothing fits. */
+/** A release for each file that fits; the release itself where nothing does. */
 export function filledReleases(release: ChartRelease, paths: Iterable<string>): readonly ChartRelease[] {
   const first = release.sources.find((source) => source.kind === 'file' && source.path.includes('{{'));
   const fits = first?.kind === 'file' ? matcherOf(first.path) : undefined;
   if (fits === undefined) return [release];
-  const found: ChartRelease[] = [];
+  const releases: ChartRelease[] = [];
   for (const path of paths) {
     const values = fits(path);
     if (values === undefined || !isStated(values, release.parameters)) continue;
-    if (found.length >= MAX_FITTING) break;
+    if (releases.length >= MAX_FITTING) break;
     const text = (written: string): string =>
       written.replaceAll(BRACES, (whole, name: string) => values.get(parameterOf(name)) ?? whole);
     const sources = release.sources.map((source): ChartValuesSource => {
       if (source.kind !== 'file') return source;
       const own = text(source.path);
-      // What is filled in by something else is not known, and nothing that the release needs.
+      // Filled in by something else: unknown, and the release does not need it.
       return { ...source, path: own, optional: source.optional || own.includes('{{') };
     });
-    found.push({
+    releases.push({
       ...release,
       sources,
       name: text(release.name),
@@ -39,15 +38,14 @@ export function filledReleases(release: ChartRelease, paths: Iterable<string>): 
       clusterPath: clusterPathOf(path),
     });
   }
-  return found.length === 0 ? [release] : found;
+  return releases.length === 0 ? [release] : releases;
 }
 
-/** `{{ .name }}`, `{{name}}` and `` {{`name`}} `` are one parameter. */
 function parameterOf(written: string): string {
   return written.replace(/[\s`'"]/g, '').replace(/^\.(?=\w)/, '');
 }
 
-/** The parameters' values where a path fits; undefined for a path that nothing bounded can be said of. */
+/** Undefined where the path has too many parameters. */
 function matcherOf(written: string): ((path: string) => ReadonlyMap<string, string> | undefined) | undefined {
   const names: string[] = [];
   let pattern = '';
@@ -55,7 +53,7 @@ function matcherOf(written: string): ((path: string) => ReadonlyMap<string, stri
   for (const match of written.matchAll(BRACES)) {
     const name = parameterOf(match[1] ?? '');
     pattern += escaped(written.slice(done, match.index));
-    // A generator of folders gives whole paths under `path`.
+    // A generator of folders gives whole paths as `path`.
     pattern += name === 'path' || name === 'path.path' ? '(.+)' : '([^/]+)';
     names.push(name);
     done = match.index + match[0].length;
@@ -79,7 +77,6 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** Some element agrees with all that it says of these parameters. */
 function isStated(values: ReadonlyMap<string, string>, parameters: ChartRelease['parameters']): boolean {
   if (parameters === undefined) return true;
   return parameters.some((one) => [...values].every(([name, value]) => (one.get(name) ?? value) === value));

@@ -12,14 +12,14 @@ export function isFlux(root: YamlNode): boolean {
   return fluxChart(root) !== undefined || fluxFolder(root) !== undefined;
 }
 
-/** A chart of a GitRepository lies in a repository's folder: this one's, where there is such a folder. */
+/** The folder of a GitRepository's chart, where this repository has it. */
 function fluxFolder(root: YamlNode): string | undefined {
   const kind = scalarText(child(root, 'spec', 'chart', 'spec', 'sourceRef', 'kind'));
   const written = scalarText(child(root, 'spec', 'chart', 'spec', 'chart'));
   return (kind === 'GitRepository' || kind === 'Bucket') && written !== undefined ? pathWithin('', written) : undefined;
 }
 
-/** `chart` names it, or `chartRef` an OCIRepository of that name. */
+/** By `chart`, or by the OCIRepository that `chartRef` names. */
 function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
   return (
     chartOf(scalarText(child(root, 'spec', 'chart', 'spec', 'chart'))) ??
@@ -27,7 +27,7 @@ function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
   );
 }
 
-/** `valuesFrom` in order, then `values` over all of them (fluxcd/pkg/chartutil ChartValuesFromReferences). */
+/** `valuesFrom` in order, then `values` (fluxcd/pkg/chartutil ChartValuesFromReferences). */
 export function flux(document: YamlDocument, notices: Notice[]): Found {
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
@@ -47,21 +47,21 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
   const sources: ChartValuesSource[] = [];
-  for (const one of from) {
-    const at = placeOf(document, one);
-    const name = scalarText(child(one, 'name')) ?? '';
-    const target = scalarText(child(one, 'targetPath'));
-    // A Secret is not at hand; what it sets beside the servers decides nothing.
-    if (target !== undefined && scalarText(child(one, 'kind')) === 'Secret') {
+  for (const reference of from) {
+    const at = placeOf(document, reference);
+    const name = scalarText(child(reference, 'name')) ?? '';
+    const target = scalarText(child(reference, 'targetPath'));
+    // What a Secret sets beside the servers decides nothing.
+    if (target !== undefined && scalarText(child(reference, 'kind')) === 'Secret') {
       remarkSetting(target, at, notices);
       continue;
     }
     sources.push({
       kind: 'config-map',
       name,
-      key: scalarText(child(one, 'valuesKey')) ?? 'values.yaml',
-      optional: scalarText(child(one, 'optional')) === 'true',
-      ...defined({ target, secret: scalarText(child(one, 'kind')) === 'Secret' ? true : undefined }),
+      key: scalarText(child(reference, 'valuesKey')) ?? 'values.yaml',
+      optional: scalarText(child(reference, 'optional')) === 'true',
+      ...defined({ target, secret: scalarText(child(reference, 'kind')) === 'Secret' ? true : undefined }),
       at,
     });
   }
@@ -72,12 +72,11 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
   };
 }
 
-/** What a patch says that could change where names go. */
+/** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
-/** Longer patches are looked at as far as this. */
+/** Characters of a patch that are searched. */
 const MAX_LOOKED_AT = 20_000;
 
-/** `postRenderers` patch what the chart made (Flux, "Post renderers"). */
 function remarkPatches(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
   for (const renderer of items(child(spec, 'postRenderers')))
     for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])

@@ -1,4 +1,4 @@
-/** What a document tells of releases: rendered at once where their values stand in it, else to be joined with others. */
+/** What a document says of releases: rendered at once where it holds all values, else joined. */
 
 import type { Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
@@ -16,23 +16,22 @@ export interface Found {
 
 export type Form = (document: YamlDocument, notices: Notice[]) => Found;
 
-/** A path from the root, of one that counts from `directory`; empty where it leads out of the tree. */
+/** Counted from `directory`; empty where it leads out of the tree. */
 export function pathWithin(directory: string, path: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of [...directory.split('/'), ...path.split('/')]) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return '';
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return '';
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
-/** Values files that lie side by side are for different clusters: each is a folder of its own. */
+/** Values files side by side are for different clusters. */
 export function clusterPathOf(path: string): string {
   return `${path}/values`;
 }
 
-/** A single value set from outside the values. */
 export function settingSource(
   document: YamlDocument,
   target: string,
@@ -41,20 +40,19 @@ export function settingSource(
   return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
 }
 
-/** A single value that is not written down here, remarked where it could say where names go. */
+/** A single value that is not at hand. */
 export function remarkSetting(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
   notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
 }
 
-/** A chart that lies in the repository, by its path; undefined for one of a chart repository. */
+/** The path of a chart in the repository; undefined for one of a chart repository. */
 export function folderOf(directory: string, written: string | undefined): string | undefined {
   return written?.startsWith('./') === true || written?.startsWith('../') === true
     ? pathWithin(directory, written)
     : undefined;
 }
 
-/** A part of the document itself, as one source among others. */
 export function textSource(document: YamlDocument, keys: readonly string[], node: YamlNode): ChartValuesSource {
   return { kind: 'text', text: document.source, keys, at: placeOf(document, node) };
 }

@@ -1,6 +1,6 @@
 /**
- * Values as Helm and the API server read them: sigs.k8s.io/yaml keeps the booleans and numbers of YAML 1.1 (goyaml.v2
- * resolve.go), every number becomes a float64 of JSON, and a template prints it as Go does.
+ * Values as Helm reads them: sigs.k8s.io/yaml keeps YAML 1.1's booleans and numbers (goyaml.v2 resolve.go), and numbers
+ * are float64.
  */
 
 import { synthetic } from '../../core/text/source-text.ts';
@@ -10,7 +10,7 @@ import type { Layer } from './layers.ts';
 
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 
-/** The layer with each plain value as a template has it. Depth is that of a document that was read. */
+/** Recursion is bounded by the depth of a document that was read. */
 export function asHelmReads(layer: Layer): Layer {
   return { ...layer, root: readNode(layer.document, layer.root) };
 }
@@ -37,7 +37,7 @@ function readScalar(document: YamlDocument, node: YamlScalar): YamlScalar {
   return { ...node, value, text: printed === text ? node.text : synthetic(placeOf(document, node), printed) };
 }
 
-/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt with base 0). */
+/** `053` is 43, `1_000` is 1000, `0x10` is 16 (strconv.ParseInt, base 0). */
 function numberOf(text: string): number | undefined {
   const plain = text.replaceAll('_', '');
   const whole = /^([-+]?)(0[xX][\da-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9]\d*)$/.exec(plain);
@@ -50,7 +50,7 @@ function numberOf(text: string): number | undefined {
   return FLOAT.test(plain) ? Number(plain) : undefined;
 }
 
-/** The shortest digits, with an exponent from a million on (Go fmt, `%v` of a float64). */
+/** Shortest digits, with an exponent from 1e+06 on (Go fmt, `%v` of a float64). */
 function printedNumber(number: number): string {
   const [digits = '', exponent = '0'] = number.toExponential().split('e');
   const power = Number(exponent);

@@ -24,7 +24,7 @@ export function isHelmfile(root: YamlNode): boolean {
   });
 }
 
-/** helmfile escapes braces, so that they make no list. */
+/** helmfile escapes braces, which would make a list. */
 function settingOf(document: YamlDocument, name: string, value: YamlScalar): ChartValuesSource {
   const source = settingSource(document, name, value);
   return value.text.text.startsWith('{') ? { ...source, verbatim: true } : source;
@@ -34,7 +34,7 @@ function settingOf(document: YamlDocument, name: string, value: YamlScalar): Cha
 export function helmfile(document: YamlDocument, notices: Notice[]): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
-  // helmfile docs/index.md "Environment": what `{{ .Environment.Name }}` may be.
+  // Values of `{{ .Environment.Name }}` (helmfile docs/index.md "Environment").
   const parameters = entries(child(document.root, 'environments')).map(
     (environment) => new Map([['Environment.Name', environment.key]]),
   );

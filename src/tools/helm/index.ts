@@ -1,4 +1,4 @@
-/** Values of the CoreDNS chart (coredns/helm, and RKE2's copy of it), wherever a repository states them. */
+/** Values of the CoreDNS chart (coredns/helm) and of RKE2's copy. */
 
 import { defined } from '../../core/text/defined.ts';
 import { present } from '../../core/text/invariant.ts';
@@ -48,8 +48,8 @@ export const corednsChart: Plugin = {
     if (document.kind !== 'yaml' || form === undefined) return { value: [], notices: [] };
     const notices: Notice[] = [];
     const facts: Statement[] = [];
-    const found = form(document, notices);
-    for (const release of found.releases) {
+    const statements = form(document, notices);
+    for (const release of statements.releases) {
       const placeholder = placeholderIn(release.layers);
       if (placeholder !== undefined) {
         notices.push(placeholder);
@@ -58,7 +58,7 @@ export const corednsChart: Plugin = {
       for (const fact of rendererOf(release.chart)?.(release) ?? [])
         facts.push(release.clusterPath === undefined ? fact : { ...fact, clusterPath: release.clusterPath });
     }
-    for (const fact of found.facts ?? []) facts.push(fact);
+    for (const fact of statements.facts ?? []) facts.push(fact);
     return { value: facts, notices };
   },
 };
@@ -85,7 +85,7 @@ function formOf(document: YamlDocument): Form | undefined {
   return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
 }
 
-/** `servers` of no other chart have plugins by name: a list of maps with a list of `plugins` that each have a `name`. */
+/** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
 function isServers(node: YamlNode | undefined): boolean {
   return items(node).some((server) => {
     const plugins = items(child(server, 'plugins'));
@@ -102,7 +102,7 @@ function umbrella(document: YamlDocument): Found {
   return { releases: [stated(document, values)], facts: [shelved(document)] };
 }
 
-/** `serviceDns` is a key of no other chart that has this one's upstreams (MoJo2600/pihole-kubernetes charts/pihole). */
+/** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
 function isPiholeValues(root: YamlNode): boolean {
   return (
     child(root, 'serviceDns')?.kind === 'map' &&
@@ -134,7 +134,7 @@ function nodeLocalValues(document: YamlDocument): Found {
   };
 }
 
-/** Kept in case a release of another file takes it. */
+/** Kept for a release in another file. */
 function shelved(document: YamlDocument): ChartValues {
   return {
     kind: 'helm/chart-values',
@@ -156,25 +156,25 @@ const VALUES_KEYS: ReadonlySet<string> = new Set([
   'config',
 ]);
 
-/** Says nothing by itself. */
+/** Not enough to state a release. */
 function couldBeValues(document: YamlDocument): boolean {
   if (document.root.kind !== 'map') return false;
   if (/(?:^|\/)[^/]*values[^/]*\.ya?ml$/.test(document.path)) return true;
   return /\.ya?ml$/.test(document.path) && document.root.entries.some((entry) => VALUES_KEYS.has(entry.key));
 }
 
-/** Chart.yaml: a dependency on the chart, whose values lie under its name or alias in the values.yaml beside it (helm.sh/docs/topics/charts). */
+/** Chart.yaml: the dependency's values are below its name or alias in values.yaml (helm.sh/docs/topics/charts). */
 function dependent(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
-  for (const one of items(child(document.root, 'dependencies'))) {
-    const chart = chartOf(scalarText(child(one, 'name')));
+  for (const dependency of items(child(document.root, 'dependencies'))) {
+    const chart = chartOf(scalarText(child(dependency, 'name')));
     if (chart === undefined) continue;
-    const version = locatedText(document, child(one, 'version'));
-    const alias = scalarText(child(one, 'alias'));
+    const version = locatedText(document, child(dependency, 'version'));
+    const alias = scalarText(child(dependency, 'alias'));
     const key = alias ?? chart;
-    const conditions = (scalarText(child(one, 'condition')) ?? '').split(',').map((path) => path.trim());
-    const tags = items(child(one, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
+    const conditions = (scalarText(child(dependency, 'condition')) ?? '').split(',').map((path) => path.trim());
+    const tags = items(child(dependency, 'tags')).flatMap((tag) => scalarText(tag) ?? []);
     facts.push({
       kind: 'helm/chart-release',
       installs: true,
@@ -189,7 +189,7 @@ function dependent(document: YamlDocument): Found {
           below: [key],
           optional: true,
           ofChart: true,
-          at: placeOf(document, one),
+          at: placeOf(document, dependency),
         },
       ],
       variants: { directory, key },
@@ -205,7 +205,7 @@ function dependsOnCoreDns(root: YamlNode): boolean {
   return items(child(root, 'dependencies')).some((one) => chartOf(scalarText(child(one, 'name'))) !== undefined);
 }
 
-/** Nothing states where the release goes: the cluster's own DNS lives in kube-system, any other somewhere else. */
+/** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */
 function stated(document: YamlDocument, values: YamlNode): Release {
   const layers = [{ document, root: values }];
   return {
@@ -220,22 +220,24 @@ function stated(document: YamlDocument, values: YamlNode): Release {
 
 function isCattle(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
-  // Of which chart it is, its HelmChart says.
+  // The HelmChart says which chart it is.
   if (kind === 'HelmChartConfig') return name !== '';
   return chartOf(scalarText(child(root, 'spec', 'chart'))) !== undefined;
 }
 
-/** Sorted, as the controller writes the arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
+/** Sorted like the controller's arguments; a HelmChartConfig has no such field (k3s-io/helm-controller pkg/apis). */
 function settingsIn(spec: YamlNode | undefined): readonly YamlEntry[] {
   return [...entries(child(spec, 'set'))].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Numbers, booleans and null are set as such, all others as texts (helm-controller pkg/controllers/chart typedVal). */
+/** Numbers, booleans and null; others are texts (helm-controller pkg/controllers/chart typedVal). */
 function isTyped({ value, text }: YamlScalar): boolean {
   return typeof value === 'number' || /^(?:true|false|null)$/i.test(text.text);
 }
 
-/** HelmChart (`values` and `valuesContent` in it, `set` over both) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart). */
+/**
+ * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
+ */
 function cattle(document: YamlDocument, notices: Notice[]): Found {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
@@ -273,19 +275,19 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
   };
 }
 
-/** A chart that a kustomization inflates (kustomize api/types/helmchartargs.go). */
+/** `helmCharts` and the older generator of a kustomization (kustomize api/types/helmchartargs.go). */
 function isInflated(chart: YamlNode): boolean {
   return chartOf(scalarText(child(chart, 'name'))) !== undefined;
 }
 
-/** `valuesFile` and `additionalValuesFiles` from the kustomization's own folder, `valuesInline` over them. */
+/** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
 function inflated(document: YamlDocument): Found {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];
-  for (const one of items(child(document.root, 'helmCharts')).filter(isInflated)) {
-    const inline = child(one, 'valuesInline');
-    const files = [child(one, 'valuesFile'), ...items(child(one, 'additionalValuesFiles'))];
+  for (const chartEntry of items(child(document.root, 'helmCharts')).filter(isInflated)) {
+    const inline = child(chartEntry, 'valuesInline');
+    const files = [child(chartEntry, 'valuesFile'), ...items(child(chartEntry, 'additionalValuesFiles'))];
     const sources: ChartValuesSource[] = files.flatMap((file) => {
       const written = scalarText(file);
       return file === undefined || written === undefined
@@ -300,21 +302,22 @@ function inflated(document: YamlDocument): Found {
             },
           ];
     });
-    const chart = chartOf(scalarText(child(one, 'name'))) ?? 'coredns';
-    const version = locatedText(document, child(one, 'version'));
+    const chart = chartOf(scalarText(child(chartEntry, 'name'))) ?? 'coredns';
+    const version = locatedText(document, child(chartEntry, 'version'));
     const release = {
-      name: scalarText(child(one, 'releaseName')) ?? chart,
-      namespace: scalarText(child(one, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
+      name: scalarText(child(chartEntry, 'releaseName')) ?? chart,
+      namespace:
+        scalarText(child(chartEntry, 'namespace')) ?? scalarText(child(document.root, 'namespace')) ?? 'kube-system',
       chart,
       ...defined({ version }),
-      at: placeOf(document, one),
+      at: placeOf(document, chartEntry),
     };
     if (sources.length === 0) {
       releases.push({ ...release, layers: inline === undefined ? [] : [{ document, root: inline }] });
       continue;
     }
     if (inline?.kind === 'map') {
-      const position = items(child(document.root, 'helmCharts')).indexOf(one);
+      const position = items(child(document.root, 'helmCharts')).indexOf(chartEntry);
       sources.push(textSource(document, ['helmCharts', String(position), 'valuesInline'], inline));
     }
     facts.push({ kind: 'helm/chart-release', installs: true, ...release, sources });

@@ -1,7 +1,4 @@
-/**
- * Releases whose values lie elsewhere, joined to the objects that the chart makes: a HelmRelease with the ConfigMap
- * that its kustomization generates, an Application with files of the repository, a chart with the values beside it.
- */
+/** Releases whose values lie elsewhere, joined to the objects that their chart makes. */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -25,8 +22,8 @@ import { nodeLocalOverride } from './rke2-node-local.ts';
 import { fluxSetting, withSetting } from './setting.ts';
 
 /**
- * Facts without releases and values; what they make stands at the release, each value at its own place. `read` gives a file of
- * the tree: values in which nothing speaks of DNS are not among the facts.
+ * Facts without releases and values; what a release makes stands at the release. `read` gives any file of the tree:
+ * values files without a word of DNS state no facts.
  */
 export function joinCharts(
   facts: readonly Statement[],
@@ -36,7 +33,7 @@ export function joinCharts(
   const valuesIndex = shelve(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const rendered: Statement[] = [];
   const claimed = new Set<string>();
   const folders = chartFolders(withConfigs(valuesIndex.releases), read);
   const installed = installedOf(folders.releases, facts, valuesIndex, claimed);
@@ -60,15 +57,15 @@ export function joinCharts(
         notices.push(placeholder);
         return;
       }
-      // Whoever draws in or patches the release draws in and patches what it makes.
+      // A kustomization includes and patches what its release makes.
       for (const fact of render({ chart: release.alias ?? chart, name, namespace, ...version, layers: variant, at }))
-        made.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
+        rendered.push({ ...fact, at, ...defined({ clusterPath, released: ofVariants(variants, variant) }) });
     };
     const parents = parentsOf(release, valuesIndex);
     if (isPart(release, parents)) make(layers, release.at);
     for (const { path, layer } of variants) {
       const on = isPart(release, [...parents, layer.document.root]);
-      // What only switches it, and the way it is switched already, is no cluster of its own.
+      // A variant that only repeats the switch is no cluster of its own.
       if (layer.root.kind === 'map' && layer.root.entries.length === 0 && on === isPart(release, parents)) continue;
       claimed.add(path);
       if (on) make([...layers, layer], placeOf(layer.document, layer.root), clusterPathOf(path));
@@ -77,48 +74,47 @@ export function joinCharts(
   const value: Statement[] = [];
   for (const fact of facts) {
     if (isChartRelease(fact) || isChartValues(fact)) continue;
-    // A values file on its own says less than the release that takes it.
+    // The release that takes a values file says more.
     if (claimed.has(fact.at.file.path) && valuesIndex.values.has(fact.at.file.path)) continue;
-    // A chart is not an installation: on its own its values are nobody's.
+    // A chart alone is not installed.
     if (folders.isDefault(fact)) continue;
     value.push(fact);
   }
-  for (const fact of made) value.push(fact);
+  for (const fact of rendered) value.push(fact);
   return { value, notices };
 }
 
-/** The values of the parent chart. */
 function parentsOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly YamlNode[] {
   if (release.when === undefined) return [];
-  // A dependency's own defaults say nothing of whether it is taken.
+  // A dependency's defaults do not say whether it is taken.
   const own = release.sources.filter((source) => source.kind === 'file' && source.below.length > 0);
   return [...own, ...(release.switches ?? [])].flatMap((source) => {
-    const found = textsOf(source, release, valuesIndex, new Set());
-    if (found === undefined) return [];
-    const root = readYaml(found.text).value;
+    const values = textsOf(source, release, valuesIndex, new Set());
+    if (values === undefined) return [];
+    const root = readYaml(values.text).value;
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, found.text, []);
+      const set = settingOf(source, source.target, values.text, []);
       return typeof set === 'string' ? [] : set.map((layer) => layer.root);
     }
-    return source.kind === 'text' ? (nodeBelow(root, found.keys) ?? []) : (root ?? []);
+    return source.kind === 'text' ? (nodeBelow(root, values.keys) ?? []) : (root ?? []);
   });
 }
 
 /**
- * The first condition that leads to true or false decides; else the tags, of which one that is on is enough
- * (Helm, pkg/chart/common/util dependencies.go processDependencyConditions, processDependencyTags).
+ * The first condition that is a boolean decides, else any tag that is on (Helm pkg/chart/common/util dependencies.go
+ * processDependencyConditions, processDependencyTags).
  */
 function isPart({ when }: ChartRelease, parents: readonly YamlNode[]): boolean {
   if (when === undefined) return true;
-  const said = (keys: readonly string[]): boolean | undefined => {
+  const switchAt = (keys: readonly string[]): boolean | undefined => {
     const node = parents.map((root) => child(root, ...keys)).findLast((one) => one !== undefined);
     return node?.kind === 'scalar' && typeof node.value === 'boolean' ? node.value : undefined;
   };
   for (const condition of when.conditions) {
-    const on = said(condition.split('.'));
+    const on = switchAt(condition.split('.'));
     if (on !== undefined) return on;
   }
-  const tags = when.tags.flatMap((tag) => said(['tags', tag]) ?? []);
+  const tags = when.tags.flatMap((tag) => switchAt(['tags', tag]) ?? []);
   return tags.length === 0 || tags.includes(true);
 }
 
@@ -127,34 +123,34 @@ interface Variant {
   readonly layer: Layer;
 }
 
-/** Values files of one parent chart that are looked at as variants. */
+/** Values files of one parent chart that may be variants. */
 const MAX_VARIANTS = 200;
 
-/** `values-prod.yaml` beside `values.yaml`, where it says something of this dependency. */
+/** `values-prod.yaml` beside `values.yaml`, where it states something of this dependency. */
 function variantsOf(release: ChartRelease, valuesIndex: ValuesIndex, notices: Notice[]): readonly Variant[] {
   const { variants } = release;
   if (variants === undefined) return [];
-  const found: Variant[] = [];
+  const ofCluster: Variant[] = [];
   for (const [path, text] of valuesIndex.values) {
-    if (found.length >= MAX_VARIANTS) break;
+    if (ofCluster.length >= MAX_VARIANTS) break;
     if (!path.startsWith(variants.directory) || release.sources.some((one) => one.kind === 'file' && one.path === path))
       continue;
-    // The values.yaml of a chart within this one is that chart's.
+    // The values.yaml of a chart within this one.
     if (/(?:^|\/)values\.ya?ml$/.test(path) || !/values|env/i.test(path.slice(variants.directory.length))) continue;
     const switches = [...(release.when?.conditions.map((one) => one.split('.')[0]) ?? []), 'tags'];
     if (![variants.key, ...switches].some((key) => text.text.includes(`${key}:`))) continue;
     const layer = layerOf(text, [variants.key], notices) ?? switchLayer(text, switches);
-    if (layer !== undefined) found.push({ path, layer });
+    if (layer !== undefined) ofCluster.push({ path, layer });
   }
-  return found;
+  return ofCluster;
 }
 
-/** Beside its variants nobody may install a parent chart with its own values alone. */
+/** Beside variants, a parent chart may never be installed with its own values alone. */
 function ofVariants(variants: readonly Variant[], layers: readonly Layer[]): false | undefined {
   return variants.length > 0 && variants.every(({ layer }) => layer !== layers.at(-1)) ? false : undefined;
 }
 
-/** A values file that only switches the dependency on or off says nothing of its values. */
+/** A values file that only switches the dependency on or off. */
 function switchLayer(text: SourceText, switches: readonly (string | undefined)[]): Layer | undefined {
   const root = readYaml(text).value;
   if (root === undefined || !switches.some((key) => key !== undefined && entryOf(root, key) !== undefined))
@@ -165,17 +161,15 @@ function switchLayer(text: SourceText, switches: readonly (string | undefined)[]
 
 export interface ValuesIndex {
   readonly releases: readonly ChartRelease[];
-  /** Values files by path. */
+  /** By path. */
   readonly values: ReadonlyMap<string, SourceText>;
-  /** Any file of the tree. */
   readonly read: (path: string) => SourceFile | undefined;
-  /** Paths of the tree in which a ConfigMap may be looked for. */
+  /** Where a ConfigMap may be searched. */
   readonly paths: readonly string[];
-  /** Written ConfigMaps by name. */
+  /** By name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
 }
 
-/** What releases may take their values from. */
 export function shelve(
   facts: readonly Statement[],
   read: ValuesIndex['read'],
@@ -186,7 +180,7 @@ export function shelve(
   const maps = new Map<string, ConfigMapFact[]>();
   for (const fact of facts) {
     if (isChartRelease(fact)) releases.push(fact);
-    // Of several documents in one values file the first counts.
+    // The first document of a values file counts.
     else if (isChartValues(fact) && !values.has(fact.path)) values.set(fact.path, fact.text);
     else if (fact.kind === 'config-map') add(maps, fact.name, fact);
   }
@@ -200,7 +194,7 @@ function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else known.push(item);
 }
 
-/** A HelmChart with the values of the HelmChartConfig of its name over its own; a HelmChartConfig alone is for a chart of the platform. */
+/** The HelmChartConfig's values over the HelmChart's; a HelmChartConfig alone is for a chart of the platform. */
 function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[] {
   const configs = new Map<string, ChartRelease[]>();
   const charts = new Set<string>();
@@ -215,7 +209,7 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
     if (helmChart.role === 'config') return charts.has(helmChart.key) ? [] : [release];
     const config = nearest(configs.get(helmChart.key) ?? [], release)[0];
     if (config === undefined) return [release];
-    // `set` of the HelmChart becomes arguments of helm, which win over the values of both.
+    // `set` of the HelmChart becomes arguments of helm, over the values of both.
     const isSetting = (source: ChartValuesSource): boolean => source.kind !== 'file' && source.target !== undefined;
     const settings = release.sources.filter(isSetting);
     const values = release.sources.filter((source) => !isSetting(source));
@@ -223,32 +217,32 @@ function withConfigs(releases: readonly ChartRelease[]): readonly ChartRelease[]
   });
 }
 
-/** Undefined, and remarked, where a source that is not at hand could decide what the servers are. */
+/** Undefined, with a notice, where a source that is not at hand could decide the servers. */
 function layersOf(
   release: ChartRelease,
   valuesIndex: ValuesIndex,
   claimed: Set<string>,
   notices: Notice[],
 ): readonly Layer[] | undefined {
-  // What charts say themselves lies below all that a user says, single settings included.
+  // Charts' own values are below everything that a user states.
   const defaults: Layer[] = [];
   const layers: Layer[] = [];
   let missing: ChartValuesSource | undefined;
   for (const source of release.sources) {
-    const found = textsOf(source, release, valuesIndex, claimed);
-    if (found === undefined) {
+    const values = textsOf(source, release, valuesIndex, claimed);
+    if (values === undefined) {
       if (source.kind === 'text' || source.optional) continue;
       missing = source;
       layers.length = 0;
       continue;
     }
     if (source.kind !== 'file' && source.target !== undefined) {
-      const set = settingOf(source, source.target, found.text, layers);
+      const set = settingOf(source, source.target, values.text, layers);
       if (typeof set === 'string') notices.push({ kind: 'not-modelled', message: set, at: source.at });
       else layers.splice(0, layers.length, ...set);
       continue;
     }
-    const layer = layerOf(found.text, found.keys, notices);
+    const layer = layerOf(values.text, values.keys, notices);
     if (layer === undefined) continue;
     if (source.kind === 'file' && source.ofChart === true) defaults.push({ ...layer, ofChart: true });
     else layers.push(layer);
@@ -268,7 +262,7 @@ function nameOf(source: ChartValuesSource): string {
   return source.kind === 'config-map' ? `the ConfigMap \`${source.name}\`` : 'a text';
 }
 
-/** The text that a source means, and the keys below which its values stand; undefined where it is not at hand. */
+/** The text of a source, and the keys below which its values stand; undefined where it is not at hand. */
 export function textsOf(
   source: ChartValuesSource,
   release: ChartRelease,
@@ -289,7 +283,7 @@ export function textsOf(
   return mapElsewhere(source, release, valuesIndex);
 }
 
-/** What a helmfile installs for GitOps to take over is left to that, its values with it. */
+/** Without releases, and their values, that GitOps takes over from a helmfile. */
 function installedOf(
   releases: readonly ChartRelease[],
   facts: readonly Statement[],
@@ -310,7 +304,7 @@ function filesOf(release: ChartRelease, valuesIndex: ValuesIndex): readonly stri
   });
 }
 
-/** Flux sets what keys of ConfigMaps hold; all others write the value down. */
+/** Flux sets the text of a ConfigMap's key; others state the value. */
 function settingOf(
   source: Exclude<ChartValuesSource, { readonly kind: 'file' }>,
   target: string,
@@ -322,10 +316,10 @@ function settingOf(
   return typeof value === 'string' ? value : withSetting(layers, target, value.text, value.verbatim);
 }
 
-/** ConfigMaps are looked for in so many files, where one is named that says nothing of DNS. */
+/** Files searched for a ConfigMap without a word of DNS. */
 const MAX_SEARCHED = 20_000;
 
-/** A ConfigMap in a file that was of no interest by itself; of several the one that lies nearest. */
+/** A ConfigMap in a file that stated no facts; the nearest of several. */
 function mapElsewhere(
   source: Extract<ChartValuesSource, { readonly kind: 'config-map' }>,
   release: ChartRelease,
@@ -363,12 +357,12 @@ function fileText(path: string, valuesIndex: ValuesIndex): SourceText | undefine
   return file === undefined ? undefined : wholeFile(file);
 }
 
-/** Where a fact belongs: what a kustomization builds belongs there, wherever its pieces lie. */
+/** The kustomization's path for what one builds. */
 function pathOf(fact: Statement): string {
   return fact.clusterPath ?? fact.at.file.path;
 }
 
-/** The same name may be used in the folder of every cluster: what shares the longest path with the release comes first. */
+/** Each cluster's folder may use the name: those with the longest path in common with the release come first. */
 function nearest<T extends Statement>(candidates: readonly T[], release: ChartRelease): readonly T[] {
   if (candidates.length < 2) return candidates;
   const path = pathOf(release).split('/');

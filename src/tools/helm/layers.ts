@@ -1,4 +1,4 @@
-/** Values of a release in layers, the last of which wins: maps merge, everything else replaces (Helm's own rule). */
+/** Values of a release, the last layer wins: maps merge, everything else replaces. */
 
 import { itemAt } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
@@ -17,13 +17,13 @@ import { writtenObject } from '../../read/documents/written.ts';
 export interface Layer {
   readonly document: YamlDocument;
   readonly root: YamlNode;
-  /** What the chart says itself. */
+  /** The chart's own values. */
   readonly ofChart?: true;
 }
 
 /**
- * The layers as one, as a template sees them: later maps merge into earlier ones, and a `null` stays, since it takes away
- * what the chart itself would say (Helm pkg/cli/values mergeMaps, pkg/chart/common/util coalesce).
+ * All layers as one. A `null` stays, since it takes the chart's default away (Helm pkg/cli/values mergeMaps,
+ * pkg/chart/common/util coalesce).
  */
 export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
   const [first] = layers;
@@ -35,7 +35,7 @@ export function mergedLayers(layers: readonly Layer[]): readonly Layer[] {
   return document === undefined ? layers : [{ document, root: document.root }];
 }
 
-/** Depth is that of documents that were read. */
+/** Recursion is bounded by the depth of a document that was read. */
 function mergedNodes(below: YamlNode, above: YamlNode): YamlNode {
   if (below.kind !== 'map' || above.kind !== 'map') return above;
   const values = new Map<string, YamlMap['entries'][number]>();
@@ -47,18 +47,17 @@ function mergedNodes(below: YamlNode, above: YamlNode): YamlNode {
   return { ...above, entries: [...values.values()] };
 }
 
-/** The entries of a map among the values. */
 export function mapEntries(layers: readonly Layer[], ...keys: readonly string[]): YamlMap['entries'] {
   return entries(pick(layers, ...keys)?.root);
 }
 
-/** A value with the document it stands in. `null` in a later layer takes an earlier one away, and the chart's default too. */
+/** A value with its document; `null` takes that of lower layers and the chart's default away. */
 export function pick(layers: readonly Layer[], ...keys: readonly string[]): Layer | undefined {
   const found = last(layers, keys);
   return found === undefined || isNothing(found.root) ? undefined : found;
 }
 
-/** Whether a value or the map that it stands in is `null`, or gave way to something that is no map: no default is left. */
+/** Whether the value, or a map on the way to it, is `null` or no map: no default is left. */
 export function isTakenAway(layers: readonly Layer[], ...keys: readonly string[]): boolean {
   const found = last(layers, keys);
   return found !== undefined && isNothing(found.root);
@@ -86,7 +85,7 @@ function isNothing(node: YamlNode): boolean {
   return node.kind === 'scalar' && node.value === null;
 }
 
-/** A text, number or boolean as text; empty texts are absent, as Go templates take them. */
+/** Scalars as text; an empty one is absent, as in Go templates. */
 export function textOf(layers: readonly Layer[], ...keys: readonly string[]): Located<string> | undefined {
   const found = pick(layers, ...keys);
   const text = found === undefined ? undefined : scalarText(found.root);

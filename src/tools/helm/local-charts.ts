@@ -1,4 +1,4 @@
-/** Charts whose templates lie in the tree, and the files that rendering one takes. */
+/** Charts whose templates are in the tree, and the files that rendering takes. */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -6,35 +6,35 @@ import { child, items, scalarText } from '../../read/documents/document.ts';
 import { hasMarker } from '../../read/documents/prefilter.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
-/** Files of one chart and of the charts within it, and their size; a large chart has two hundred files. */
+/** Files of a chart with its subcharts; a large chart has two hundred. */
 const MAX_FILES = 3000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Charts that a chart takes from folders beside it, and those of these. */
+/** Charts taken from folders beside a chart, and from beside those. */
 const MAX_NESTED = 20;
 
 export interface ChartTree {
-  /** Every path of the tree, sorted. */
+  /** Sorted. */
   readonly paths: readonly string[];
   readonly bytesOf: (path: string) => Buffer | undefined;
   readonly read: (path: string) => SourceFile | undefined;
 }
 
 export interface LocalChart {
-  /** From the root of the tree; empty for the root itself. */
+  /** From the root of the tree, which is empty. */
   readonly directory: string;
   readonly name: string;
   readonly file: SourceFile;
-  /** Folders within the rendered chart and where they lie in the tree: `charts/dns` taken from `../dns`. */
+  /** Folders in the rendered chart to folders of the tree: `charts/dns` to `../dns`. */
   readonly taken: ReadonlyMap<string, string>;
-  /** Something in it is a DNS server, and not only a pod that says whom it asks. */
+  /** Installs a DNS server, not only pods with DNS settings. */
   readonly serves: boolean;
 }
 
-/** Software that answers DNS, and the files it is reported by. */
+/** Software that answers DNS, by words in a chart's files. */
 const SERVES =
   /corefile|coredns|node-?cache|node-?local-?dns|kube-?dns|pi-?hole|adguard|unbound|dnsmasq|powerdns|blocky|bind9/i;
 
-/** Charts that are none's subchart and in whose files something speaks of DNS. */
+/** Charts that are no subchart and mention DNS. */
 export function localCharts(tree: ChartTree): readonly LocalChart[] {
   const directories = tree.paths
     .filter((path) => /(?:^|\/)Chart\.ya?ml$/.test(path))
@@ -57,17 +57,17 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
   });
 }
 
-function isWithin(directory: string, known: ReadonlySet<string>): boolean {
+function isWithin(directory: string, directories: ReadonlySet<string>): boolean {
   for (
     let at = directory.lastIndexOf('/charts/');
     at !== -1;
     at = at === 0 ? -1 : directory.lastIndexOf('/charts/', at - 1)
   )
-    if (known.has(directory.slice(0, at))) return true;
-  return directory.startsWith('charts/') && known.has('');
+    if (directories.has(directory.slice(0, at))) return true;
+  return directory.startsWith('charts/') && directories.has('');
 }
 
-/** The paths below a folder; `paths` is sorted. */
+/** `paths` is sorted. */
 export function below(directory: string, paths: readonly string[]): readonly string[] {
   if (directory === '') return paths;
   const prefix = `${directory}/`;
@@ -82,11 +82,11 @@ export function below(directory: string, paths: readonly string[]): readonly str
   return paths.slice(low, end);
 }
 
-/** `repository: file://../dns`: what `helm dependency build` would pack into `charts/`. */
+/** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
 function takenBy(directory: string, file: SourceFile, tree: ChartTree): ReadonlyMap<string, string> {
-  const taken = new Map<string, string>();
+  const dependencies = new Map<string, string>();
   const open: { at: string; from: string; file: SourceFile }[] = [{ at: '', from: directory, file }];
-  for (let next = open.pop(); next !== undefined && taken.size < MAX_NESTED; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()) {
     const root = readYaml(wholeFile(next.file)).value;
     for (const one of items(child(root, 'dependencies'))) {
       const repository = scalarText(child(one, 'repository')) ?? '';
@@ -98,33 +98,33 @@ function takenBy(directory: string, file: SourceFile, tree: ChartTree): Readonly
       if (
         from === undefined ||
         chart === undefined ||
-        taken.has(at) ||
+        dependencies.has(at) ||
         directory.startsWith(from) ||
         next.from.startsWith(from)
       )
         continue;
-      taken.set(at, from);
+      dependencies.set(at, from);
       open.push({ at: `${at}/`, from, file: chart });
     }
   }
-  return taken;
+  return dependencies;
 }
 
 export function resolved(directory: string, path: string): string | undefined {
   if (path.startsWith('/')) return undefined;
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of [...directory.split('/'), ...path.split('/')]) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
-/** A schema fetches and opens what it refers to, and rendering does not need it. */
+/** A schema may fetch what it refers to; rendering needs none. */
 const SCHEMA = 'values.schema.json';
 
-/** The chart's files below `chart/`, without schemas and what git keeps; a text where there are too many. */
+/** The chart's files below `chart/`; a sentence where there are too many. */
 export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string, Buffer> | string {
   const files = new Map<string, Buffer>();
   let bytes = 0;
@@ -146,7 +146,7 @@ export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string,
   return files;
 }
 
-/** Where a file of the rendered chart lies in the tree: `umbrella/charts/dns/templates/a.yaml` as helm names it. */
+/** The template's path in the tree, of helm's `umbrella/charts/dns/templates/a.yaml`. */
 export function pathOfSource(source: string, chart: LocalChart): string {
   const inside = source.slice(source.indexOf('/') + 1);
   let found: { at: string; from: string } | undefined;

@@ -1,6 +1,6 @@
 /**
- * The node-local-dns chart (deliveryhero/helm-charts stable/node-local-dns, templates/configmap.yaml, daemonset.yaml and
- * service-upstream.yaml): node-cache on every node. All its objects are in kube-system, whatever the release's namespace.
+ * deliveryhero/helm-charts stable/node-local-dns: templates/configmap.yaml, daemonset.yaml, service-upstream.yaml. All
+ * objects are in kube-system, whatever the release's namespace.
  */
 
 import type { Fact, Labels } from '../../core/facts/fact.ts';
@@ -20,7 +20,6 @@ import { fullnameOf, mapOf, type Release } from './release.ts';
 import { CHANGES, chartDoes, type NodeLocalChange } from './versions.ts';
 
 const NAMESPACE = 'kube-system';
-/** Settings that came with later versions. */
 const CHANGED = [
   'commProtocol',
   'setupIptables',
@@ -35,7 +34,7 @@ const CHANGED = [
   'upstreamForwardConfig',
 ] as const;
 
-/** The chart's own defaults (values.yaml): an address of EKS, and one that is link-local. */
+/** values.yaml: an address of EKS, and a link-local one. */
 const DEFAULT_DNS_SERVER = '172.20.0.10';
 const DEFAULT_LOCAL_DNS = '169.254.20.25';
 
@@ -77,7 +76,7 @@ function reads({ version }: Release, what: NodeLocalChange): boolean {
   return chartDoes(CHANGES['node-local-dns'][what], version?.value);
 }
 
-/** Without what this version of the chart does not read. */
+/** Without values that this chart version does not read. */
 function readValues(release: Release): Release {
   const layers = release.layers.map((layer): Layer => {
     const { root } = layer;
@@ -96,7 +95,7 @@ function settingOf({ layers, at }: Release, key: string, otherwise: string): Loc
 function selectorOf(layers: readonly Layer[]): Labels {
   const labels = emptyRecord<string>();
   labels['k8s-app'] = 'kube-dns';
-  // Maps of all layers merge, also into the chart's own; null takes a key away.
+  // Maps merge, into the chart's own too; null takes a key away.
   for (const layer of layers) {
     for (const entry of entries(child(layer.root, 'config', 'upstreamServiceSelector'))) {
       const value = scalarText(entry.value);
@@ -107,13 +106,13 @@ function selectorOf(layers: readonly Layer[]): Labels {
   return labels;
 }
 
-/** Four blocks; `customConfig` takes the place of all, `extraServerBlocks` come behind. */
+/** Four blocks; `customConfig` replaces them, `extraServerBlocks` follow. */
 function corefileOf(release: Release): SourceText {
   const { layers, at } = release;
   const custom = scalarOf(layers, 'customConfig');
   if (custom !== undefined) return custom;
   const bindIp = pick(layers, 'config', 'bindIp');
-  // Before there was a choice it was bound to both.
+  // Earlier versions bind both.
   const bind =
     isTrue(layers, false, 'config', 'bindIp') || !reads(release, 'hostNetwork')
       ? `${settingOf(release, 'localDns', DEFAULT_LOCAL_DNS).value} ${settingOf(release, 'dnsServer', DEFAULT_DNS_SERVER).value}`
@@ -139,7 +138,7 @@ function corefileOf(release: Release): SourceText {
   const isEmptied = layers.some((layer) => child(layer.root, 'config', 'upstreamServers') !== undefined);
   block(
     '.',
-    // Emptied, it leaves a forward without an upstream, which CoreDNS refuses.
+    // Empty makes a forward without upstream, which CoreDNS refuses.
     servers === undefined ? { text: isEmptied ? '' : '__PILLAR__UPSTREAM__SERVERS__' } : { source: servers },
     forwardLines(layers).map((line) => ({ source: line })),
   );
@@ -150,7 +149,7 @@ function corefileOf(release: Release): SourceText {
 
 type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
 
-/** What `upstreamForwardConfig` puts into the last block's forward: items of a list, or values of a map by their keys. */
+/** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
 function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
   const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
   const values =
@@ -166,7 +165,6 @@ function written(pieces: readonly Piece[], release: Release): SourceText {
   );
 }
 
-/** A text of `config` that is not empty. */
 function scalarOf(layers: readonly Layer[], key: string): SourceText | undefined {
   const found = pick(layers, 'config', key);
   return found?.root.kind === 'scalar' && found.root.text.text.trim() !== '' ? found.root.text : undefined;

@@ -1,6 +1,6 @@
 /**
- * The Pi-hole chart (MoJo2600/pihole-kubernetes charts/pihole, templates/deployment.yaml, configmap.yaml, service-dns*.yaml).
- * What the program makes of its variables, its own folder among the languages says.
+ * MoJo2600/pihole-kubernetes charts/pihole: templates/deployment.yaml, configmap.yaml, service-dns*.yaml. Its variables
+ * are read in src/languages/pihole.
  */
 
 import type { Container, EnvVar, Fact, Labels, ServiceFact, WorkloadFact } from '../../core/facts/fact.ts';
@@ -28,7 +28,7 @@ const CONFIG_FILE = '02-custom.conf';
 
 export function piholeFactsOf(release: Release): readonly Fact[] {
   const { layers, namespace, at } = release;
-  // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+  // Values of bjw-s' common chart: src/tools/app-template reads these.
   if (pick(layers, 'controllers') !== undefined) return [];
   const { named, fullname } = fullnameOf(release);
   const selector: Labels = { app: named, release: release.name };
@@ -59,7 +59,7 @@ export function piholeFactsOf(release: Release): readonly Fact[] {
   ];
 }
 
-/** `podDnsConfig`: policy None with 127.0.0.1 and 8.8.8.8 where nothing else is said. */
+/** `podDnsConfig`, by default policy None with 127.0.0.1 and 8.8.8.8. */
 function podDns({ layers, at }: Release): Pick<WorkloadFact, 'dnsPolicy' | 'dnsConfig'> {
   if (!isTrue(layers, true, 'podDnsConfig', 'enabled')) return {};
   const list = pick(layers, 'podDnsConfig', 'nameservers');
@@ -76,7 +76,7 @@ function podParts(release: Release, map: string): Pick<WorkloadFact, 'containers
   const reader = readerOf(layers);
   const listed = (key: string, init: boolean): readonly Container[] =>
     reader === undefined ? [] : items(pick(layers, key)?.root).map((node) => readContainer(reader, node, init));
-  // Maps from the name to the rest of it.
+  // Maps from a name to the rest of the item.
   const named = <T>(key: string, part: (reader: Reader, node: YamlNode) => T): readonly T[] =>
     reader === undefined
       ? []
@@ -131,7 +131,7 @@ function withName(node: YamlMap, name: string): YamlNode {
 
 const NOWHERE = { path: '', text: '' };
 
-/** In the template's order; of a variable that stands twice the last counts. */
+/** In the template's order; the last of a name counts. */
 function environmentOf(release: Release): readonly EnvVar[] {
   const { layers, at } = release;
   const six = chartDoes(CHANGES.pihole.ftl6, release.version?.value);
@@ -139,7 +139,7 @@ function environmentOf(release: Release): readonly EnvVar[] {
   const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
   const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
-  // Version 6 looks for the older name only where there is no newer one.
+  // Version 6 reads the older name only without the newer one.
   const isOverridden = ({ name }: EnvVar): boolean =>
     upstreams.length > 0 && (name === own || (six && name === 'PIHOLE_DNS_'));
   const custom = String(isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
@@ -152,7 +152,7 @@ function environmentOf(release: Release): readonly EnvVar[] {
   ];
 }
 
-/** A map from a variable to its text, or to what stands in its place in a container's `env`. */
+/** A map from name to text, or to the rest of an `env` item. */
 function variables(layers: readonly Layer[], key: string, prefix: string): readonly EnvVar[] {
   const reader = readerOf(layers);
   if (reader === undefined) return [];
@@ -160,15 +160,14 @@ function variables(layers: readonly Layer[], key: string, prefix: string): reado
     const name = `${prefix}${entry.key}`;
     if (entry.value.kind === 'map') return [{ ...readEnv(reader, entry.value), name }];
     const text = locatedText(reader.document, entry.value);
-    // `null` takes the variable away.
     if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
     return [{ name, value: filled(text?.value), at: text?.at ?? placeOfKey(reader.document, entry) }];
   });
 }
 
 /**
- * `DNS1` and `DNS2`, which are 8.8.8.8 and 8.8.4.4 where nothing else is said; with `doh` the container beside it. The chart
- * joins them in one variable; one by one each keeps its place, and the program takes them alike.
+ * `DNS1` and `DNS2`, 8.8.8.8 and 8.8.4.4 by default; with `doh` the container beside it. The chart joins them in one
+ * variable; separate, each keeps its place.
  */
 function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   if (isTrue(layers, false, 'doh', 'enabled'))
@@ -182,7 +181,7 @@ function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
 }
 
-/** `upstreamServers`, `customDnsEntries` and `customSettings`, a line each. */
+/** `upstreamServers`, `customDnsEntries`, `customSettings`: a line each. */
 function dnsmasqLines({ layers, at }: Release): SourceText {
   const pieces: SourceText[] = [synthetic(at, 'addn-hosts=/etc/addn-hosts\n')];
   for (const key of ['upstreamServers', 'customDnsEntries', 'customSettings']) {
@@ -194,7 +193,7 @@ function dnsmasqLines({ layers, at }: Release): SourceText {
   return concat(pieces);
 }
 
-/** Beside Pi-hole, in the same pod (`doh`): its upstreams are names of the internet where nothing else is said. */
+/** The container of `doh`. */
 function cloudflared({ layers, at }: Release): Container {
   const reader = readerOf(layers);
   return {
@@ -213,7 +212,7 @@ function cloudflared({ layers, at }: Release): Container {
   };
 }
 
-/** One Service for both protocols, or one for each; with `dualStack` one of IPv6 beside each that a balancer serves. */
+/** One Service, or one for each protocol; with `dualStack` an IPv6 one beside each of type LoadBalancer. */
 function servicesOf(release: Release, fullname: string, selector: Labels): readonly ServiceFact[] {
   const { layers, namespace, at } = release;
   const type = textOf(layers, 'serviceDns', 'type')?.value ?? 'NodePort';
@@ -232,7 +231,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
   return groups.flatMap(({ name, protocols }) =>
     ['', ...(dual ? ['-ipv6'] : [])].map((suffix): ServiceFact => {
       const address = textOf(layers, 'serviceDns', suffix === '' ? 'loadBalancerIP' : 'loadBalancerIPv6');
-      const asked = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
+      const requested = [...(address === undefined ? [] : [address]), ...balancerAddresses(annotations)];
       return {
         kind: 'service',
         namespace,
@@ -240,7 +239,7 @@ function servicesOf(release: Release, fullname: string, selector: Labels): reado
         type,
         clusterIPs: [],
         headless: false,
-        externalIPs: isBalanced(type) ? asked : [],
+        externalIPs: isBalanced(type) ? requested : [],
         ...defined({ addressPool: balancerPool(annotations) }),
         selector,
         ports: protocols.map((protocol) => ({

@@ -1,4 +1,4 @@
-/** What a release of the chart brings into a cluster: ConfigMap, Deployment and Service (templates/*.yaml, _helpers.tpl). */
+/** ConfigMap, Deployment and Service of the chart (templates/*.yaml, _helpers.tpl). */
 
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import type {
@@ -26,25 +26,22 @@ import { CHANGES, type CoreDnsChange, chartDoes, corednsOfChart } from './versio
 export interface Release {
   readonly name: string;
   readonly namespace: string;
-  /** The chart's own name, which names and labels begin with. */
+  /** Names and labels begin with it. */
   readonly chart: string;
-  /** The version of the chart, where it is stated. */
   readonly version?: Located<string>;
-  /** `appVersion` of the chart, where it lies in the repository. */
+  /** Of a chart in the repository. */
   readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
-  /** The file of the chart's own values, where that is one of the layers. */
+  /** Path of the chart's own values, where they are a layer. */
   readonly defaults?: string;
-  /** As `home` of its facts. */
   readonly clusterPath?: string;
-  /** Where the release is stated. */
   readonly at: Location;
 }
 
 export function factsOf(release: Release): readonly Fact[] {
   const { layers, at } = release;
-  // `enabled` is what parent charts name in a dependency's `condition`.
+  // Parent charts name `enabled` in a dependency's `condition`.
   if (!isTrue(layers, true, 'enabled')) return [];
   if (!isTrue(layers, true, 'deployment', 'enabled')) return [];
   const { named, fullname } = fullnameOf(release);
@@ -79,8 +76,8 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   const name = textOf(layers, 'service', 'name')?.value ?? fullname;
   const type = textOf(layers, 'serviceType')?.value ?? 'ClusterIP';
   const balancer = isBalanced(type) ? balancerOf(release) : undefined;
-  const own = addressesOf(layers, 'clusterIP');
-  // RKE2's copy reads only its own list of addresses.
+  const clusterIPs = addressesOf(layers, 'clusterIP');
+  // RKE2's copy reads its own list only.
   const many =
     release.chart !== 'rke2-coredns' && reads(release, 'clusterIPs') ? addressesOf(layers, 'clusterIPs') : [];
   const selector = reads(release, 'selector') ? mapOf(layers, 'service', 'selector') : {};
@@ -90,7 +87,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
     name,
     ...defined({ clusterDns: isClusterDnsService(name) ? true : undefined, addressPool: balancer?.pool }),
     type,
-    clusterIPs: [...(own.length > 0 ? own : platformAddresses(release)), ...many],
+    clusterIPs: [...(clusterIPs.length > 0 ? clusterIPs : platformAddresses(release)), ...many],
     headless: textOf(layers, 'service', 'clusterIP')?.value === 'None',
     externalIPs: [...(balancer?.stated ?? []), ...addressesOf(layers, 'externalIPs'), ...(balancer?.annotated ?? [])],
     selector: Object.keys(selector).length === 0 ? labels : selector,
@@ -99,7 +96,7 @@ function serviceOf(release: Release, fullname: string, labels: Labels): ServiceF
   };
 }
 
-/** What the values ask of a load balancer; both maps are written out, and of a key that stands twice the last counts. */
+/** Both maps are written; the last of a key counts. */
 function balancerOf(release: Release): {
   readonly pool: string | undefined;
   readonly stated: readonly Located<string>[];
@@ -117,7 +114,7 @@ function balancerOf(release: Release): {
   };
 }
 
-/** RKE2's copy has the cluster DNS's address where the values say none (templates/_helpers.tpl.patch clusterDNSServerIP). */
+/** RKE2's copy defaults to the cluster DNS (templates/_helpers.tpl.patch clusterDNSServerIP). */
 function platformAddresses({ layers, chart }: Release): readonly Located<string>[] {
   const stated = chart === 'rke2-coredns' ? textOf(layers, 'global', 'clusterDNS') : undefined;
   return stated === undefined
@@ -129,12 +126,12 @@ interface Pod {
   readonly name: string;
   readonly labels: Labels;
   readonly policy: Located<string> | undefined;
-  /** The ConfigMap of the Corefile, and the files beside that in it. */
+  /** The ConfigMap with the Corefile and the zone files. */
   readonly map: string;
   readonly zoneFiles: readonly string[];
 }
 
-/** templates/deployment.yaml; what the values put into the pod as it is, is read as in any pod. */
+/** templates/deployment.yaml. */
 function podOf(release: Release, pod: Pod): Fact {
   const { layers, namespace, at } = release;
   const listed = (key: string): readonly YamlNode[] => items(pick(layers, key)?.root);
@@ -189,7 +186,7 @@ function podOf(release: Release, pod: Pod): Fact {
       ),
       ...read('extraVolumes', readVolume),
     ],
-    // Without a dnsPolicy of its own, this is what took the chart's away (templates/deployment.yaml).
+    // A missing dnsPolicy was taken away by this (templates/deployment.yaml).
     podSpecAt: textOf(layers, 'isClusterService')?.at ?? at,
     at,
   };
@@ -206,13 +203,13 @@ function itemsOf({ zoneFiles }: Pod): readonly { readonly key: string; readonly 
   return ['Corefile', ...zoneFiles].map((key) => ({ key, path: key }));
 }
 
-/** For parts of objects that stand in the values as they are in the object. */
+/** Reads parts of objects that values hold verbatim. */
 export function readerOf(layers: readonly Layer[]): Reader | undefined {
   const layer = layers.at(-1);
   return layer && { document: layer.document, notices: [] };
 }
 
-/** `deployment.dnsConfig`; one version had it at the top. */
+/** `deployment.dnsConfig`; at the top in one version. */
 function dnsConfigOf(release: Release): WorkloadFact['dnsConfig'] {
   const { layers } = release;
   const reader = readerOf(layers);
@@ -227,11 +224,11 @@ function dnsConfigOf(release: Release): WorkloadFact['dnsConfig'] {
 }
 
 function reads({ chart, version }: Release, what: CoreDnsChange): boolean {
-  // RKE2's copy counts by the chart that it is made of: `1.46.203`.
+  // RKE2's copy has versions of its own chart: `1.46.203`.
   return chartDoes(CHANGES.coredns[what], chart === 'rke2-coredns' ? undefined : version?.value);
 }
 
-/** `deployment.dnsPolicy`, which is Default where nothing is said; emptied, the pod says none. Charts before it said Default. */
+/** `deployment.dnsPolicy`, Default where unset; an empty one leaves the field out. Older charts write Default. */
 function policyOf(release: Release): Located<string> | undefined {
   const { layers, at } = release;
   if (!reads(release, 'deployment.dnsPolicy')) return { value: 'Default', at };
@@ -241,20 +238,20 @@ function policyOf(release: Release): Located<string> | undefined {
   return textOf(layers, 'deployment', 'dnsPolicy') ?? { value: 'Default', at };
 }
 
-/** What RKE2's copy puts before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
+/** RKE2's copy puts it before the arguments of `kubernetes` (templates/configmap.yaml.patch). */
 function domainOf({ layers, chart }: Release): string | undefined {
   if (chart !== 'rke2-coredns') return undefined;
   return textOf(layers, 'global', 'clusterDomain')?.value ?? 'cluster.local';
 }
 
-/** The tag that the chart itself names. RKE2's copy counts its own versions and names an image of its own. */
+/** By the chart's version; RKE2's copy has its own versions and image. */
 function tagOfChart({ chart, version, appVersion }: Release): Located<string> | undefined {
   if (appVersion !== undefined) return appVersion;
   const value = chart === 'rke2-coredns' || version === undefined ? undefined : corednsOfChart(version.value);
   return version === undefined || value === undefined ? undefined : { value, at: version.at };
 }
 
-/** RKE2's copy takes `k8sApp` first, which its values state (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
+/** RKE2's copy takes `k8sApp` first (packages/rke2-coredns generated-changes/patch/values.yaml.patch). */
 function appLabelOf(release: Release): string {
   const { layers, chart } = release;
   const own = chart === 'rke2-coredns' ? (textOf(layers, 'k8sApp')?.value ?? 'kube-dns') : undefined;
@@ -262,12 +259,12 @@ function appLabelOf(release: Release): string {
   return own ?? stated ?? chart;
 }
 
-/** Name and full name as nearly every chart makes them (`helm create`); the release's name alone where it holds the chart's. */
+/** As `helm create` makes them: the release's name alone where it contains the chart's. */
 export function fullnameOf(release: Release): { readonly named: string; readonly fullname: string } {
   const { layers, chart, name } = release;
   const named = textOf(layers, 'nameOverride')?.value ?? chart;
   const own = textOf(layers, 'nameOverride') === undefined;
-  // RKE2's copy always joins the two, and its release is called after the chart (templates/_helpers.tpl.patch).
+  // RKE2's copy always joins both (templates/_helpers.tpl.patch).
   const joined =
     chart === 'rke2-coredns'
       ? own
@@ -280,7 +277,7 @@ export function fullnameOf(release: Release): { readonly named: string; readonly
   return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
-/** An address of `service`, or a list of them. */
+/** A scalar or a list. */
 function addressesOf(layers: readonly Layer[], key: string): readonly Located<string>[] {
   const found = pick(layers, 'service', key);
   if (found === undefined) return [];
@@ -290,28 +287,27 @@ function addressesOf(layers: readonly Layer[], key: string): readonly Located<st
     .filter((text) => parseAddress(text.value) !== undefined);
 }
 
-/** A map of texts among the values. */
 export function mapOf(layers: readonly Layer[], ...keys: readonly string[]): Labels {
   const labels = emptyRecord<string>();
   for (const entry of mapEntries(layers, ...keys)) labels[entry.key] = scalarText(entry.value) ?? '';
   return labels;
 }
 
-/** `zoneFiles`: files beside the Corefile, by their names. */
+/** `zoneFiles`, beside the Corefile. */
 function zoneFilesOf(layers: readonly Layer[]): readonly ConfigMapEntry[] {
-  const found = pick(layers, 'zoneFiles');
-  if (found === undefined) return [];
-  return items(found.root).flatMap((file) => {
+  const zoneFiles = pick(layers, 'zoneFiles');
+  if (zoneFiles === undefined) return [];
+  return items(zoneFiles.root).flatMap((file) => {
     const key = scalarText(child(file, 'filename'));
     const contents = child(file, 'contents');
     return key === undefined || contents?.kind !== 'scalar'
       ? []
-      : [{ key, text: contents.text, at: placeOf(found.document, contents) }];
+      : [{ key, text: contents.text, at: placeOf(zoneFiles.document, contents) }];
   });
 }
 
 interface ChartPort {
-  /** As it is written, which is by which ports differ. */
+  /** As written: `coredns.servicePorts` compares the text. */
   readonly port: string;
   readonly protocols: Set<'UDP' | 'TCP'>;
   service?: number;
@@ -319,7 +315,7 @@ interface ChartPort {
   nodePort?: number;
 }
 
-/** A port for each that the servers name, with the protocols that their zones ask for (`coredns.servicePorts`). */
+/** `coredns.servicePorts`: a port with the protocols that its zones ask for. */
 function chartPorts(release: Release): readonly ChartPort[] {
   const { layers } = release;
   const servers = pick(layers, 'servers');
@@ -331,25 +327,25 @@ function chartPorts(release: Release): readonly ChartPort[] {
     const port = scalarText(child(server, 'port'));
     if (port === undefined || !Number.isInteger(Number(port))) continue;
     const known = ports.get(port);
-    const one: ChartPort = known ?? { port, protocols: new Set() };
-    ports.set(port, one);
-    one.service ??= Number(
+    const chartPort: ChartPort = known ?? { port, protocols: new Set() };
+    ports.set(port, chartPort);
+    chartPort.service ??= Number(
       (reads(release, 'servicePort') ? scalarText(child(server, 'servicePort')) : undefined) ?? port,
     );
     for (const zone of items(child(server, 'zones'))) {
       const scheme = scalarText(child(zone, 'scheme')) ?? '';
       if (scheme === 'dns://' || (scheme === '' && reads(release, 'plainScheme'))) {
-        one.protocols.add('UDP');
-        if (scalarText(child(zone, 'use_tcp')) === 'true') one.protocols.add('TCP');
-      } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) one.protocols.add('TCP');
+        chartPort.protocols.add('UDP');
+        if (scalarText(child(zone, 'use_tcp')) === 'true') chartPort.protocols.add('TCP');
+      } else if (/^(?:tls|grpc|https):\/\/$/.test(scheme)) chartPort.protocols.add('TCP');
     }
-    if (one.protocols.size === 0) {
-      one.protocols.add('UDP');
-      if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) one.protocols.add('TCP');
+    if (chartPort.protocols.size === 0) {
+      chartPort.protocols.add('UDP');
+      if (release.chart === 'rke2-coredns' || reads(release, 'bothProtocols')) chartPort.protocols.add('TCP');
     }
     for (const key of ['hostPort', 'nodePort'] as const) {
       const number = Number(scalarText(child(server, key)));
-      if (Number.isInteger(number) && number > 0) one[key] = number;
+      if (Number.isInteger(number) && number > 0) chartPort[key] = number;
     }
   }
   return [...ports.values()];
@@ -382,7 +378,7 @@ function containerPortsOf(release: Release): readonly ContainerPort[] {
   );
 }
 
-/** A text that is not to be filled in later, by a substitution or a template. */
+/** Undefined for a text that a substitution or template fills in later. */
 export function filled(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }

@@ -1,4 +1,4 @@
-/** Charts of the tree, rendered by helm with the values that the repository states, and read like any manifest. */
+/** Charts of the tree rendered by helm, and read like manifests. */
 
 import { emptyRecord } from '../../core/text/invariant.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -18,28 +18,27 @@ import { shelve, textsOf } from './join.ts';
 import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
 
-/** Renderings of one tree: each starts a process. */
+/** Renderings of one tree, each a process. */
 const MAX_RUNS = 200;
-/** Values files beside a chart's own, each a variant. */
+/** Values files beside a chart's own. */
 const MAX_VARIANTS = 20;
-/** Scalars of one rendering's values that lines are led back to. */
+/** Scalars of one rendering's values that lines are traced to. */
 const MAX_GIVEN = 20_000;
 
 type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
-/** One time that a chart is rendered. */
 interface Run {
   readonly name: string;
   readonly namespace: string;
-  /** Lowest first; undefined where one is not at hand, with the place that names it. */
+  /** Lowest first; `missing` is the place of one that is not at hand. */
   readonly values: readonly { readonly file: SourceFile; readonly root: YamlNode; readonly keys: readonly string[] }[];
-  /** Single values over all of them. */
+  /** Over all values. */
   readonly settings: readonly { readonly target: string; readonly text: SourceText; readonly verbatim: boolean }[];
   readonly clusterPath: string;
   readonly at: Location;
 }
 
-/** Charts as helm renders them, in place of what was read of their files; notices that only speak of their templates go. */
+/** Rendered facts replace those read from templates; notices about templates go. */
 export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rendering }) => {
   if (rendering?.tools.helm === undefined) return stated;
   const tree = { read, bytesOf, paths: rendering.paths };
@@ -48,7 +47,6 @@ export const joinRenderedCharts: Join = (stated, { read, bytesOf, factsOf, rende
   return { ...stated, value: made.value, notices: [...left, ...made.notices] };
 };
 
-/** Facts with what the charts make in place of what was read of their files. */
 export function renderCharts(
   facts: readonly Statement[],
   tree: ChartTree,
@@ -56,7 +54,7 @@ export function renderCharts(
   factsOf: FactReader,
 ): Reading<readonly Statement[]> & { readonly rendered: (path: string) => boolean } {
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const renderedFacts: Statement[] = [];
   const directories: string[] = [];
   const files = new Set<string>();
   let runs = 0;
@@ -85,7 +83,7 @@ export function renderCharts(
       }
       rendered += 1;
       for (const one of run.values) files.add(one.file.path);
-      readRendered(answer.text, { chart, run, tree, factsOf }, { made, notices });
+      readRendered(answer.text, { chart, run, tree, factsOf }, { made: renderedFacts, notices });
     }
     if (rendered > 0 && rendered === planned.length)
       for (const one of [chart.directory, ...chart.taken.values()]) directories.push(one);
@@ -98,11 +96,11 @@ export function renderCharts(
       !takenBy(fact, directories) &&
       !(!isChartValues(fact) && files.has(fact.at.file.path)),
   );
-  for (const fact of made) value.push(fact);
+  for (const fact of renderedFacts) value.push(fact);
   return { value, notices, rendered: inside };
 }
 
-/** A chart's folder may hold a script that has nothing to do with rendering it. */
+/** A script in a chart's folder is not rendered. */
 function isOther(fact: Statement): boolean {
   return fact.kind === 'guard-edit' || isChartValues(fact);
 }
@@ -111,13 +109,13 @@ function takenBy(fact: Statement, directories: readonly string[]): boolean {
   return isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 
-/** Only a note where the chart brings no server: what its pods say of DNS is all that is missing. */
+/** A note where the chart installs no server: only its pods' DNS settings are missing. */
 function unrendered(message: string, at: Location, { serves }: LocalChart): Notice {
   const note = serves ? {} : { template: true };
   return { kind: 'unreadable', message: `helm did not render this chart: ${message}`, at, ...note };
 }
 
-/** Releases that name the chart's folder; without any, the chart's own values, and each values file beside them. */
+/** The chart's releases; without any, its own values, and each values file beside them. */
 function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree, notices: Notice[]): readonly Run[] {
   const releases = facts.filter(
     (fact): fact is ChartRelease => isChartRelease(fact) && fact.directory === chart.directory,
@@ -129,9 +127,9 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
       const values: Run['values'][number][] = [];
       const settings: Run['settings'][number][] = [];
       for (const source of release.sources) {
-        const found = textsOf(source, release, valuesIndex, new Set());
-        const root = found === undefined ? undefined : readYaml(found.text).value;
-        if (found === undefined || root === undefined) {
+        const sourceText = textsOf(source, release, valuesIndex, new Set());
+        const root = sourceText === undefined ? undefined : readYaml(sourceText.text).value;
+        if (sourceText === undefined || root === undefined) {
           if (source.kind !== 'text' && source.optional) continue;
           notices.push({
             kind: 'not-modelled',
@@ -142,16 +140,16 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
         }
         if (source.kind !== 'file' && source.target !== undefined) {
           const verbatim = source.kind === 'text' && source.verbatim === true;
-          settings.push({ target: source.target, text: found.text, verbatim });
+          settings.push({ target: source.target, text: sourceText.text, verbatim });
           continue;
         }
-        values.push({ file: found.text.file, root, keys: found.keys });
+        values.push({ file: sourceText.text.file, root, keys: sourceText.keys });
       }
       const clusterPath = release.clusterPath ?? release.at.file.path;
       return [{ name: release.name, namespace: release.namespace, values, settings, clusterPath, at: release.at }];
     });
   }
-  const own: Run = {
+  const base: Run = {
     name: chart.name,
     namespace: 'kube-system',
     values: [],
@@ -172,9 +170,9 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
       const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
       return file === undefined || root?.kind !== 'map'
         ? []
-        : [{ ...own, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
+        : [{ ...base, values: [{ file, root, keys: [] }], clusterPath: `${path}/values` }];
     });
-  return variants.length === 0 ? [own] : [...variants];
+  return variants.length === 0 ? [base] : [...variants];
 }
 
 function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0] {
@@ -185,7 +183,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
     files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
     flags.push('--values', path);
   }
-  // Commas, braces and backslashes of a value would be read as more than a value (Helm pkg/strvals).
+  // Commas, braces and backslashes mean more (Helm pkg/strvals).
   for (const { target, text, verbatim } of run.settings)
     flags.push(verbatim ? '--set-string' : '--set', `${target}=${text.text.replace(/[\\,{}[\]]/g, '\\$&')}`);
   const safe = (text: string, otherwise: string): string =>
@@ -204,7 +202,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
   };
 }
 
-/** Schemas lie in packed charts as well; a helm without a way to pass over them (before 3.16) may only read these where it cannot fetch. */
+/** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
 function ask(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
   if (![...job.files.keys()].some((path) => /\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
   const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
@@ -218,7 +216,7 @@ function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
   return node;
 }
 
-/** Depth is bounded by the reader. Numbers that JSON has no word for become texts. */
+/** Depth is bounded by the reader. Numbers without a JSON form become texts. */
 function plain(node: YamlNode | undefined): unknown {
   if (node === undefined) return {};
   if (node.kind === 'scalar')
@@ -239,9 +237,9 @@ function readRendered(
   }: { readonly chart: LocalChart; readonly run: Run; readonly tree: ChartTree; readonly factsOf: FactReader },
   into: { readonly made: Statement[]; readonly notices: Notice[] },
 ): void {
-  const own = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
-  const values = [...run.values.map((one) => one.file).toReversed(), ...(own === undefined ? [] : [own])];
-  const given = givenBy(run, own);
+  const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
+  const values = [...run.values.map((one) => one.file).toReversed(), ...(defaults === undefined ? [] : [defaults])];
+  const scalars = givenBy(run, defaults);
   for (const chunk of splitStream(text)) {
     const piece = text.slice(chunk.start, chunk.end);
     const source = renderedFrom(piece);
@@ -250,12 +248,12 @@ function readRendered(
     const prefix = source === undefined ? '' : subchartOf(source);
     const placed = placeLines(piece, {
       template,
-      otherwise: own ?? chart.file,
+      otherwise: defaults ?? chart.file,
       values,
       given:
         prefix === ''
-          ? given
-          : given.flatMap((one) =>
+          ? scalars
+          : scalars.flatMap((one) =>
               one.path.startsWith(`${prefix}.`) ? [{ ...one, path: one.path.slice(prefix.length + 1) }] : [],
             ),
     });
@@ -280,29 +278,29 @@ function inNamespace(document: YamlDocument, { namespace }: Run): YamlDocument {
   return { ...document, root: withKey(root, 'metadata', withKey(metadata, 'namespace', value)) };
 }
 
-/** `umbrella/charts/dns/templates/a.yaml`: `dns`, below which the parent keeps the subchart's values. */
+/** `dns` of `umbrella/charts/dns/templates/a.yaml`: the key of the subchart's values. */
 function subchartOf(source: string): string {
   return [...source.matchAll(/\/charts\/([^/]+)(?=\/)/g)].map((found) => found[1]).join('.');
 }
 
-/** The scalars of all values, the last given first, by the keys that lead to them. */
+/** Scalars by the keys that lead to them, the last given first. */
 function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
-  const found: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
+  const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, last]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
-    for (let next = open.pop(); next !== undefined && found.length < MAX_GIVEN; next = open.pop()) {
+    for (let next = open.pop(); next !== undefined && scalars.length < MAX_GIVEN; next = open.pop()) {
       const { path, node } = next;
       if (node.kind === 'scalar') {
-        if (node.value !== null && !node.text.text.includes('\n')) found.push({ path, text: node.text });
+        if (node.value !== null && !node.text.text.includes('\n')) scalars.push({ path, text: node.text });
       } else if (node.kind === 'map')
         for (const entry of node.entries.toReversed())
           open.push({ path: path === '' ? entry.key : `${path}.${entry.key}`, node: entry.value });
       else for (const item of node.items.toReversed()) open.push({ path: `${path}.*`, node: item });
     }
   }
-  return found;
+  return scalars;
 }
 
 function lineEnd(text: string, from: number): number {

@@ -1,7 +1,4 @@
-/**
- * Charts that install another resolver: the workload and Service that they make, with what their values state of upstreams.
- * What the program makes of it, its own folder among the dialects says.
- */
+/** Charts of other resolvers: workload, Service and the configuration in their values, which src/languages reads. */
 
 import type { ConfigMapEntry, Container, EnvVar, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -26,7 +23,7 @@ export type ResolverChart = 'pihole' | 'adguard-home' | 'blocky' | 'unbound' | '
 
 interface Program {
   readonly image: string;
-  /** Ways through the values to the program's own configuration, a text or a mapping, and where the program finds it. */
+  /** Keys in the values of the program's configuration (a text or a mapping), and its path in the container. */
   readonly config: readonly (readonly string[])[];
   readonly file: string;
 }
@@ -74,7 +71,6 @@ const NAMES: ReadonlyMap<string, ResolverChart> = new Map<string, ResolverChart>
   ['powerdns-recursor', 'pdns-recursor'],
 ]);
 
-/** The resolver that a chart of this name installs. */
 export function resolverChart(name: string): ResolverChart | undefined {
   return NAMES.get(name);
 }
@@ -82,7 +78,7 @@ export function resolverChart(name: string): ResolverChart | undefined {
 export function resolverFactsOf(chart: ResolverChart, release: Release): readonly Fact[] {
   const { layers, namespace, at } = release;
   if (chart === 'pihole') return piholeFactsOf(release);
-  // The chart of applications at large, behind a reference that is called after the application, is read by its own layout.
+  // Values of bjw-s' common chart: src/tools/app-template reads these.
   if (pick(layers, 'controllers') !== undefined) return [];
   const program = PROGRAMS[chart];
   const name = release.name.includes(chart) ? release.name : `${release.name}-${chart}`;
@@ -155,7 +151,7 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A text, or a mapping as the text that it is written as. */
+/** A text, or the text of a mapping as written. */
 function configOf(layers: readonly Layer[], { config }: Program): SourceText | undefined {
   for (const way of config) {
     const found = pick(layers, ...way);
@@ -169,27 +165,27 @@ function configOf(layers: readonly Layer[], { config }: Program): SourceText | u
     const { text } = document.source;
     const { start, end } = root.span;
     const line = text.lastIndexOf('\n', start - 1) + 1;
-    // Lines of a mapping in blocks are indented alike; one in braces stands by itself.
+    // A block mapping keeps its indentation; a flow mapping has none.
     return slice(document.source, /^[ ]*$/.test(text.slice(line, start)) ? line : start, end);
   }
   return undefined;
 }
 
-/** `env` and its like: a map from name to text, or a list of `name` and `value`. */
+/** `env`: a map from name to text, or a list of `name` and `value`. */
 function environment(layers: readonly Layer[]): readonly EnvVar[] {
   return [['env'], ['extraEnv'], ['extraEnvVars']].flatMap((way) => {
     const found = pick(layers, ...way);
     if (found === undefined) return [];
     const { document, root } = found;
-    const made = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
+    const variable = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
       const text = locatedText(document, node);
       return { name, value: filled(text?.value), at: text?.at ?? otherwise };
     };
     return [
-      ...entries(root).map((entry) => made(entry.key, entry.value, placeOfKey(document, entry))),
+      ...entries(root).map((entry) => variable(entry.key, entry.value, placeOfKey(document, entry))),
       ...items(root).flatMap((item) => {
         const name = scalarText(child(item, 'name'));
-        return name === undefined ? [] : [made(name, child(item, 'value'), placeOf(document, item))];
+        return name === undefined ? [] : [variable(name, child(item, 'value'), placeOf(document, item))];
       }),
     ];
   });
@@ -197,7 +193,7 @@ function environment(layers: readonly Layer[]): readonly EnvVar[] {
 
 const SERVICES = ['service', 'services', 'serviceDns', 'serviceDNS', 'dnsService', 'serviceUDP', 'serviceTCP'];
 
-/** Addresses of whatever Services the values describe, save those whose ports are others. */
+/** Of all Services in the values, unless their ports are others. */
 function addresses(layers: readonly Layer[]): {
   readonly clusterIPs: readonly Located<string>[];
   readonly externalIPs: readonly Located<string>[];
@@ -208,25 +204,25 @@ function addresses(layers: readonly Layer[]): {
     const found = pick(layers, key);
     if (found === undefined) continue;
     const { document, root } = found;
-    for (const one of [root, ...entries(root).map((entry) => entry.value)]) {
-      if (one.kind !== 'map' || !offersDns(one)) continue;
-      const cluster = locatedText(document, child(one, 'clusterIP'));
+    for (const service of [root, ...entries(root).map((entry) => entry.value)]) {
+      if (service.kind !== 'map' || !offersDns(service)) continue;
+      const cluster = locatedText(document, child(service, 'clusterIP'));
       if (cluster !== undefined && cluster.value !== '' && cluster.value !== 'None') clusterIPs.push(cluster);
-      for (const item of items(child(one, 'externalIPs'))) {
+      for (const item of items(child(service, 'externalIPs'))) {
         const text = locatedText(document, item);
         if (text !== undefined) externalIPs.push(text);
       }
-      const type = scalarText(child(one, 'type'));
+      const type = scalarText(child(service, 'type'));
       if (type !== undefined && !isBalanced(type)) continue;
-      const balancer = locatedText(document, child(one, 'loadBalancerIP'));
+      const balancer = locatedText(document, child(service, 'loadBalancerIP'));
       if (balancer !== undefined && balancer.value !== '') externalIPs.push(balancer);
-      for (const address of balancerAddresses(child(one, 'annotations'))) externalIPs.push(address);
+      for (const address of balancerAddresses(child(service, 'annotations'))) externalIPs.push(address);
     }
   }
   return { clusterIPs, externalIPs };
 }
 
-/** No port is stated, or one of them is 53. */
+/** No port is stated, or 53 is among them. */
 function offersDns(service: YamlNode): boolean {
   const ports = [child(service, 'port'), ...entries(child(service, 'ports')).map((entry) => child(entry.value, 'port'))]
     .map(scalarText)

@@ -1,6 +1,7 @@
 /**
- * The node-local cache that RKE2's chart adds under `nodelocal` (rancher/rke2-charts packages/rke2-coredns
- * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml, patch/templates/_helpers.tpl.patch).
+ * The node-local cache of RKE2's chart, `nodelocal` (rancher/rke2-charts packages/rke2-coredns
+ * generated-changes/overlay/templates/configmap-nodelocal.yaml, daemonset-nodelocal.yaml,
+ * patch/templates/_helpers.tpl.patch).
  */
 
 import type { Fact } from '../../core/facts/fact.ts';
@@ -14,11 +15,10 @@ import type { Release } from './release.ts';
 const NAMESPACE = 'kube-system';
 const NAME = 'node-local-dns';
 const UPSTREAM = 'kube-dns-upstream';
-/** The chart's own default (values.yaml), and what its helper falls back to for the cluster DNS. */
+/** values.yaml, and the helper's fallback for the cluster DNS. */
 const DEFAULT_ADDRESS = '169.254.20.10';
 const DEFAULT_CLUSTER_DNS = '10.43.0.10';
 
-/** Nothing where the cache is not enabled. */
 export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly Fact[] {
   if (!isTrue(layers, false, 'nodelocal', 'enabled')) return [];
   const enabled = pick(layers, 'nodelocal', 'enabled');
@@ -52,7 +52,7 @@ export function rke2NodeLocalFacts({ layers, at: releaseAt }: Release): readonly
   ];
 }
 
-/** Overrides of single plugins are not read; they are remarked by whoever reads the release. */
+/** Overrides of single plugins are not modelled. */
 export function nodeLocalOverride({ layers }: Pick<Release, 'layers'>): Located<string> | undefined {
   const found = pick(layers, 'nodelocal', 'corefile');
   return found === undefined ? undefined : { value: 'nodelocal.corefile', at: placeOf(found.document, found.root) };

@@ -1,4 +1,4 @@
-/** Single values that are set over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
+/** Single values over a chart's values: `helm --set`, Argo CD's `parameters`, Flux' `targetPath` (Helm pkg/strvals). */
 
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import { child, type YamlMap, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
@@ -10,8 +10,8 @@ import type { Layer } from './layers.ts';
 const MAX_STEPS = 30;
 
 /**
- * The layers with the value in the last layer that states the list it stands in, else in one of its own on top. A text says
- * why it cannot be put there. `verbatim`: it is a text, whatever it looks like (`--set-string`).
+ * Sets the value in the last layer that states its list, else in a layer on top; a string result says why not.
+ * `verbatim`: `--set-string`.
  */
 export function withSetting(
   layers: readonly Layer[],
@@ -61,8 +61,8 @@ function typedIn(node: YamlNode): YamlNode {
 }
 
 /**
- * What Flux makes of the text of a `targetPath`: in quotes it is a text, whatever it looks like; a comma begins another setting
- * (fluxcd/pkg/chartutil ReplacePathValue). A text says why it is not read.
+ * In quotes a text; a comma begins another setting (fluxcd/pkg/chartutil ReplacePathValue). A string result says why
+ * not.
  */
 export function fluxSetting(text: SourceText): { readonly text: SourceText; readonly verbatim: boolean } | string {
   const whole = text.text;
@@ -76,7 +76,7 @@ export function fluxSetting(text: SourceText): { readonly text: SourceText; read
 
 type Step = string | number;
 
-/** `a.b[0].c`; a backslash keeps a dot or a bracket in a key. */
+/** `a.b[0].c`; a backslash escapes a dot or bracket. */
 function stepsOf(target: string): readonly Step[] | undefined {
   const steps: Step[] = [];
   let key = '';
@@ -102,7 +102,7 @@ function stepsOf(target: string): readonly Step[] | undefined {
   return steps.length === 0 || typeof steps[0] === 'number' ? undefined : steps;
 }
 
-/** `true`, `false`, `null` and whole numbers are themselves; everything else is text (strvals typedVal). */
+/** `true`, `false`, `null` and integers; else text (strvals typedVal). */
 function typed(scalar: YamlScalar): YamlScalar {
   const { text } = scalar.text;
   const word = text.toLowerCase();
@@ -111,7 +111,7 @@ function typed(scalar: YamlScalar): YamlScalar {
   return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? { ...scalar, value: Number(text) } : scalar;
 }
 
-/** Undefined where a step leads into something of another kind, or past the end of a list. */
+/** Undefined where a step meets another kind of node, or the end of a list. */
 function put(node: YamlNode | undefined, steps: readonly Step[], value: YamlNode): YamlNode | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return value;

@@ -1,31 +1,29 @@
 /**
- * Where the lines of a rendered text come from: the template's line of the same words, the value that stands in its hole,
- * the line of a values file that went through as it is. What cannot be reported stands for the template's first line.
+ * Where lines of a rendered text come from: a template's line, the value in its hole, or a line of values. What cannot
+ * be traced stands for the template's first line.
  */
 import { defined } from '../../core/text/defined.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { type Segment, type SourceText, slice } from '../../core/text/source-text.ts';
 
-/** A scalar of the values that rendering was given. */
 export interface GivenValue {
-  /** The keys that lead to it, as a template of the chart names it. */
+  /** Its keys, as a template names it. */
   readonly path: string;
   readonly text: SourceText;
 }
 export interface Origins {
   /** Undefined for a template in a package. */
   readonly template: SourceFile | undefined;
-  /** What stands for everything else. */
+  /** Where everything else is reported. */
   readonly otherwise: SourceFile;
-  /** Files of values, the last given first. */
+  /** The last given first. */
   readonly values: readonly SourceFile[];
   readonly given: readonly GivenValue[];
 }
 
-/** Comparisons of lines with templates' lines that have holes, for one document. */
+/** Comparisons with template lines that have holes, for one document. */
 const MAX_COMPARED = 400_000;
 
-/** What the lines of one document are led back to. */
 interface Sources {
   readonly clusterPath: SourceFile;
   readonly template: Lines | undefined;
@@ -51,15 +49,15 @@ export function placeLines(text: string, origins: Origins): SourceText {
       segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
       continue;
     }
-    const found = segmentsOf(line, sources);
-    const begin = found?.[0];
+    const lineSegments = segmentsOf(line, sources);
+    const begin = lineSegments?.[0];
     if (begin === undefined) unplaced.push({ index: segments.length, line: number });
     else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
     segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
-    for (const one of found ?? []) segments.push(one);
-    // The end of the line belongs to what stands before it.
+    for (const one of lineSegments ?? []) segments.push(one);
+    // The line feed belongs to the segment before it.
     const last = segments[segments.length - 1];
-    if (found !== undefined && last !== undefined)
+    if (lineSegments !== undefined && last !== undefined)
       segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
   }
   return { text, file: clusterPath, segments };
@@ -82,7 +80,7 @@ function sourcesOf(origins: Origins): Sources {
   };
 }
 
-/** The template's line of the same words, one with holes, a line of the values, or words that are a value. */
+/** A template's line, one with holes, a line of values, or words that are a value. */
 function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefined {
   const { content, start } = line;
   const { template, clusterPath } = sources;
@@ -113,10 +111,10 @@ interface Unplaced {
   readonly line: number;
 }
 
-/** Lines but for the next that comes from values: the head of a server block before its first plugin. */
+/** Lines before one that comes from values: the head of a server block before its first plugin. */
 const NEAR = 3;
 
-/** Lines of which nothing is known, right before one that comes from values, are reported there. */
+/** Untraced lines right before one of values are reported there. */
 function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
   for (const one of unplaced.splice(0)) {
     const old = segments[one.index];
@@ -130,7 +128,7 @@ function endOf(segment: Segment): number {
 }
 
 interface Line {
-  /** Of the line, and of its first character that is no space. */
+  /** Offsets of the line, and of its first character that is no space. */
   readonly begin: number;
   readonly start: number;
   readonly content: string;
@@ -149,9 +147,9 @@ function* eachLine(text: string): Generator<Line> {
 
 interface Lines {
   readonly file: SourceFile;
-  /** The offset of a line of these words: the next one after the last that was taken, else the first of all. */
+  /** The next line of these words after the last taken, else the first. */
   readonly take: (content: string) => number | undefined;
-  /** Lines with holes: what stands around `{{ }}`, and what stands in it. */
+  /** Template lines around `{{ }}`. */
   readonly holed: readonly {
     readonly start: number;
     readonly parts: readonly string[];
@@ -176,7 +174,7 @@ function linesOf(file: SourceFile): Lines {
     take: (content) => {
       const starts = places.get(content);
       const at = starts === undefined ? undefined : (starts[firstAfter(starts, last)] ?? starts[0]);
-      // A brace alone says nothing about where we are.
+      // A brace alone does not say where we are.
       if (at !== undefined && content.length > 2) last = at;
       return at;
     },
@@ -208,7 +206,6 @@ function cutHoles(line: string): { readonly parts: readonly string[]; readonly h
   return { parts, holes };
 }
 
-/** A template's line whose words stand around the holes; what fills a hole leads to its value, where it is one. */
 function throughHole(
   { content, start }: Line,
   template: Lines,
@@ -238,7 +235,7 @@ function throughHole(
   return undefined;
 }
 
-/** What stands in the holes; undefined where the words around them are others. */
+/** Undefined where the words around the holes differ. */
 function fillings(content: string, parts: readonly string[]): readonly string[] | undefined {
   const [first = '', ...rest] = parts;
   if (!content.startsWith(first)) return undefined;
@@ -279,14 +276,14 @@ function moved(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
-/** The values by their texts. One text may be several values: they are taken in the order in which they are given. */
+/** Values by text; of equal ones each is taken in turn. */
 interface Texts {
   readonly take: (text: string) => SourceText | undefined;
 }
 
-function textsOf(given: readonly GivenValue[]): Texts {
+function textsOf(scalars: readonly GivenValue[]): Texts {
   const all = new Map<string, number[]>();
-  for (const [index, { text }] of given.entries()) {
+  for (const [index, { text }] of scalars.entries()) {
     if (text.text.length <= 1) continue;
     const known = all.get(text.text);
     if (known === undefined) all.set(text.text, [index]);
@@ -298,14 +295,14 @@ function textsOf(given: readonly GivenValue[]): Texts {
       const places = all.get(text);
       const at = places === undefined ? undefined : (places[firstAfter(places, last)] ?? places[0]);
       if (at !== undefined) last = at;
-      return at === undefined ? undefined : given[at]?.text;
+      return at === undefined ? undefined : scalars[at]?.text;
     },
   };
 }
 
 const MAX_WORDS = 20;
 
-/** The longest run of words of the line that is some value. */
+/** The longest run of words that is a value. */
 function byWords(
   { content, start }: Line,
   byText: Texts,
@@ -330,7 +327,7 @@ function byWords(
   return undefined;
 }
 
-/** What stands around the value on its line is reported at the value. */
+/** Words around the value on its line are reported at the value. */
 function beginning(
   value: SourceText,
   fallback: { readonly at: number; readonly length: number },

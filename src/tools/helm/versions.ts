@@ -1,9 +1,8 @@
-/** Which CoreDNS a version of the chart brings where the values state no tag. */
+/** The CoreDNS of a chart version. */
 
 /**
- * From, to, CoreDNS: `appVersion` of the published charts (index.yaml and charts/coredns/Chart.yaml of coredns/helm), which up
- * to 1.20.0 stood as the tag in the values as well. It never went down, so what lies between two charts of one CoreDNS brings
- * that one too. Charts in the gaps were not read.
+ * From, to, CoreDNS: `appVersion` in the index.yaml of coredns/helm, which never went down. Chart versions in the gaps
+ * were not read.
  */
 const BROUGHT: readonly (readonly [string, string, string])[] = [
   ['1.14.0', '1.15.1', '1.8.0'],
@@ -26,7 +25,7 @@ const BROUGHT: readonly (readonly [string, string, string])[] = [
   ['1.47.1', '1.47.2', '1.14.6'],
 ];
 
-/** Undefined for a range such as `1.x` or `^1.29.0`, of which Helm takes the newest, and for a chart that is not known. */
+/** Undefined for a range (`1.x`), of which Helm takes the newest, and for an unknown version. */
 export function corednsOfChart(version: string): string | undefined {
   const exact = /^v?(\d+\.\d+\.\d+)$/.exec(version)?.[1];
   if (exact === undefined) return undefined;
@@ -78,10 +77,7 @@ export interface Change {
   readonly until?: string;
 }
 
-/**
- * What not every version of a chart does, with the last that does not yet, and the first that does no longer. A key is a value
- * that the templates read, or a way of theirs. `scripts/chart-versions.mjs` holds the table against the published charts.
- */
+/** The last chart version before a change, and the first after it. Checked by `scripts/chart-versions.mjs`. */
 export const CHANGES: {
   readonly coredns: Readonly<Record<CoreDnsChange, Change>>;
   readonly 'node-local-dns': Readonly<Record<NodeLocalChange, Change>>;
@@ -92,15 +88,14 @@ export const CHANGES: {
     k8sAppLabelOverride: { after: '1.19.5' },
     clusterIPs: { after: '1.20.0' },
     extraContainers: { after: '1.26.0' },
-    /** A release that holds the chart's name is not called by both. */
+    /** A release name that contains the chart's is the full name. */
     fullnameOnce: { after: '1.28.2' },
     skipConfig: { after: '1.29.0' },
     selector: { after: '1.30.0' },
     servicePort: { after: '1.33.0' },
     env: { after: '1.35.1' },
-    /** Zones without a scheme get both protocols. */
     bothProtocols: { after: '0.0.0', until: '1.42.1' },
-    /** `use_tcp` counts without a scheme, too. */
+    /** `use_tcp` without a scheme. */
     plainScheme: { after: '1.42.3' },
     initContainers: { after: '1.42.4' },
     podLabels: { after: '1.45.0' },
@@ -113,7 +108,6 @@ export const CHANGES: {
     setupIptables: { after: '1.1.3' },
     setupInterface: { after: '1.1.3' },
     podLabels: { after: '1.1.4' },
-    /** `hostNetwork` is what `setupIptables` says. */
     hostNetwork: { after: '1.1.5' },
     customConfig: { after: '2.0.1' },
     bindIp: { after: '2.0.4' },
@@ -125,12 +119,12 @@ export const CHANGES: {
     upstreamForwardConfig: { after: '2.6.0' },
   },
   pihole: {
-    /** Version 6 of the program: FTLCONF_dns_upstreams in the place of PIHOLE_DNS_. */
+    /** Pi-hole 6: FTLCONF_dns_upstreams for PIHOLE_DNS_. */
     ftl6: { after: '2.27.0' },
   },
 };
 
-/** Whether this version of the chart does so. Without a version, and with a range, Helm takes the newest. */
+/** No version, or a range, means the newest. */
 export function chartDoes({ after, until }: Change, version: string | undefined): boolean {
   const exact = /^v?(\d+\.\d+\.\d+)/.exec(version ?? '')?.[1];
   if (exact === undefined) return until === undefined;

@@ -1,5 +1,5 @@
 /**
- * Units with their drop-ins, networkd files, and configurations merged in from `data:` URLs (coreos/ignition
+ * Units, drop-ins, networkd files, and configurations merged from `data:` URLs (coreos/ignition
  * docs/configuration-v2_*.md, v3_*.md). `storage.files` is the node-files carrier's.
  */
 import { defined } from '../../core/text/defined.ts';
@@ -54,20 +54,20 @@ export const ignition: Carrier = {
   },
 };
 
-/** A part that OpenShift's machine-config-operator puts together with others (pkg/controller/template/render.go). */
+/** A template of the machine-config-operator (pkg/controller/template/render.go). */
 function isUnit(root: YamlNode, path: string): boolean {
   if (!/(?:^|\/)units\/[^/]+\.ya?ml$/.test(path) || root.kind !== 'map') return false;
   const known = root.entries.every(({ key }) => /^(?:name|enabled|mask|contents|dropins)$/.test(key));
   return known && /\.service$/.test(scalarText(child(root, 'name')) ?? '');
 }
 
-/** `networkd` is of the 2.x specification and of Container Linux configurations. */
+/** `networkd` is of spec 2.x and Container Linux. */
 const UNIT_DIRECTORIES = [
   ['systemd', '/etc/systemd/system'],
   ['networkd', '/etc/systemd/network'],
 ] as const;
 
-/** `ignition.config.{merge,append,replace}`: 3.x merges a list, 2.x appended one. */
+/** `ignition.config.{merge,append,replace}`: lists but for `replace`. */
 function mergedSources(config: YamlNode): readonly (YamlNode & { kind: 'scalar' })[] {
   const held = child(config, 'ignition', 'config');
   return [...items(child(held, 'merge')), ...items(child(held, 'append')), child(held, 'replace')].flatMap((one) => {
@@ -76,7 +76,7 @@ function mergedSources(config: YamlNode): readonly (YamlNode & { kind: 'scalar' 
   });
 }
 
-/** Of a Container Linux configuration it is the whole document, which has nothing but its sections. */
+/** A Container Linux configuration is the whole document. */
 export function ignitionConfig(document: Document): YamlNode | undefined {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return undefined;
   const { root } = document;

@@ -7,8 +7,8 @@ import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { ignitionConfig } from './carrier.ts';
 
-/** Ignition, Butane and OpenShift's MachineConfigs. Files and units come as documents of their own; here are links, services, the image. */
-/** The label by which MachineConfigs are for a pool of machines (machine-config-operator, docs/MachineConfig.md). */
+/** Ignition, Butane, MachineConfigs: links, services, image. Files and units are documents. */
+/** Selects the pool of a MachineConfig (machine-config-operator docs/MachineConfig.md). */
 const OPENSHIFT_ROLE = ['metadata', 'labels', 'machineconfiguration.openshift.io/role'];
 
 export const ignition: Plugin = {
@@ -20,8 +20,7 @@ export const ignition: Plugin = {
     { key: 'kind', is: /^MachineConfig$/, pool: OPENSHIFT_ROLE },
     { key: 'variant', is: /^openshift$/, pool: OPENSHIFT_ROLE },
   ],
-  // Templates of the machine-config-operator lie below the role that they are for; those of `common` are for all
-  // (pkg/controller/template/render.go).
+  // The machine-config-operator's templates lie below their role, or `common` (pkg/controller/template/render.go).
   poolPaths: /(?:^|\/)templates\/(master|worker|arbiter)\/.*\/(?:files|units)\/[^/]+\.ya?ml$/,
   recognises: (document) => ignitionConfig(document) !== undefined,
   read: (document) => {
@@ -34,7 +33,7 @@ export const ignition: Plugin = {
   },
 };
 
-/** `storage.links`: symbolic unless `hard` is set, which leads to the same content. */
+/** Symbolic or `hard`: the content is the same. */
 function links({ document }: Reader, config: YamlNode): readonly NodeLinkFact[] {
   return items(child(config, 'storage', 'links')).flatMap((link) => {
     const path = scalarText(child(link, 'path'));
@@ -44,7 +43,7 @@ function links({ document }: Reader, config: YamlNode): readonly NodeLinkFact[] 
   });
 }
 
-/** `systemd.units[].{enabled,mask}`; a unit that is only given drop-ins says nothing of whether it runs. */
+/** `systemd.units[].{enabled,mask}`; a unit with drop-ins only may run or not. */
 function services({ document }: Reader, config: YamlNode): readonly Fact[] {
   return items(child(config, 'systemd', 'units')).flatMap((unit) => {
     const name = locatedText(document, child(unit, 'name'));
@@ -63,7 +62,7 @@ const IMAGES = new Map([
   ['openshift', 'rhcos'],
 ]);
 
-/** Butane's `variant` names the image; it counts where the configuration makes nodes. A MachineConfig always does. */
+/** Butane's `variant`, where the configuration makes nodes, as a MachineConfig does. */
 function image({ document }: Reader): readonly Fact[] {
   const machineConfig = child(document.root, 'kind');
   if (scalarText(machineConfig) === 'MachineConfig') {

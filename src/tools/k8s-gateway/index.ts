@@ -186,7 +186,7 @@ function addPlugin(plugin: YamlNode, pieces: (string | SourceText)[]): void {
   pieces.push('\n');
 }
 
-/** A value that Flux or the chart fills in is one word. */
+/** Undefined for what Flux or the chart fills in. */
 function piece(one: Located<string> | undefined): string | undefined {
   return one === undefined || /[\s{}]/.test(one.value) ? undefined : one.value;
 }

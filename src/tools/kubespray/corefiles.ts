@@ -105,7 +105,7 @@ export function domainOf(variables: Variables): SourceText {
   return synthetic(said?.at ?? variables.at, 'cluster.local');
 }
 
-/** `upstream_dns_servers`, else the file that the nodes hand to the pod. */
+/** `upstream_dns_servers`, else the nodes' resolver file. */
 function upstreams(variables: Variables, at: Location): readonly (string | SourceText)[] {
   const servers = listOf(variables, 'upstream_dns_servers') ?? [];
   if (servers.length === 0) {
@@ -115,7 +115,7 @@ function upstreams(variables: Variables, at: Location): readonly (string | Sourc
   return spaced(words(servers));
 }
 
-/** What is not known stays a word that no address is: CoreDNS' reader says that it is filled in elsewhere. */
+/** An unknown value stays a placeholder, which the reader of Corefiles notices. */
 function words(list: readonly Item[]): readonly SourceText[] {
   return list.map(({ value, at }) => synthetic(at, value !== undefined && isWord(value) ? value : '${ansible}'));
 }
@@ -124,7 +124,7 @@ function spaced(list: readonly SourceText[]): readonly (string | SourceText)[] {
   return list.flatMap((one) => [' ', one]);
 }
 
-/** A block of the user's own lines, where it stands; the templates indent it, which changes nothing. */
+/** The user's lines at their place; the templates' indentation changes nothing. */
 function pushBlock(pieces: Pieces, variables: Variables, name: string): void {
   const block = blockOf(variables, name);
   if (block !== undefined) pieces.push(block, '\n');
@@ -137,9 +137,9 @@ function pushLine(pieces: Pieces, variables: Variables, { value, at }: Item, nam
 }
 
 function forwardOptions(variables: Variables, pieces: Pieces): void {
-  const found = variables.stated.get('dns_upstream_forward_extra_opts');
-  for (const entry of entries(found?.entry.value)) {
-    if (found === undefined) return;
+  const statement = variables.stated.get('dns_upstream_forward_extra_opts');
+  for (const entry of entries(statement?.entry.value)) {
+    if (statement === undefined) return;
     const value = entry.value.kind === 'scalar' && entry.value.value === null ? '' : scalarText(entry.value);
     const plain = value === undefined ? undefined : resolved(variables, value);
     pushLine(
@@ -147,7 +147,7 @@ function forwardOptions(variables: Variables, pieces: Pieces): void {
       variables,
       {
         value: plain === undefined ? undefined : `${entry.key} ${plain}`.trimEnd(),
-        at: placeOf(found.document, entry.value),
+        at: placeOf(statement.document, entry.value),
       },
       'dns_upstream_forward_extra_opts',
     );
@@ -160,7 +160,7 @@ interface ExternalZone {
   readonly rewrites: readonly SourceText[];
 }
 
-/** A list of `zones`, `nameservers`, `cache` and `rewrite`; `body` writes the block behind the keys. */
+/** `zones`, `nameservers`, `cache`, `rewrite`; `body` writes the block after the keys. */
 function externalZones(variables: Variables, name: string, pieces: Pieces, body: (zone: ExternalZone) => void): void {
   const found = variables.stated.get(name);
   if (found === undefined) return;

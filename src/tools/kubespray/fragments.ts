@@ -1,12 +1,12 @@
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 
-/** Variables of one file of an inventory; several files make one cluster together. */
+/** Of one file; several files make a cluster. */
 export interface InventoryVariables extends Fragment {
   readonly kind: 'kubespray/inventory-variables';
   readonly generator: 'kubespray';
   readonly inventory: string;
-  /** Files of a higher rank win; of one rank the later path does. */
+  /** The higher rank wins, then the later path. */
   readonly rank: number;
   readonly text: SourceText;
   readonly keys?: readonly string[];

@@ -49,11 +49,11 @@ function ofFile(document: Document, { text, keys, rank }: FileVariables): Invent
   };
 }
 
-/** Groups that hold every node of the cluster, in the order in which their variables win (Ansible, "How variables are merged"). */
+/** Groups of every node; a later group wins (Ansible, "How variables are merged"). */
 const GROUPS: readonly string[] = ['all', 'k8s-cluster', 'k8s_cluster'];
 const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya?ml)$/;
 
-/** A file of a group's variables that says at least one thing about DNS or the Service network which only kubespray calls so. */
+/** A file of group variables with a DNS or Service network variable that only kubespray has. */
 function placeOf(document: Document): { readonly inventory: string; readonly rank: number } | undefined {
   if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
   const found = FILE.exec(document.path);

@@ -1,4 +1,4 @@
-/** Every file of `group_vars` overrides them (Ansible, "Understanding variable precedence"). */
+/** Every file of `group_vars` overrides these (Ansible, "Understanding variable precedence"). */
 
 import { concat, locate, type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import { linesOf } from '../../languages/shared/lines.ts';
@@ -25,19 +25,19 @@ export function inventoryOf(path: string): string {
 
 function ofYaml(document: YamlDocument): readonly FileVariables[] {
   const { root, source } = document;
-  const found: FileVariables[] = [];
+  const files: FileVariables[] = [];
   for (const [rank, keys] of [
     [-3, ['all', 'vars']],
     [-2, ['all', 'children', 'k8s-cluster', 'vars']],
     [-1, ['all', 'children', 'k8s_cluster', 'vars']],
   ] as const) {
     const node = child(root, ...keys);
-    if (ELSEWHERE.some((name) => entryOf(node, name) !== undefined)) found.push({ text: source, keys, rank });
+    if (ELSEWHERE.some((name) => entryOf(node, name) !== undefined)) files.push({ text: source, keys, rank });
   }
-  return found;
+  return files;
 }
 
-/** A section's lines `name=value`; a value is a literal of Python, which for lists and texts is YAML as well. */
+/** `name=value` in sections; a Python literal is YAML too, for lists and texts. */
 function ofIni(document: TextDocument): readonly FileVariables[] {
   const { source } = document;
   const sections = new Map<number, SourceText[]>();
@@ -61,7 +61,7 @@ function ofIni(document: TextDocument): readonly FileVariables[] {
   return [...sections].map(([at, pieces]) => ({ text: concat(pieces), keys: [], rank: at }));
 }
 
-/** `'["a"]'` is a list to Ansible, which reads what is within the quotes. */
+/** `'["a"]'` is a list to Ansible. */
 function literal(source: SourceText, from: number, to: number): SourceText {
   let start = from;
   let end = to;
@@ -73,7 +73,7 @@ function literal(source: SourceText, from: number, to: number): SourceText {
   return isQuoted && (inner === '[' || inner === '{') ? slice(source, start + 1, end - 1) : slice(source, start, end);
 }
 
-/** Where an inventory's cluster is at home: in the folder that holds its `group_vars`. */
+/** The folder with `group_vars`. */
 export function clusterPathOf(inventory: string): string {
   return inventory === '' ? 'cluster' : `${inventory}/cluster`;
 }

@@ -29,7 +29,7 @@ export function joinInventories(facts: readonly Statement[]): Reading<readonly S
   return { value, notices };
 }
 
-/** A later file's value replaces an earlier one's whole: groups in their order, files of one group by their paths. */
+/** Values replace each other whole: groups in their order, files of a group by path. */
 function merged(files: readonly InventoryVariables[], notices: Notice[]): Variables | undefined {
   const sorted = [...files].sort((a, b) => a.rank - b.rank || (pathOf(a) < pathOf(b) ? -1 : 1));
   const stated = new Map<string, Stated>();

@@ -1,7 +1,4 @@
-/**
- * A file with one of them is read; names such as `nameservers` are also somebody else's, so the inventory needs one
- * of `OWN`.
- */
+/** Names like `nameservers` are others' too, so the inventory needs one of `OWN`. */
 export const ELSEWHERE: readonly string[] = [
   'dns_mode',
   'enable_nodelocaldns',
@@ -48,7 +45,7 @@ export const OWN: readonly string[] = [
   'kube_resolv_conf',
 ];
 
-/** roles/kubespray_defaults/defaults/main/main.yml. What is not in it has no default. */
+/** roles/kubespray_defaults/defaults/main/main.yml; others have no default. */
 export const DEFAULTS: ReadonlyMap<string, string> = new Map([
   ['cluster_name', 'cluster.local'],
   ['dns_mode', 'coredns'],

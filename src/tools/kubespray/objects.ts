@@ -1,4 +1,4 @@
-/** What kubespray installs and writes for an inventory: CoreDNS, the node-local cache, the kubelets, the nodes' resolver file. */
+/** CoreDNS, node-local cache, kubelets and resolver files of an inventory. */
 
 import type { ConfigMapEntry, Fact, KubeletFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -25,7 +25,7 @@ import {
 } from './variables.ts';
 
 const TEMPLATES = 'kubespray writes this Corefile (roles/kubernetes-apps/ansible/templates)';
-/** Flatcar's temporary copy is left out; where systemd-resolved runs, kubespray tells it the same servers (0061-systemd-resolved.yml). */
+/** Without Flatcar's temporary copy; systemd-resolved gets the same servers (0061-systemd-resolved.yml). */
 const RESOLVER_FILES = ['/etc/resolv.conf', '/run/systemd/resolve/resolv.conf'] as const;
 
 export function objectsOf(variables: Variables): readonly Fact[] {
@@ -39,15 +39,15 @@ export function objectsOf(variables: Variables): readonly Fact[] {
   const dns = clusterDnsOf(variables, mode.value);
   const cache = cacheOf(variables, mode.value);
   const domain = domainOf(variables);
-  const own = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
+  const isDnsStated = isStated(variables, 'skydns_server') || isStated(variables, 'kube_service_addresses');
   facts.push({
     kind: 'network',
-    ...defined({ clusterDNS: own && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
+    ...defined({ clusterDNS: isDnsStated && mode.value !== 'none' && dns.length > 0 ? dns.slice(0, 1) : undefined }),
     clusterDomain: { value: domain.text, at: placeOfVariable(variables, 'dns_domain', 'cluster_name') },
     at,
   });
   if (mode.value === 'coredns' || mode.value === 'coredns_dual')
-    for (const fact of corednsOf(variables, mode.value, own ? dns : [], at)) facts.push(fact);
+    for (const fact of corednsOf(variables, mode.value, isDnsStated ? dns : [], at)) facts.push(fact);
   if (cache !== undefined && dns.length > 0)
     for (const fact of nodeCacheObjects({
       namespace: 'kube-system',
@@ -60,14 +60,14 @@ export function objectsOf(variables: Variables): readonly Fact[] {
       platformSource: TEMPLATES,
     }))
       facts.push(fact);
-  // An address that is only kubespray's default is known of the platform, and not reported to kubelets by the inventory.
-  const handedOut = cache !== undefined ? [cache] : own || mode.value === 'manual' ? dns : [];
+  // A default address comes from the platform, and the inventory sets none for kubelets.
+  const handedOut = cache !== undefined ? [cache] : isDnsStated || mode.value === 'manual' ? dns : [];
   for (const fact of kubeletsOf(variables, handedOut, at)) facts.push(fact);
   for (const fact of resolverFilesOf(variables, mode.value, cache === undefined ? dns : [cache])) facts.push(fact);
   return facts;
 }
 
-/** `skydns_server`, by default the third address of the Services, and with two stacks the fourth as well; or the manual one. */
+/** `skydns_server`: the third Service address, with two stacks the fourth too; or the manual one. */
 function clusterDnsOf(variables: Variables, mode: string): readonly Located<string>[] {
   if (mode === 'none') return [];
   if (mode === 'manual') return addressIn(variables, 'manual_dns_server');
@@ -135,9 +135,7 @@ function hostsOf(variables: Variables): readonly ConfigMapEntry[] {
   return text === undefined ? [] : [{ key: 'hosts', text, at: placeOfVariable(variables, 'dns_etchosts') }];
 }
 
-/**
- * kubelet-config.v1beta1.yaml.j2: `kubelet_config_extra_args` stand behind the rest, and the last of two keys counts.
- */
+/** kubelet-config.v1beta1.yaml.j2 writes `kubelet_config_extra_args` last, and the last key counts. */
 function kubeletsOf(variables: Variables, clusterDNS: readonly Located<string>[], at: Location): readonly Fact[] {
   const flags = kubeletFlags(variables);
   const extra = variables.stated.get('kubelet_config_extra_args');
@@ -175,10 +173,7 @@ function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[],
   };
 }
 
-/**
- * `host_resolvconf` puts the cluster DNS first into the nodes' file (roles/kubernetes/preinstall 0020-set_facts.yml,
- * `dns_late`).
- */
+/** `host_resolvconf` puts the cluster DNS first (roles/kubernetes/preinstall 0020-set_facts.yml `dns_late`). */
 function resolverFilesOf(variables: Variables, mode: string, dns: readonly Located<string>[]): readonly Fact[] {
   const writes = textOf(variables, 'resolvconf_mode');
   const at = placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');

@@ -1,6 +1,6 @@
 /**
- * A later file's value replaces an earlier one's whole. Jinja is followed where it names another variable, gives a
- * default, or counts an address of a subnet; anything else is opaque.
+ * Values replace each other whole. Jinja is followed for a variable, a default, or the nth address of a subnet; else
+ * opaque.
  */
 
 import { nthAddress } from '../../core/dns/endpoint.ts';
@@ -27,7 +27,7 @@ export interface Variables {
   readonly stated: ReadonlyMap<string, Stated>;
   readonly notices: Notice[];
   readonly at: Location;
-  /** Texts that were worked out already: variables that name each other twice over would else be followed twice over. */
+  /** Resolved once: variables that name each other twice would otherwise grow exponentially. */
   readonly known: Map<string, Known | undefined>;
 }
 
@@ -53,35 +53,35 @@ export function placeOfVariable(variables: Variables, ...names: readonly string[
   return variables.at;
 }
 
-/** A text variable; undefined where nothing states it and there is no default. */
+/** Undefined without statement and default. */
 export function textOf(variables: Variables, name: string, depth = 0): Known | undefined {
   if (variables.known.has(name)) return variables.known.get(name);
   const known = worked(variables, name, depth);
-  // Cut off by depth it is known less well than it could be.
+  // Incomplete where cut off by depth.
   if (depth < MAX_REFERENCES) variables.known.set(name, known);
   return known;
 }
 
 function worked(variables: Variables, name: string, depth: number): Known | undefined {
-  const found = variables.stated.get(name);
-  const node = found?.entry.value;
-  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
+  const statement = variables.stated.get(name);
+  const node = statement?.entry.value;
+  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
     const value = DEFAULTS.get(name);
     return value === undefined ? undefined : { value, at: variables.at, isDefault: true };
   }
   const raw = scalarText(node);
   if (raw === undefined || node.kind !== 'scalar')
-    return { value: undefined, at: placeOfKey(found.document, found.entry), isDefault: false };
+    return { value: undefined, at: placeOfKey(statement.document, statement.entry), isDefault: false };
   const referred = followed(variables, raw, depth);
   if (referred !== undefined) return referred;
   return {
     value: resolved(variables, raw, depth),
-    at: placeOfText(found.document, node),
+    at: placeOfText(statement.document, node),
     isDefault: false,
   };
 }
 
-/** `{{ other }}` alone is the other variable, with the other's place. */
+/** `{{ other }}` alone has the other's value and place. */
 function followed(variables: Variables, raw: string, depth: number): Known | undefined {
   const name = nameIn(raw);
   if (name === undefined || depth >= MAX_REFERENCES) return undefined;
@@ -136,7 +136,7 @@ function countedAddress(
   return known === undefined ? undefined : nthAddress(known.split(',')[0]?.trim() ?? '', Number(nth));
 }
 
-/** As Ansible's `bool` filter has it. */
+/** Ansible's `bool` filter. */
 export function flagOf(variables: Variables, name: string): boolean | undefined {
   const value = textOf(variables, name)?.value?.trim().toLowerCase();
   if (value === undefined) return undefined;
@@ -149,17 +149,18 @@ export interface Item {
 }
 
 export function listOf(variables: Variables, name: string): readonly Item[] | undefined {
-  let found = variables.stated.get(name);
+  let statement = variables.stated.get(name);
   for (let depth = 0; depth < MAX_REFERENCES; depth += 1) {
-    const node = found?.entry.value;
+    const node = statement?.entry.value;
     const other = node === undefined ? undefined : nameIn(scalarText(node) ?? '');
     if (other === undefined || !isStated(variables, other)) break;
-    found = variables.stated.get(other);
+    statement = variables.stated.get(other);
   }
-  const node = found?.entry.value;
-  if (found === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) return undefined;
-  if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(found.document, found.entry) }];
-  return itemsOf(variables, found.document, node);
+  const node = statement?.entry.value;
+  if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null))
+    return undefined;
+  if (node.kind !== 'sequence') return [{ value: undefined, at: placeOfKey(statement.document, statement.entry) }];
+  return itemsOf(variables, statement.document, node);
 }
 
 export function itemsOf(variables: Variables, document: YamlDocument, node: YamlNode | undefined): readonly Item[] {
@@ -170,7 +171,7 @@ export function itemsOf(variables: Variables, document: YamlDocument, node: Yaml
   });
 }
 
-/** A text of several lines as it stands, with its places; undefined where nothing states it or Jinja stands in it. */
+/** Several lines with their places; undefined where not stated, or with Jinja. */
 export function blockOf(variables: Variables, name: string): SourceText | undefined {
   const found = variables.stated.get(name);
   const source = sourceOf(found?.entry.value);

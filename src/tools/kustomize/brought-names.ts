@@ -1,4 +1,4 @@
-/** Names of objects that by themselves may say nothing of DNS, and to which patches and generators bring it. */
+/** Names of objects to which patches and generators bring DNS settings. */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -7,13 +7,13 @@ import { splitStream } from '../../read/documents/split.ts';
 import type { Plan } from './context.ts';
 import { placeOfWritten } from './paths.ts';
 
-/** Names of files that generators put into ConfigMaps, and that may decide something. */
+/** File names in generators that may decide something. */
 export const MAY_SPEAK: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 
-/** Of so many names each is looked for; of more every file is opened. */
+/** With more names every file is opened. */
 const MAX_NAMES = 1000;
 
-/** `any` where a patch means objects by more than a name. */
+/** `any` where a patch selects objects by more than a name. */
 export function namesBroughtDns(
   { root, directory }: Plan,
   read: (path: string) => SourceFile | undefined,
@@ -43,7 +43,7 @@ export function namesBroughtDns(
       items(child(one, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
     if (speaks) names.add(scalarText(child(one, 'name')) ?? '');
   }
-  // Configurations of the tool's own plugins, in place or in files, say the same in other fields.
+  // Plugin configurations, in place or in files, use other fields.
   for (const key of ['generators', 'transformers'])
     for (const one of items(child(root, key))) {
       const text = textOf(one);
@@ -54,7 +54,7 @@ export function namesBroughtDns(
   return names;
 }
 
-/** The names that documents of a patch give, as they are written; a few that mean something else do no harm. */
+/** Names in a patch's documents; one that means something else does no harm. */
 function namesIn(text: string): readonly string[] {
   return splitStream(text).flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(/\bname["']?:\s{0,8}["']?([\w.-]{1,253})/g)].map((match) => match[1] ?? ''),

@@ -1,7 +1,7 @@
 /**
- * What kustomize builds of the files of a repository, without the tool (kubernetes-sigs/kustomize api/internal/target):
- * every kustomization that nobody else draws in is a root, and its objects take the place of the files that it draws in.
- * test/tools/kustomize/vectors holds what the real tool builds of the same files.
+ * What kustomize builds, without the tool (kubernetes-sigs/kustomize api/internal/target): each kustomization that no
+ * other includes is a root, whose objects replace the files it includes. Held to the real tool by
+ * test/tools/kustomize/vectors.
  */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
@@ -39,16 +39,16 @@ import { type Substitutions, substituted, substitutionsOf } from './substitution
 import { statedToolVersion } from './tool-version.ts';
 import { withVars } from './vars.ts';
 
-/** Objects in one build; a large platform has a few thousand. */
+/** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
 const MAX_DEPTH = 50;
-/** Kustomizations that are worked through, components once for each that draws them in. */
+/** Kustomizations accumulated, a component once for each user. */
 const MAX_STEPS = 20_000;
 
 /** No object is called so. */
 const NOBODY = { kind: '\0', name: '\0', namespace: '' };
 
-/** Facts with those of the roots in place of the files that roots draw in. Facts without a home keep their file. */
+/** Objects of roots replace the facts of files that roots include. */
 export function joinKustomizations(
   facts: readonly Statement[],
   repository: Repository,
@@ -56,12 +56,12 @@ export function joinKustomizations(
   readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly roots: readonly BuiltRoot[];
-  /** What files of variables bring. */
+  /** Of environment files. */
   readonly filled: readonly FilledValue[];
 } {
   const kustomizations = new Map<string, Kustomization>();
   for (const fact of facts) if (isKustomization(fact)) kustomizations.set(fact.directory, fact);
-  // What Flux fills in is done with once the objects are built.
+  // Flux' substitutions are done once the objects are built.
   const stated = facts.some(isFluxBuild) ? facts.filter((fact) => !isFluxBuild(fact)) : facts;
   if (kustomizations.size === 0) return { facts: stated, notices: [], roots: [], filled: [] };
   const context = openContext(stated, kustomizations, repository);
@@ -93,14 +93,14 @@ function openContext(
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
   const isFile = (path: string): boolean => repository.read(path) !== undefined;
-  const { plans, drawn } = plansOf(kustomizations, syntheticSource, isFile);
+  const { plans, drawn: included } = plansOf(kustomizations, syntheticSource, isFile);
   const budget = repository.budget ?? openBudget();
   const remarks: BuildContext['remarks'] = [];
   const take = remarkTaker(remarks, budget);
   let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
-    drawn,
+    drawn: included,
     ...objectsToBuild(plans, repository.read),
     held: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
@@ -154,7 +154,7 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
   return byPath;
 }
 
-/** Takes as many as the scan's budget allows, and one that says so. */
+/** As many as the scan's budget allows, then one that says so. */
 function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark: Remark) => void {
   let isFull = false;
   return (remark) => {
@@ -168,14 +168,14 @@ function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark:
   };
 }
 
-/** Each kustomization with what it lists; `drawn`: those that another one draws in. `isFile`: of a template's neighbours. */
+/** With what each lists; `drawn` are included by another. `isFile`: of a template's neighbours. */
 function plansOf(
   kustomizations: ReadonlyMap<string, Kustomization>,
   syntheticSource: ReturnType<typeof openSyntheticSource>,
   isFile: (path: string) => boolean,
 ): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
   const plans = new Map<string, Plan>();
-  const drawn = new Set<string>();
+  const included = new Set<string>();
   for (const fact of kustomizations.values()) {
     const root = openObjects(wholeFile(fact.at.file), syntheticSource, true)[0]?.root;
     if (root === undefined) continue;
@@ -198,12 +198,12 @@ function plansOf(
     };
     plans.set(directory, plan);
     for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
-      if (one.path !== undefined && kustomizations.has(one.path)) drawn.add(one.path);
+      if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
   }
-  return { plans, drawn };
+  return { plans, drawn: included };
 }
 
-/** `whole`: kustomizations of which every object is built; `named`: of the others, objects that bring DNS, by name. */
+/** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
 function objectsToBuild(
   plans: ReadonlyMap<string, Plan>,
   read: Repository['read'],
@@ -221,12 +221,12 @@ function objectsToBuild(
     if (names === 'any' || (renames && names.size > 0)) whole.add(plan.directory);
     else if (names.size > 0) named.set(plan.directory, new Set(names));
   }
-  // A component works on the objects of whoever draws it in.
+  // A component works on its users' objects.
   const above = new Map<string, string[]>();
   for (const plan of plans.values())
     for (const { path } of plan.components)
       if (path !== undefined) above.set(path, [...(above.get(path) ?? []), plan.directory]);
-  // A set is gone through in the order in which it grows.
+  // The set grows while it is iterated.
   for (const directory of whole) for (const user of above.get(directory) ?? []) whole.add(user);
   for (const directory of whole)
     for (const { path } of [...(plans.get(directory)?.resources ?? []), ...(plans.get(directory)?.components ?? [])])
@@ -239,11 +239,11 @@ function objectsToBuild(
   return { whole, named };
 }
 
-/** A schema is that of a whole build: of what the kustomization draws in, and of whoever draws it in. */
+/** A schema holds for the whole build: for what its kustomization includes and what includes it. */
 function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['read']): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) found.add(plan.directory);
-  if (found.size === 0) return found;
+  const directories = new Set<string>();
+  for (const plan of plans.values()) if (namesMergeKeys(plan, read) === false) directories.add(plan.directory);
+  if (directories.size === 0) return directories;
   const users = new Map<string, string[]>();
   for (const plan of plans.values())
     for (const { path } of [...plan.resources, ...plan.components])
@@ -252,27 +252,27 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
         if (known === undefined) users.set(path, [plan.directory]);
         else known.push(plan.directory);
       }
-  const above = new Set(found);
-  // Sets are gone through in the order in which they grow.
+  const above = new Set(directories);
+  // The sets grow while they are iterated.
   for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
-  for (const directory of found) {
+  for (const directory of directories) {
     const plan = plans.get(directory);
     for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
-      if (path !== undefined && plans.has(path)) found.add(path);
+      if (path !== undefined && plans.has(path)) directories.add(path);
   }
-  for (const directory of above) found.add(directory);
-  return found;
+  for (const directory of above) directories.add(directory);
+  return directories;
 }
 
-/** Names pass on once for each that is new, so that kustomizations in a circle come to an end. */
+/** Only new names pass on, so that circular kustomizations end. */
 function addNames(named: Map<string, Set<string>>, directory: string, names: ReadonlySet<string>): void {
-  const known = named.get(directory) ?? new Set();
-  const before = known.size;
-  for (const name of names) known.add(name);
-  if (known.size === before) return;
-  // A map is gone through in the order in which its keys were set last.
+  const merged = named.get(directory) ?? new Set();
+  const before = merged.size;
+  for (const name of names) merged.add(name);
+  if (merged.size === before) return;
+  // Setting the key again moves it to the end of the iteration.
   named.delete(directory);
-  named.set(directory, known);
+  named.set(directory, merged);
 }
 
 function isOpened({ directory }: Plan, name: string, context: BuildContext): boolean {
@@ -285,7 +285,7 @@ function built(root: Plan, context: BuildContext, substitutions: Substitutions):
   return values === undefined ? objects : substituted(objects, values);
 }
 
-/** What is done last, with all that a root draws in (kusttarget.go makeCustomizedResMap). */
+/** Last steps of a root (kusttarget.go makeCustomizedResMap). */
 function finished(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const objects = settled(buildRoot(root, context), context.factory);
   if (!context.hasVars) return objects;
@@ -296,7 +296,7 @@ function finished(root: Plan, context: BuildContext): readonly BuiltObject[] {
   return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
 
-/** What `configurations` of a kustomization, and of all that it draws in, add to a transformer's fields (accumulator MergeConfig). */
+/** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
 function configuredFields(root: Plan, context: BuildContext): FieldsOf {
   if (!context.isConfigured) return () => [];
   const files = plansBelow(root, context).flatMap((plan) =>
@@ -309,7 +309,7 @@ function configuredFields(root: Plan, context: BuildContext): FieldsOf {
   return (transformer) => files.flatMap((one) => items(child(one.root, transformer)));
 }
 
-/** Children before parents. No recursion over directories: their depth is the user's. */
+/** Children before parents, without recursion over the user's directories. */
 function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const open: { readonly plan: Plan; readonly ready: boolean }[] = [{ plan: root, ready: false }];
   const begun = new Set<string>();
@@ -328,15 +328,15 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   return context.made.get(root.directory) ?? [];
 }
 
-/** The kustomizations whose objects this one and its components take as they are made. */
+/** Kustomizations whose built objects this one and its components take. */
 function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
-  const found: Plan[] = [];
+  const children: Plan[] = [];
   const seen = new Set<string>([plan.directory]);
   const open = [plan];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     for (const one of next.resources) {
       const below = one.path === undefined ? undefined : context.plans.get(one.path);
-      if (below !== undefined && !below.component) found.push(below);
+      if (below !== undefined && !below.component) children.push(below);
     }
     for (const one of next.components) {
       const below = one.path === undefined ? undefined : context.plans.get(one.path);
@@ -345,7 +345,7 @@ function childrenOf(plan: Plan, context: BuildContext): readonly Plan[] {
       open.push(below);
     }
   }
-  return found;
+  return children;
 }
 
 function make(plan: Plan, context: BuildContext): readonly BuiltObject[] {
@@ -366,22 +366,22 @@ function accumulate(
   context.used.add(plan.path);
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
   let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, context)], context, plan);
-  const around: Surroundings = {
+  const surroundings: Surroundings = {
     factory: context.factory,
     path: plan.path,
     read: (written, node) => readWritten(plan, written, node, context),
-    // A dashboard in a ConfigMap is megabytes of nothing to us.
+    // Skips megabytes of dashboards in ConfigMaps.
     below: (written, node) => filesBelow(plan, written, node, context),
     mayContain: (id) => mayContain(plan, id, context),
-    // Where every object of this name is opened, only what is fetched can hold one more.
+    // If every object of the name is opened, only fetched ones may be missing.
     mayMend: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
   };
-  objects = generatedByPlugins(generated(objects, plan.root, around), plan.root, around);
+  objects = generatedByPlugins(generated(objects, plan.root, surroundings), plan.root, surroundings);
   for (const one of plan.components) {
     const component = one.path === undefined ? undefined : context.plans.get(one.path);
-    // Components that draw each other in are refused; so many are nobody's.
+    // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
       context.factory.unfollowed('this component is not followed: there are too many', one.node);
@@ -389,33 +389,33 @@ function accumulate(
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
   }
-  // A component sees the configurations of whoever draws it in (kusttarget.go accumulateDirectory).
+  // A component sees its user's configurations (kusttarget.go accumulateDirectory).
   const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-  objects = transformed(plan, objects, context, { ...around, configured: configuredFields(user, context) });
+  objects = transformed(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
   context.at = outer;
   return objects;
 }
 
-/** In the order of api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
+/** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
 function transformed(
   plan: Plan,
-  drawn: readonly BuiltObject[],
+  accumulated: readonly BuiltObject[],
   context: BuildContext,
-  around: Surroundings & { readonly configured: FieldsOf },
+  surroundings: Surroundings & { readonly configured: FieldsOf },
 ): readonly BuiltObject[] {
   const { root } = plan;
   const { factory } = context;
-  const { configured } = around;
-  // Nothing that speaks of DNS: its patches need not be read.
-  if (drawn.length === 0) return drawn;
+  const { configured } = surroundings;
+  // Without objects its patches need not be read.
+  if (accumulated.length === 0) return accumulated;
   const patching: PatchSurroundings = {
-    ...around,
+    ...surroundings,
     factsOf: (patch) => {
       const document = writtenObject(patch, plan.path, factory.syntheticSource);
       return document === undefined ? [] : context.factsOf(document).value;
     },
   };
-  let objects = patched(drawn, root, ['patchesStrategicMerge', 'patches'], patching);
+  let objects = patched(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
     objects = objects.map((object) =>
@@ -440,16 +440,16 @@ function transformed(
   );
   objects = patched(objects, root, ['patchesJson6902'], patching);
   const replicas = items(child(root, 'replicas'));
-  // What was called so is renamed before the file is read (api/types/fix.go).
+  // Old names of fields (api/types/fix.go).
   const images = items(child(root, 'images') ?? child(root, 'imageTags'));
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements')))
-    for (const replacement of replacementsOf(one, around)) objects = replaced(objects, replacement, factory);
+    for (const replacement of replacementsOf(one, surroundings)) objects = replaced(objects, replacement, factory);
   return transformedByPlugins(objects, root, patching);
 }
 
-/** An entry of `replacements`: in place, or the file that it names, which may hold several. */
+/** In place, or a file that may hold several. */
 function replacementsOf(one: YamlNode, { read, factory }: Surroundings): readonly YamlNode[] {
   const path = child(one, 'path');
   if (path === undefined) return [one];
@@ -464,7 +464,7 @@ function textOf(root: YamlNode, key: string): string {
   return scalarText(child(root, key)) ?? '';
 }
 
-/** Objects of files, and what the kustomizations among the resources have made. */
+/** Objects of files and of kustomizations among the resources. */
 function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   const objects: BuiltObject[] = [];
   for (const { path } of plan.resources) {
@@ -473,7 +473,7 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
     if (below !== undefined) for (const object of context.made.get(path) ?? []) objects.push(object);
     else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
   }
-  // What its charts make has no tree; it stands in the list of charts.
+  // A chart's objects have no tree; its entry stands for them.
   const charts = child(plan.root, 'helmCharts') ?? child(plan.root, 'helmChartInflationGenerator');
   const { span } =
     charts === undefined ? { span: { start: 0, end: 0 } } : context.factory.syntheticSource.placeOf(charts);
@@ -488,7 +488,7 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   return objects;
 }
 
-/** A file in which nothing speaks of DNS is not opened, unless one of its values may be wanted elsewhere. */
+/** A file without DNS is opened only where a value of it may be wanted elsewhere. */
 function objectsOf(path: string, plan: Plan, context: BuildContext): readonly YamlMap[] {
   context.used.add(path);
   const known = context.opened.get(path);
@@ -513,7 +513,7 @@ function objectsOf(path: string, plan: Plan, context: BuildContext): readonly Ya
   return roots;
 }
 
-/** A file, or the files that a folder's kustomization lists and does nothing else with. */
+/** A file, or those that a folder's kustomization lists and does nothing else with. */
 function filesBelow(
   plan: Plan,
   written: string,
@@ -537,7 +537,6 @@ function filesBelow(
   });
 }
 
-/** The file states something by itself. */
 function isKnown(plan: Plan, written: string, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, written);
   return path !== undefined && context.byPath.has(path);
@@ -567,10 +566,10 @@ function fileAt(path: string, context: BuildContext): SourceFile | undefined {
   return context.byPath.get(path)?.[0]?.at.file ?? context.read(path);
 }
 
-/** One object of a name (api/resmap Append); a second one is refused. */
+/** A second object of a name is refused (api/resmap Append). */
 function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
   const seen = new Set<string>();
-  const kept: BuiltObject[] = [];
+  const unique: BuiltObject[] = [];
   for (const object of objects) {
     const { kind, name, namespace } = idOf(object);
     const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
@@ -584,11 +583,11 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
       continue;
     }
     seen.add(key);
-    if (kept.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
+    if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
       context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
       break;
     }
-    kept.push(object);
+    unique.push(object);
   }
-  return kept;
+  return unique;
 }

@@ -1,4 +1,4 @@
-/** An object on its way through a build. */
+/** An object during a build. */
 
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
@@ -9,22 +9,22 @@ import type { ToolVersion } from './tool-version.ts';
 
 export interface BuiltObject {
   readonly root: YamlMap;
-  /** The path in the repository of the file that first brought it. */
+  /** Of the file that first brought it. */
   readonly path: string;
-  /** Names that it had, first to last, without the one it has now: patches may call it by any (api/resource PrevIds). */
+  /** Earlier names, first to last; patches may use any (api/resource PrevIds). */
   readonly before: readonly ObjectId[];
-  /** Prefixes and suffixes that it was given, first to last: by them the tool finds out who belongs together. */
+  /** First to last; the tool matches references by them. */
   readonly affixes?: { readonly prefixes: readonly string[]; readonly suffixes: readonly string[] };
-  /** Its name ends in a hash of its content, which is left out here. */
+  /** Its name ends in a hash of its content, left out here. */
   readonly hashed?: true;
-  /** Set for what no tree stands for: facts of a chart that the kustomization inflates. */
+  /** For objects without a tree: facts of an inflated chart. */
   readonly chart?: Statement;
 }
 
 export interface ObjectId {
   readonly kind: string;
   readonly name: string;
-  /** As written; empty where the object says none. */
+  /** Empty where the object states none. */
   readonly namespace: string;
 }
 
@@ -46,7 +46,7 @@ export function kindOfFact(fact: Statement): string | undefined {
   return fact.kind === 'service' ? 'Service' : undefined;
 }
 
-/** `default` and none are the same namespace (kyaml/resid EffectiveNamespace). */
+/** `default` and none are one namespace (kyaml/resid EffectiveNamespace). */
 export function effective(namespace: string): string {
   return namespace === '' ? 'default' : namespace;
 }
@@ -55,7 +55,7 @@ export function sameId(a: ObjectId, b: ObjectId): boolean {
   return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
 }
 
-/** Every name that a patch may call it by. */
+/** Names that a patch may use. */
 export function idsOf(object: BuiltObject): readonly ObjectId[] {
   return [...object.before, idOf(object)];
 }
@@ -66,7 +66,7 @@ export function groupVersionOf(root: YamlNode): { readonly group: string; readon
   return slash === -1 ? { group: '', version: text } : { group: text.slice(0, slash), version: text.slice(slash + 1) };
 }
 
-/** The object with another tree; the name it had is remembered where it changes. */
+/** Another tree for the object; a changed name is remembered. */
 export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
   if (root === object.root || root.kind !== 'map') return object;
   const next: BuiltObject = { ...object, root };
@@ -76,29 +76,29 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
     : { ...next, before: [...object.before, old] };
 }
 
-/** With the name that it has now among those that it had, which may go on being the same (api/resource StorePreviousId). */
+/** Remembers the name even where it stays the same (api/resource StorePreviousId). */
 export function remembered(object: BuiltObject): BuiltObject {
   const id = idOf(object);
   if (object.before.some((one) => sameId(one, id))) return object;
   return { ...object, before: [...object.before, id] };
 }
 
-/** What building writes to: one synthetic source, and what could not be done. */
+/** What building writes to: one synthetic source, and remarks. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;
-  /** What files of variables bring: it decides, and is not shown. */
+  /** From environment files: decides, and is not shown. */
   readonly filled: FilledValue[];
-  /** `kept`: what is not there is kept elsewhere, which is a fault of nobody's. */
-  /** `file`: the path of one that is named and not had. */
+  /** `kept`: missing here because it is kept elsewhere, which is no fault. */
+  /** `file`: the path of a missing one. */
   readonly remark: (
     kind: 'not-modelled' | 'unreadable' | 'kept',
     message: string,
     node: YamlNode,
     file?: string,
   ) => void;
-  /** The version of the tool, where the repository states it. */
+  /** Where the repository states it. */
   readonly toolVersion: () => ToolVersion | undefined;
-  /** What could change any object is not followed: said, and what is built is an assumption from there on. */
+  /** For what could change any object: what is built is assumed from there on. */
   readonly unfollowed: (message: string, node: YamlNode) => void;
 }

@@ -1,4 +1,4 @@
-/** Patches written into a kustomization: `patches[].patch`, items of `patchesStrategicMerge`, `patchesJson6902[].patch`. */
+/** Patches inside a kustomization: `patches[].patch`, `patchesStrategicMerge`, `patchesJson6902[].patch`. */
 import { type Carrier, child, type Document, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { openYaml } from '../../read/documents/open-text.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Patches of what a chart makes that the kustomization inflates (`helmCharts`). No template is run, so there is no tree to
- * patch: what the patch says of DNS is put on the facts instead.
- */
+/** Patches of inflated charts (`helmCharts`): no template is run, so they change facts instead of a tree. */
 
 import type { ConfigMapFact, Container, WorkloadFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -11,7 +8,7 @@ import { child, items, scalarText, type YamlNode } from '../../read/documents/do
 import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { kindOfFact } from './built-object.ts';
 
-/** A strategic merge, as far as the facts of an object go: maps merge, containers and volumes merge by name. */
+/** A strategic merge on facts: maps merge, containers and volumes merge by name. */
 export function mergedFact(fact: Statement, piece: Statement): Statement {
   if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
   if (fact.kind === 'config-map' && piece.kind === 'config-map')
@@ -42,26 +39,26 @@ function mergedData(old: ConfigMapFact['data'], more: ConfigMapFact['data']): Co
   return [...old.filter((entry) => !keys.has(entry.key)), ...more];
 }
 
-function mergedContainer(one: Container, piece: WorkloadFact): Container {
-  const change = piece.containers.find((known) => known.name === one.name);
-  if (change === undefined) return one;
+function mergedContainer(container: Container, piece: WorkloadFact): Container {
+  const change = piece.containers.find((known) => known.name === container.name);
+  if (change === undefined) return container;
   return {
-    ...one,
+    ...container,
     ...defined({ image: change.image }),
-    words: change.words.length > 0 ? change.words : one.words,
-    env: [...one.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
+    words: change.words.length > 0 ? change.words : container.words,
+    env: [...container.env.filter((known) => !change.env.some((other) => other.name === known.name)), ...change.env],
     ports: [
-      ...one.ports.filter((known) => !change.ports.some((other) => other.containerPort === known.containerPort)),
+      ...container.ports.filter((known) => !change.ports.some((other) => other.containerPort === known.containerPort)),
       ...change.ports,
     ],
     mounts: [
-      ...one.mounts.filter((known) => !change.mounts.some((other) => other.path === known.path)),
+      ...container.mounts.filter((known) => !change.mounts.some((other) => other.path === known.path)),
       ...change.mounts,
     ],
   };
 }
 
-/** The operations that decide about DNS: a ConfigMap's values, an address, and what a pod template says of its resolver. */
+/** Operations on a ConfigMap's values, an address, or a pod template's resolver. */
 export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: SyntheticSource): Statement {
   let out = fact;
   for (const operation of items(patch)) {
@@ -69,7 +66,7 @@ export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: 
     const value = child(operation, 'value');
     const text = value?.kind === 'scalar' && value.value !== null && op !== 'remove' ? value.text : undefined;
     const at = syntheticSource.placeOf(value ?? operation);
-    const said: Located<string> | undefined = text === undefined ? undefined : { value: text.text, at };
+    const replacement: Located<string> | undefined = text === undefined ? undefined : { value: text.text, at };
     const words = (scalarText(child(operation, 'path')) ?? '')
       .slice(1)
       .split('/')
@@ -80,10 +77,10 @@ export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: 
       const others = out.data.filter((entry) => entry.key !== key);
       out = { ...out, data: text === undefined ? others : [...others, { key, text, at }] };
     } else if (out.kind === 'service' && way === 'spec/clusterIP') {
-      out = { ...out, clusterIPs: said === undefined ? [] : [said] };
+      out = { ...out, clusterIPs: replacement === undefined ? [] : [replacement] };
     } else if (out.kind === 'workload' && way === 'spec/template/spec/dnsPolicy') {
       const { dnsPolicy: _, ...less } = out;
-      out = said === undefined ? less : { ...less, dnsPolicy: said };
+      out = replacement === undefined ? less : { ...less, dnsPolicy: replacement };
     } else if (out.kind === 'workload' && way === 'spec/template/spec/hostNetwork') {
       out = { ...out, hostNetwork: text?.text === 'true' };
     }

@@ -6,7 +6,6 @@ import type { YamlDocument, YamlMap, YamlNode } from '../../read/documents/docum
 import type { BuiltObject, NodeFactory, ObjectId } from './built-object.ts';
 import type { Kustomization } from './fragments.ts';
 
-/** One kustomization, opened. */
 export interface Plan {
   readonly directory: string;
   readonly path: string;
@@ -19,11 +18,11 @@ export interface Plan {
 
 export interface ResourceRef {
   readonly node: YamlNode;
-  /** From the root of the tree; undefined for what is fetched or lies outside. */
+  /** From the root of the tree; undefined for a remote path or one outside. */
   readonly path: string | undefined;
 }
 
-/** Something said while a kustomization was built; `file`: the path of one that is named and not had. */
+/** A notice of a build; `file`: the path of a missing one. */
 export interface Remark {
   readonly directory: string;
   readonly notice: Notice;
@@ -32,76 +31,71 @@ export interface Remark {
 
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
-  /** Directories that some kustomization draws in. */
+  /** Directories that some kustomization includes. */
   readonly drawn: ReadonlySet<string>;
-  /** Directories that a root reaches. */
   readonly reached: Set<string>;
-  /** Directories of which every object is opened, because a value of any may be wanted elsewhere. */
+  /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
-  /** Directories of which files are opened that mention one of these names. */
+  /** Directories of which files with one of these names are opened. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What kustomizations hold, opened or not, of those for which somebody asked. */
+  /** What kustomizations hold, opened or not, as far as asked. */
   readonly held: Map<string, KnownObjects>;
   readonly hasVars: boolean;
-  /** Directories that are built with a schema of one's own in the place of Kubernetes', which names no merge keys. */
+  /** Directories built with a schema instead of Kubernetes', without merge keys. */
   readonly withoutMergeKeys: ReadonlySet<string>;
-  /** Whether any kustomization has `configurations`. */
   readonly isConfigured: boolean;
-  /** Files that the reached kustomizations use up. */
+  /** Files that reached kustomizations use. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Statement[]>;
   readonly factory: NodeFactory;
-  /** Directories in which something is not followed that could change any object. */
+  /** Directories where something that could change any object is not followed. */
   readonly unfollowed: Set<string>;
   readonly remarks: Remark[];
   readonly read: (path: string) => SourceFile | undefined;
-  /** Why what is there may not be read, in a clause. */
+  /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
-  /** Objects of a file, opened once. */
+  /** By path, opened once. */
   readonly opened: Map<string, readonly YamlMap[]>;
-  /** Documents of which nothing was changed yet, by their trees. */
+  /** Unchanged documents by their trees. */
   readonly originals: Map<YamlNode, YamlDocument>;
-  /** What a kustomization that is no component makes, whoever draws it in. */
+  /** Of kustomizations that are no component. */
   readonly made: Map<string, readonly BuiltObject[]>;
-  /** The kustomization that is being built: remarks are of it. */
+  /** The kustomization that is being built, for remarks. */
   at: string;
-  /** Kustomizations worked through so far. */
   steps: number;
 }
 
-/** What a document and everything wrapped in it states. */
+/** What a document and its wrapped documents state. */
 export type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
-/** Everything that a kustomization draws in, by the names that are written; a name above may have grown, and moved. */
+/** Everything a kustomization includes, by written names; prefix, suffix and namespace may have changed since. */
 export type KnownObjects = 'anything' | readonly (ObjectId & { readonly fits: (id: ObjectId) => boolean })[];
 
-/** Files by their paths, and the folder to build. `loose`: files may lie outside of their kustomization's folder. */
+/** `loose`: files may lie outside of their kustomization's folder. */
 export interface RealBuild {
   (job: {
     readonly files: ReadonlyMap<string, string>;
     readonly directory: string;
     readonly loose: boolean;
   }): { readonly done: true; readonly text: string } | { readonly done: false; readonly message: string };
-  /** Whatever it would fetch or open, there is nothing but its files: then the tool itself may decide what it takes. */
+  /** No network and no other files: then the tool itself decides what it takes. */
   readonly sealed?: () => boolean;
 }
 
 export interface Repository {
-  /** A file of the tree by its path from the root; undefined where there is none. */
+  /** By path from the root; undefined where there is none. */
   readonly read: (path: string) => SourceFile | undefined;
-  /** Why what is there may not be read, in a clause. */
+  /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
-  /** What a document and all that is wrapped in it states. */
   readonly factsOf: FactReader;
-  /** The paths of all files. */
+  /** Of all files. */
   readonly paths?: readonly string[];
-  /** Whether git ignores a path: what is not there then is kept elsewhere. */
+  /** What git ignores and is missing is kept elsewhere. */
   readonly isIgnored?: (path: string) => boolean;
-  /** The real tool, where it is to be asked: a folder is built of these files. */
+  /** The real tool, where it is to be used. */
   readonly tool?: RealBuild;
-  /** The scan's own. */
   readonly budget?: Budget;
 }
 

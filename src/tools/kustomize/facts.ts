@@ -1,4 +1,4 @@
-/** From built objects back to facts. */
+/** Built objects back to facts. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -8,7 +8,7 @@ import type { BuildContext, BuiltRoot, FactReader } from './context.ts';
 import { isOfKustomize } from './fragments.ts';
 import { plansBelow } from './known-objects.ts';
 
-/** What the roots state, at home where they are built. `relevant`: roots that decide something about DNS. */
+/** Facts of roots, in the cluster of their path. `relevant`: roots that decide something about DNS. */
 export function readObjects(
   roots: readonly BuiltRoot[],
   context: BuildContext,
@@ -21,14 +21,14 @@ export function readObjects(
   const facts: Statement[] = [];
   const notices: Notice[] = [];
   const relevant = new Set<string>();
-  const known = new Map<YamlNode, readonly Statement[]>();
+  const factsOfRoot = new Map<YamlNode, readonly Statement[]>();
   for (const { directory, objects } of roots) {
     const clusterPath = directory === '' ? 'kustomization.yaml' : `${directory}/kustomization.yaml`;
     const plan = context.plans.get(directory);
     const isOpen = plan !== undefined && plansBelow(plan, context).some((one) => context.unfollowed.has(one.directory));
     for (const object of objects) {
-      let own = object.chart === undefined ? known.get(object.root) : [object.chart];
-      if (own === undefined) {
+      let stated = object.chart === undefined ? factsOfRoot.get(object.root) : [object.chart];
+      if (stated === undefined) {
         // Never applied to a cluster (api/internal/target IgnoreLocal).
         const local = child(object.root, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
         const document =
@@ -37,11 +37,11 @@ export function readObjects(
             : (context.originals.get(object.root) ??
               writtenObject(object.root, object.path, context.factory.syntheticSource));
         const reading = document === undefined ? { value: [], notices: [] } : factsOf(document);
-        own = reading.value;
-        known.set(object.root, own);
+        stated = reading.value;
+        factsOfRoot.set(object.root, stated);
         for (const notice of reading.notices) notices.push(notice);
       }
-      for (const fact of own) {
+      for (const fact of stated) {
         facts.push({ ...(isOpen ? assumed(fact) : fact), clusterPath });
         if (decides(fact)) relevant.add(directory);
       }
@@ -52,12 +52,11 @@ export function readObjects(
 
 const NOT_FOLLOWED = 'what is not followed of the kustomization changes nothing here';
 
-/** What comes of pods and files that something else may have changed. */
+/** For pods and files that something unfollowed may have changed. */
 function assumed(fact: Statement): Statement {
   return fact.kind === 'workload' || fact.kind === 'config-map' ? { ...fact, mayDiffer: NOT_FOLLOWED } : fact;
 }
 
-/** Whether a fact has to do with where names go; most objects have not. */
 export function decides(fact: Statement): boolean {
   if (isOfKustomize(fact)) return false;
   switch (fact.kind) {
@@ -74,7 +73,7 @@ export function decides(fact: Statement): boolean {
   }
 }
 
-/** Facts less those of files that a root draws in. Values of charts stay at hand, wherever they lie. */
+/** Without facts of files that a root includes; chart values stay. */
 export function factsOfDrawnFiles(facts: readonly Statement[], context: BuildContext): readonly Statement[] {
   return facts.filter(
     (fact) =>

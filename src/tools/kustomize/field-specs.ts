@@ -1,19 +1,18 @@
-/** Places of fields as configurations name them, and pairs that are set there (api/types/fieldspec.go, api/filters/fsslice). */
+/** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
 import { child, entries, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { atPath } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
 
-/** Pairs that are set on every object; Kubernetes bounds an object's labels by its size only. */
+/** Pairs set on every object; Kubernetes bounds labels only by the object's size. */
 const MAX_PAIRS = 500;
 
-/** A map with these pairs over its own. */
 export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
   const all = new Map(entries(old).map((entry) => [entry.key, entry]));
   for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
   return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 
-/** Pairs at the fields that are listed. */
+/** Pairs at the listed fields. */
 export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
@@ -26,7 +25,7 @@ export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: 
   return changed(object, root);
 }
 
-/** `group`, `version` and `kind` of a field's place, each as far as it is said (api/types/fieldspec.go). */
+/** `group`, `version` and `kind`, as far as stated (api/types/fieldspec.go). */
 export function concerns(spec: YamlNode, object: BuiltObject): boolean {
   const { group, version } = groupVersionOf(object.root);
   const said = (key: string): string => scalarText(child(spec, key)) ?? '';
@@ -37,7 +36,7 @@ export function concerns(spec: YamlNode, object: BuiltObject): boolean {
   );
 }
 
-/** A text at the fields that are listed; `change` makes it of what stands there. */
+/** Changes the text at the listed fields. */
 export function atFields(
   object: BuiltObject,
   specs: readonly YamlNode[],

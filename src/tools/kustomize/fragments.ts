@@ -1,18 +1,18 @@
 import type { Located } from '../../core/text/location.ts';
 import type { Fragment, Statement } from '../../languages/shared/fragments.ts';
 
-/** A kustomization: which files belong together. What it does to them is read from the document itself. */
+/** Which files belong together; what is done to them is read from the document. */
 export interface Kustomization extends Fragment {
   readonly kind: 'kustomize/kustomization';
-  /** A Component: what it patches are the objects of the kustomization that draws it in. */
+  /** Patches the objects of the kustomization that includes it. */
   readonly component?: true;
   readonly directory: string;
-  /** Remote bases are left out and noticed. */
+  /** Remote bases are left out, with a notice. */
   readonly resources: readonly Located<string>[];
   readonly makes: readonly string[];
 }
 
-/** A list of operations on an object (RFC 6902); which object, the kustomization says. */
+/** RFC 6902; the kustomization says for which object. */
 export interface JsonPatch extends Fragment {
   readonly kind: 'kustomize/json-patch';
 }

@@ -1,4 +1,4 @@
-/** ConfigMaps and Secrets that a kustomization makes of files, literals and environment files (api/internal/generators, api/kv). */
+/** `configMapGenerator` and `secretGenerator` (api/internal/generators, api/kv). */
 
 import { defined } from '../../core/text/defined.ts';
 import type { Span } from '../../core/text/location.ts';
@@ -19,27 +19,27 @@ import { type BuiltObject, effective, idOf, idsOf, type NodeFactory, type Object
 
 export interface Surroundings {
   readonly factory: NodeFactory;
-  /** A file by its path as the kustomization writes it; undefined where there is none. */
+  /** By path as written; undefined where there is none. */
   readonly read: (path: string, node: YamlNode) => SourceFile | undefined;
-  /** A file, or the files that the kustomization of a folder lists as they are; undefined where that does more. */
+  /** A file, or those that a folder's kustomization lists; undefined where that does more. */
   readonly below: (path: string, node: YamlNode) => readonly SourceFile[] | undefined;
-  /** Whether any object that is not opened could be this one. */
+  /** Whether an unopened object could be this one. */
   readonly mayContain: (id: ObjectId) => boolean;
-  /** Whether there may be an object to merge into that is not among those at hand. */
+  /** Whether the object to merge into may not be at hand. */
   readonly mayMend: (id: ObjectId) => boolean;
-  /** Whether a file of a generator is passed over. */
+  /** Whether a generator's file is skipped. */
   readonly passes: (path: string) => boolean;
-  /** Whether lists merge by the keys of Kubernetes' own schema. */
+  /** Whether lists merge by the keys of Kubernetes' schema. */
   readonly hasMergeKeys: boolean;
-  /** The path of the kustomization. */
+  /** Of the kustomization. */
   readonly path: string;
 }
 
-/** The objects with what every generator adds, merges or replaces (api/resmap appendReplaceOrMerge). */
+/** Adds, merges or replaces (api/resmap appendReplaceOrMerge). */
 export function generated(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   const out = [...objects];
   const byId = new Map<string, number>();
@@ -52,27 +52,27 @@ export function generated(
     ['secretGenerator', 'Secret'],
   ] as const) {
     for (const generator of items(child(kustomization, key))) {
-      const made = objectOf(kind, generator, kustomization, around);
-      if (made === undefined) continue;
+      const generatedObject = objectOf(kind, generator, kustomization, surroundings);
+      if (generatedObject === undefined) continue;
       if (!indexed) out.forEach(index);
       indexed = true;
-      const id = idOf(made);
+      const id = idOf(generatedObject);
       const behavior = scalarText(child(generator, 'behavior')) ?? 'create';
       const at = byId.get(keyOf(id));
       const old = at === undefined ? undefined : out[at];
-      const known = old !== undefined && at !== undefined;
+      const exists = old !== undefined && at !== undefined;
       const mends = behavior === 'merge' || behavior === 'replace';
-      if (known === mends) {
-        if (known) out[at] = over(old, made, behavior === 'merge');
-        else index(made, out.push(made) - 1);
+      if (exists === mends) {
+        if (exists) out[at] = over(old, generatedObject, behavior === 'merge');
+        else index(generatedObject, out.push(generatedObject) - 1);
         continue;
       }
-      // What is not opened may well be what is meant.
-      if (!known && around.mayMend(id)) continue;
-      const because = known
+      // An unopened object may be meant.
+      if (!exists && surroundings.mayMend(id)) continue;
+      const because = exists
         ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
         : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
-      around.factory.remark('unreadable', because, generator);
+      surroundings.factory.remark('unreadable', because, generator);
     }
   }
   return out;
@@ -82,23 +82,23 @@ function keyOf({ kind, name, namespace }: ObjectId): string {
   return `${kind}\n${effective(namespace)}\n${name}`;
 }
 
-/** A Secret's texts are kept in clear, so that each leads to its own place; the tool writes them as base64. */
+/** A Secret's texts stay in clear, each at its own place; the tool writes base64. */
 function fieldOf(kind: string | undefined): 'data' | 'stringData' {
   return kind === 'Secret' ? 'stringData' : 'data';
 }
 
-/** Labels, annotations and the name that the object has by now are kept. */
-function over(old: BuiltObject, made: BuiltObject, merge: boolean): BuiltObject {
+/** Labels, annotations and current name are kept. */
+function over(old: BuiltObject, next: BuiltObject, merge: boolean): BuiltObject {
   const metadata = child(old.root, 'metadata');
-  const field = fieldOf(scalarText(child(made.root, 'kind')));
+  const field = fieldOf(scalarText(child(next.root, 'kind')));
   const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
-  for (const entry of entries(child(made.root, field))) data.set(entry.key, entry);
-  const place = child(made.root, field)?.span ?? made.root.span;
-  // What a Secret holds in base64 stays beside what is generated in clear, and gives way to it.
+  for (const entry of entries(child(next.root, field))) data.set(entry.key, entry);
+  const place = child(next.root, field)?.span ?? next.root.span;
+  // Base64 data of a Secret stays below what is generated in clear.
   const encoded = merge && field === 'stringData' ? entryOf(old.root, 'data') : undefined;
   const root: YamlMap = {
-    ...made.root,
-    entries: made.root.entries.flatMap((entry) => {
+    ...next.root,
+    entries: next.root.entries.flatMap((entry) => {
       if (entry.key === 'metadata')
         return metadata === undefined ? [entry] : [{ ...entry, value: withMetadata(metadata, entry.value) }];
       return entry.key === field || (encoded !== undefined && entry.key === 'data') ? [] : [entry];
@@ -144,16 +144,16 @@ function objectOf(
   kind: 'ConfigMap' | 'Secret',
   generator: YamlNode,
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): BuiltObject | undefined {
   const name = child(generator, 'name');
   if (scalarText(name) === undefined || name === undefined) return undefined;
-  const { syntheticSource } = around.factory;
+  const { syntheticSource } = surroundings.factory;
   const { span } = generator;
   const entry = (key: string, value: YamlNode): YamlEntry => ({ key, keySpan: value.span, value });
   const map = (list: readonly YamlEntry[], at: Span = span): YamlMap => ({ kind: 'map', entries: list, span: at });
   const namespace = child(generator, 'namespace');
-  const data = dataOf(generator, around);
+  const data = dataOf(generator, surroundings);
   const pairs = (key: string): readonly YamlEntry[] => {
     const all = new Map<string, YamlEntry>();
     for (const options of [child(kustomization, 'generatorOptions'), child(generator, 'options')])
@@ -172,17 +172,17 @@ function objectOf(
         ...pairs('annotations'),
       ]),
     ),
-    // A Secret has the field without a single key, too: patches find it.
+    // The tool writes an empty map too, which patches can address.
     ...(kind === 'Secret' ? [entry('data', map([]))] : []),
     ...(data.length === 0 ? [] : [entry(fieldOf(kind), map(data))]),
   ]);
   const isPlain = [child(kustomization, 'generatorOptions'), child(generator, 'options')].some(
     (options) => scalarText(child(options, 'disableNameSuffixHash')) === 'true',
   );
-  return { root, path: around.path, before: [], ...defined({ hashed: isPlain ? undefined : true }) };
+  return { root, path: surroundings.path, before: [], ...defined({ hashed: isPlain ? undefined : true }) };
 }
 
-function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[] {
+function dataOf(generator: YamlNode, surroundings: Surroundings): readonly YamlEntry[] {
   const data = new Map<string, YamlEntry>();
   const add = (key: string, text: SourceText, { span }: YamlNode): void => {
     data.set(key, { key, keySpan: span, value: { kind: 'scalar', value: text.text, text, span } });
@@ -193,10 +193,10 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
   ];
   for (const node of environment) {
     const path = scalarText(node) ?? '';
-    const file = around.passes(path) ? undefined : around.read(path, node);
+    const file = surroundings.passes(path) ? undefined : surroundings.read(path, node);
     if (file !== undefined)
       for (const { key, text } of environmentLines(wholeFile(file))) {
-        around.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
+        surroundings.factory.filled.push({ name: key, value: text.text, at: locate(text, 0, text.text.length) });
         add(key, text, node);
       }
   }
@@ -210,22 +210,22 @@ function dataOf(generator: YamlNode, around: Surroundings): readonly YamlEntry[]
     const written = scalarText(node) ?? '';
     const equals = written.indexOf('=');
     const path = written.slice(equals + 1);
-    if (around.passes(written)) continue;
-    const file = around.read(path, node);
+    if (surroundings.passes(written)) continue;
+    const file = surroundings.read(path, node);
     if (file === undefined) continue;
     add(equals === -1 ? path.slice(path.lastIndexOf('/') + 1) : written.slice(0, equals), wholeFile(file), node);
   }
   return [...data.values()];
 }
 
-/** One pair of quotes around a literal's value is taken off (api/kv parseLiteralSource). */
+/** Strips one pair of quotes (api/kv parseLiteralSource). */
 function unquoted(text: SourceText, from: number): SourceText {
   const [first, last] = [text.text[from], text.text[text.text.length - 1]];
   const quoted = text.text.length > from + 1 && (first === '"' || first === "'") && first === last;
   return quoted ? slice(text, from + 1, text.text.length - 1) : slice(text, from, text.text.length);
 }
 
-/** Lines `KEY=value`; comments and blank lines are left out, spaces before a key too, and nothing is unquoted (api/kv keyValuesFromLine). */
+/** `KEY=value` lines without comments and leading spaces; nothing is unquoted (api/kv keyValuesFromLine). */
 function environmentLines(text: SourceText): readonly { readonly key: string; readonly text: SourceText }[] {
   const lines: { key: string; text: SourceText }[] = [];
   for (let at = 0; at < text.text.length; ) {

@@ -10,13 +10,13 @@ import type { Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { realBuildOf } from './real-tool.ts';
 
-/** kustomization files and components: what belongs together, and what is generated and patched. */
+/** kustomization files and components. */
 export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
   markers: ['Corefile', 'coredns'],
   missed: /kustomization/i,
-  // One of the three names that kustomize looks for (konfig.RecognizedKustomizationFileNames).
+  // konfig.RecognizedKustomizationFileNames.
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
@@ -34,13 +34,13 @@ export const kustomize: Plugin = {
   },
 };
 
-/** By kind, or by one of the three file names when no kind is said. Flux's `Kustomization` has another group. */
+/** By kind, else by file name. Flux's `Kustomization` has another group. */
 function isKustomizationFile(document: Document): boolean {
   if (document.kind !== 'yaml' || document.root.kind !== 'map') return false;
   const { apiVersion, kind } = typeOf(document.root);
   const isGroup = apiVersion.startsWith('kustomize.config.k8s.io/');
   if (isGroup && kind !== '') return kind === 'Kustomization' || kind === 'Component';
-  // Each of the two is filled in where it is left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
+  // Either is defaulted where left out (api/types/kustomization.go FixKustomizationPostUnmarshalling).
   return (
     (isGroup || apiVersion === '') &&
     /^(?:Kustomization|Component)?$/.test(kind) &&
@@ -49,8 +49,8 @@ function isKustomizationFile(document: Document): boolean {
 }
 
 /**
- * One kustomization (kubectl.docs.kubernetes.io, "The Kustomization File"). Paths count from the scanned root. What
- * comes over the network, and what lies outside the root, is left out.
+ * kubectl.docs.kubernetes.io, "The Kustomization File". Paths count from the scanned root; remote ones and those
+ * outside are left out.
  */
 function readKustomization(reader: Reader): Kustomization {
   const { document } = reader;
@@ -61,7 +61,7 @@ function readKustomization(reader: Reader): Kustomization {
   );
   for (const chart of items(child(root, 'helmCharts'))) {
     const name = scalarText(child(chart, 'name')) ?? '';
-    // Charts whose values are understood are read by their own dialect.
+    // src/tools/helm reads these charts' values.
     if (name === 'coredns' || name === 'node-local-dns') continue;
     if (/dns/i.test(name) && !/external-?dns/i.test(name))
       remark(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, placeOf(document, chart));
@@ -78,7 +78,7 @@ function readKustomization(reader: Reader): Kustomization {
   };
 }
 
-/** What of the generators' lists is no list is remarked. */
+/** Notices what is no list. */
 function generatorNames(reader: Reader): readonly string[] {
   return ['configMapGenerator', 'secretGenerator'].flatMap((key) =>
     items(listField(reader, reader.document.root, key)).map((node) => {
@@ -89,26 +89,26 @@ function generatorNames(reader: Reader): readonly string[] {
   );
 }
 
-/** A path from the root; undefined for a remote one or one outside the root, which is remarked where the build matters (src/tools/kustomize). */
+/** From the root; undefined for a remote path or one outside, which the build notices where it matters. */
 function localPath(directory: string, entry: Located<string>): Located<string> | undefined {
   if (isRemote(entry.value)) {
     return undefined;
   }
   const parts = entry.value.startsWith('/') ? undefined : [...directory.split('/'), ...entry.value.split('/')];
-  const kept: string[] = [];
+  const folders: string[] = [];
   let outside = parts === undefined;
   for (const part of parts ?? []) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) outside = true;
+    if (part !== '..') folders.push(part);
+    else if (folders.pop() === undefined) outside = true;
   }
   if (outside) {
     return undefined;
   }
-  return { value: kept.join('/'), at: entry.at };
+  return { value: folders.join('/'), at: entry.at };
 }
 
-/** A URL, an scp-like address, or a host's name with a repository behind it (kustomize api/internal/git NewRepoSpecFromURL). */
+/** A URL, an scp-like address, or a host with a repository (api/internal/git NewRepoSpecFromURL). */
 function isRemote(path: string): boolean {
   return (
     path.includes('://') ||

@@ -1,4 +1,4 @@
-/** JSON patches (RFC 6902) as files of their own. */
+/** Files that are JSON patches (RFC 6902). */
 
 import { beginningOf } from '../../languages/shared/fields.ts';
 import { child, type Document, items, scalarText, type YamlDocument } from '../../read/documents/document.ts';

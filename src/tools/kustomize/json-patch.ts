@@ -1,4 +1,4 @@
-/** Operations on a tree (RFC 6902), with the refusals of the library that kustomize uses (evanphx/json-patch). */
+/** RFC 6902, with the refusals of evanphx/json-patch, which kustomize uses. */
 
 import { present } from '../../core/text/invariant.ts';
 import type { Span } from '../../core/text/location.ts';
@@ -6,17 +6,16 @@ import { slice } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 
-/** Steps of a pointer; a path in a Kubernetes object has a dozen. */
+/** Steps of a pointer; a Kubernetes path has a dozen. */
 const MAX_STEPS = 60;
-/** Values that `copy` may copy at once; without a bound a dozen lines double themselves to nothing else. */
+/** Values of one `copy`: a dozen lines that double each other would otherwise exhaust memory. */
 const MAX_COPIED = 2000;
 
-/** Operations of one patch: each copies what lies along its path. */
+/** Of one patch: each copies the nodes along its path. */
 const MAX_OPERATIONS = 1000;
 
 export interface Patched {
   readonly root: YamlMap;
-  /** Why an operation is refused, and which. */
   readonly refused?: { readonly because: string; readonly at: YamlNode };
 }
 
@@ -34,7 +33,7 @@ export function jsonPatch(root: YamlMap, patch: YamlNode): Patched {
   return { root: withoutEmptyAnnotations(root, out as YamlMap) };
 }
 
-/** While kustomize works on an object it keeps annotations of its own there, so the map is never absent (kyaml/kio/kioutil). */
+/** kustomize keeps annotations of its own while it works, so the map always exists (kyaml/kio/kioutil). */
 function withAnnotations(root: YamlMap): YamlMap {
   const metadata = child(root, 'metadata');
   if (metadata?.kind !== 'map' || child(metadata, 'annotations') !== undefined) return root;
@@ -70,7 +69,7 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
     case 'move': {
       const from = pointer(scalarText(child(operation, 'from')));
       if (from === undefined || from.length === 0) return 'there is nothing to take';
-      // A key that is not there is copied as null (evanphx/json-patch partialDoc.get).
+      // A missing key is copied as null (evanphx/json-patch partialDoc.get).
       const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
       const found = at(root, from) ?? absent;
       if (found === undefined) return 'there is nothing to take';
@@ -83,7 +82,7 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
   }
 }
 
-/** `null`, standing for the operation. */
+/** `null` at the operation's place. */
 function nothing(operation: YamlNode): YamlNode {
   const op = child(operation, 'op');
   if (op?.kind !== 'scalar') return operation;
@@ -94,7 +93,7 @@ function isNothing(node: YamlNode | undefined): boolean {
   return node === undefined || (node.kind === 'scalar' && node.value === null);
 }
 
-/** What the last step of a path leads into. */
+/** The parent of a path's last step. */
 function holder(root: YamlNode, path: readonly string[]): YamlNode | undefined {
   return at(root, path.slice(0, -1));
 }
@@ -120,7 +119,7 @@ function at(root: YamlNode, path: readonly string[]): YamlNode | undefined {
   return node;
 }
 
-/** A position of a list, at most `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
+/** An index up to `last`; negative ones count from the end (evanphx/json-patch SupportNegativeIndices). */
 function indexOf(step: string, last: number): number | undefined {
   if (!/^-?\d{1,9}$/.test(step)) return undefined;
   const number = Number(step);
@@ -129,9 +128,9 @@ function indexOf(step: string, last: number): number | undefined {
 }
 
 interface Edit {
-  /** Undefined takes away what is there. */
+  /** Undefined removes. */
   readonly value: YamlNode | undefined;
-  /** A list gets one more item. */
+  /** Inserts into a list. */
   readonly add: boolean;
   readonly keySpan: Span;
 }
@@ -154,7 +153,7 @@ function put(node: YamlNode, path: readonly string[], edit: Edit): YamlNode | st
     return { ...node, items: node.items.map((item, index) => (index === position ? below : item)) };
   }
   if (node.kind === 'map') {
-    // Replacing a key that is not there adds it, as the real tool was seen to do.
+    // Replacing a missing key adds it, as observed of the real tool.
     if (value === undefined && child(node, step) === undefined) return `there is no \`${step}\``;
     return withKey(withKey(node, step, undefined), step, value, keySpan);
   }
@@ -182,7 +181,7 @@ function size(node: YamlNode): number {
   return count;
 }
 
-/** Equal values; maps whatever their order. A test of anything larger than a screen is taken to pass. */
+/** Order in maps does not count. A test of more than a screen is taken to pass. */
 function same(a: YamlNode, b: YamlNode): boolean {
   if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
   return plain(a) === plain(b);

@@ -1,4 +1,4 @@
-/** What a kustomization draws in, whether it was opened for its DNS or not. */
+/** What a kustomization includes, opened or not. */
 
 import { wholeFile } from '../../core/text/source-text.ts';
 import { child } from '../../read/documents/document.ts';
@@ -8,24 +8,24 @@ import { effective, idOf, type ObjectId } from './built-object.ts';
 import type { BuildContext, KnownObjects, Plan } from './context.ts';
 import { openObjects } from './open-objects.ts';
 
-/** Objects that are reported one by one; of more it is not known. */
+/** With more, anything is possible. */
 const MAX_OBJECTS = 5000;
 
-/** A kustomization and all that it draws in, each once. */
+/** A kustomization and all it includes, each once. */
 export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
-  const found = new Set<Plan>([root]);
-  // A set is gone through in the order in which it grows.
-  for (const plan of found)
+  const plans = new Set<Plan>([root]);
+  // The set grows while it is iterated.
+  for (const plan of plans)
     for (const { path } of [...plan.resources, ...plan.components]) {
       const below = path === undefined ? undefined : context.plans.get(path);
-      if (below !== undefined) found.add(below);
+      if (below !== undefined) plans.add(below);
     }
-  return [...found];
+  return [...plans];
 }
 
-/** Whether this object may stand in a file that was not opened, or come from what is not at hand. */
+/** Whether the object may be in an unopened file or in what is not at hand. */
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
-  // A component works on what its users draw in.
+  // A component works on its users' objects.
   if (plan.component) return true;
   const known = context.held.get(plan.directory) ?? heldBy(plan, context);
   context.held.set(plan.directory, known);
@@ -41,7 +41,7 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
     (own: ObjectId) =>
     (id: ObjectId): boolean =>
       moves || effective(own.namespace) === effective(id.namespace);
-  const found: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
+  const objects: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
   for (const one of plans) {
     if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
       return 'anything';
@@ -49,14 +49,14 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
       if (path === undefined) return 'anything';
       if (context.plans.has(path)) continue;
       const file = context.read(path);
-      // What a template comes to is not known; what is no YAML as it stands is some tool's input.
+      // A template's result is unknown; what is no YAML is some tool's input.
       if (file === undefined || isTemplate(file.text)) return 'anything';
       for (const { root } of openObjects(wholeFile(file), openSyntheticSource(), true)) {
-        if (root.kind !== 'map' || found.length > MAX_OBJECTS) return 'anything';
+        if (root.kind !== 'map' || objects.length > MAX_OBJECTS) return 'anything';
         const own = idOf({ root, path, before: [] });
-        found.push({ ...own, fits: fits(own) });
+        objects.push({ ...own, fits: fits(own) });
       }
     }
   }
-  return found;
+  return objects;
 }

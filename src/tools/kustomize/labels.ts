@@ -1,4 +1,4 @@
-/** Labels, annotations, images and counts that a kustomization sets on everything it holds. */
+/** Labels, annotations, images and replicas. */
 import { defined } from '../../core/text/defined.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
@@ -6,12 +6,12 @@ import { type BuiltObject, changed, idOf, type NodeFactory } from './built-objec
 import { atFields, joinedPairs, paired } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
 
-/** The fields that `configurations` add to those of a kind of transformer. */
+/** Fields that `configurations` add to a transformer's. */
 export type FieldsOf = (transformer: string) => readonly YamlNode[];
 
 const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 
-/** `labels`, then `commonLabels`, whose field list is api/internal/konfig/builtinpluginconsts/commonlabels.go. */
+/** `labels`, then `commonLabels` (api/internal/konfig/builtinpluginconsts/commonlabels.go). */
 export function setLabels(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   let setLabels = object;
   for (const one of items(child(kustomization, 'labels')))
@@ -55,7 +55,7 @@ function withLabels(
   return out;
 }
 
-/** `commonAnnotations`: of objects and of pod templates. */
+/** `commonAnnotations`, of objects and pod templates. */
 export function annotated(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
@@ -68,7 +68,7 @@ export function annotated(object: BuiltObject, kustomization: YamlNode, configur
   return paired(changed(object, whole), pairs, configured('commonAnnotations'));
 }
 
-/** `images`: by the exact name, whatever the tag (api/filters/imagetag). */
+/** By the exact name, whatever the tag (api/filters/imagetag). */
 export function setImages(
   object: BuiltObject,
   images: readonly YamlNode[],
@@ -103,7 +103,7 @@ function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactor
   return next === text ? old : textNode(factory.syntheticSource, next, place.span);
 }
 
-/** A colon before a slash is a port of the registry (api/internal/image Split). */
+/** A colon before a slash is a registry's port (api/internal/image Split). */
 export function splitImage(text: string): { readonly name: string; readonly tag?: string; readonly digest?: string } {
   const hash = text.indexOf('@');
   const rest = hash === -1 ? text : text.slice(0, hash);
@@ -117,7 +117,7 @@ export function splitImage(text: string): { readonly name: string; readonly tag?
   };
 }
 
-/** `replicas`, which decide nothing here and are kept so that what is built is what is built. */
+/** Decides nothing about DNS; kept so that the build is complete. */
 export function setReplicas(object: BuiltObject, replicas: readonly YamlNode[]): BuiltObject {
   const { kind, name } = idOf(object);
   if (!/^(?:Deployment|StatefulSet|ReplicaSet|ReplicationController)$/.test(kind)) return object;

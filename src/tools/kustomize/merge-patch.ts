@@ -1,6 +1,6 @@
 /**
- * Strategic merge patches as kustomize applies them (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects
- * merge by the keys that Kubernetes' API names for them, every other list is replaced.
+ * Strategic merge (kyaml/yaml/merge2, kyaml/yaml/walk): maps merge, lists of objects merge by Kubernetes' merge keys,
+ * other lists are replaced.
  */
 import {
   child,
@@ -12,7 +12,7 @@ import {
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 
-/** Merge keys by the field's name (Kubernetes api, `patchMergeKey` and list-map keys of core/v1). */
+/** By field (Kubernetes api core/v1 `patchMergeKey` and list-map keys). */
 const POD_LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['containers', ['name']],
   ['initContainers', ['name']],
@@ -30,16 +30,13 @@ const SERVICE_LISTS: ReadonlyMap<string, readonly string[]> = new Map([['ports',
 const NO_LISTS: ReadonlyMap<string, readonly string[]> = new Map();
 const POD_KINDS = /^(?:Pod|PodTemplate|Deployment|DaemonSet|StatefulSet|ReplicaSet|ReplicationController|Job|CronJob)$/;
 
-/**
- * Undefined: the patch deletes the object. Types that are not Kubernetes' own have no merge keys, and with a schema in the
- * place of Kubernetes' own (`hasKeys` is false) none has.
- */
+/** Undefined: deleted. Custom types have no merge keys, nor has any type under a schema without them (`hasKeys`). */
 export function mergePatch(object: YamlMap, patch: YamlMap, hasKeys: boolean): YamlMap | undefined {
   const kind = scalarText(child(object, 'kind')) ?? '';
   const core = /^(?:v1|(?:apps|batch|extensions)\/)/.test(scalarText(child(object, 'apiVersion')) ?? '');
   const lists =
     !core || !hasKeys ? NO_LISTS : POD_KINDS.test(kind) ? POD_LISTS : kind === 'Service' ? SERVICE_LISTS : NO_LISTS;
-  // The tool takes the directive, and leaves the object as it was.
+  // The tool accepts the directive and leaves the object as it was.
   if (scalarText(child(patch, '$patch')) === 'replace') return object;
   const merged = mergeMap(object, patch, lists);
   return merged?.kind === 'map' ? merged : undefined;
@@ -52,7 +49,7 @@ function mergeMap(old: YamlMap, patch: YamlMap, lists: Lists): YamlNode | undefi
   if (directive === 'delete') return undefined;
   const said = directive === undefined ? patch : withKey(patch, '$patch', undefined);
   if (directive === 'replace') return said;
-  // Keys keep their order; a key that the patch says leads to the patch, which is where it was said last.
+  // A key that the patch states gets the patch's place; the order stays.
   const entries = new Map<string, YamlEntry>();
   for (const entry of old.entries) entries.set(entry.key, entry);
   for (const { key, keySpan, value } of said.entries) {
@@ -81,8 +78,8 @@ function mergeValue(old: YamlNode | undefined, patch: YamlNode, key: string, lis
 }
 
 /**
- * Elements of the patch come first, as kustomize prepends them; with two merge keys only those that are new. An element
- * without the second key is found by the first.
+ * The patch's elements come first; with two merge keys only new ones do. An element without the second key matches by
+ * the first.
  */
 function mergeList(
   old: YamlSequence,
@@ -90,10 +87,10 @@ function mergeList(
   keys: readonly string[],
   lists: Lists,
 ): YamlSequence | undefined {
-  const said = patch.items.filter((item) => item.kind === 'map');
-  const directives = said.filter((item) => identity(item, keys) === '' && child(item, '$patch') !== undefined);
+  const elements = patch.items.filter((item) => item.kind === 'map');
+  const directives = elements.filter((item) => identity(item, keys) === '' && child(item, '$patch') !== undefined);
   if (directives.some((item) => scalarText(child(item, '$patch')) === 'replace'))
-    return { ...patch, items: said.filter((item) => !directives.includes(item)) };
+    return { ...patch, items: elements.filter((item) => !directives.includes(item)) };
   const rest = new Map<YamlNode, true>(old.items.map((item) => [item, true]));
   const index = new Map<string, YamlNode>();
   for (const item of old.items.toReversed()) {
@@ -102,18 +99,18 @@ function mergeList(
   }
   const first: YamlNode[] = [];
   const inPlace = new Map<YamlNode, YamlNode | undefined>();
-  for (const item of said) {
+  for (const item of elements) {
     const own = identity(item, keys);
     const found = index.get(own.includes('\n') || keys.length === 1 ? own : identity(item, keys.slice(0, 1)));
-    const known = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
-    const stays = known !== undefined && scalarText(child(item, '$patch')) === 'replace';
-    const made = stays
-      ? known
-      : mergeMap(known?.kind === 'map' ? known : { ...item, entries: [] }, item as YamlMap, lists);
-    if (known !== undefined && keys.length > 1) inPlace.set(known, made);
+    const target = found !== undefined && rest.has(found) && own !== '' ? found : undefined;
+    const stays = target !== undefined && scalarText(child(item, '$patch')) === 'replace';
+    const merged = stays
+      ? target
+      : mergeMap(target?.kind === 'map' ? target : { ...item, entries: [] }, item as YamlMap, lists);
+    if (target !== undefined && keys.length > 1) inPlace.set(target, merged);
     else {
-      if (known !== undefined) rest.delete(known);
-      if (made !== undefined) first.push(made);
+      if (target !== undefined) rest.delete(target);
+      if (merged !== undefined) first.push(merged);
     }
   }
   const items = [...first];

@@ -1,13 +1,13 @@
-/** Namespaces, prefixes and suffixes, and where names are referred to. */
+/** Namespaces, prefixes, suffixes, and references to names. */
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, idOf, type NodeFactory, remembered } from './built-object.ts';
 
-/** Kinds without a namespace, as far as they stand beside DNS (kyaml/openapi IsNamespaceScoped). */
+/** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED =
   /^(?:Namespace|Node|PersistentVolume|ClusterRole|ClusterRoleBinding|CustomResourceDefinition|StorageClass|PriorityClass|IngressClass|APIService|(?:Validating|Mutating)WebhookConfiguration|CSIDriver|RuntimeClass)$/;
 
-/** Every object moves; what has no namespace stays without (api/filters/namespace). */
+/** Cluster-scoped objects stay without (api/filters/namespace). */
 export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: NodeFactory): BuiltObject {
   const object = before.chart === undefined ? remembered(before) : before;
   const text = scalarText(namespace) ?? '';
@@ -20,7 +20,7 @@ export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: 
   return changed(object, withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, namespace.span)));
 }
 
-/** `namePrefix` and `nameSuffix`: not of CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */
+/** Not on CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */
 export function addPrefixSuffix(
   objects: readonly BuiltObject[],
   prefix: string,
@@ -57,7 +57,7 @@ function named(root: BuiltObject['root'], name: string, factory: NodeFactory): Y
     : atPath(root, ['metadata', 'name'], () => textNode(factory.syntheticSource, name, old.span), false);
 }
 
-/** The ways to names of ConfigMaps and Secrets below a pod's spec (api/internal/konfig/builtinpluginconsts/namereference.go). */
+/** References to ConfigMaps and Secrets in a pod spec (api/internal/konfig/builtinpluginconsts/namereference.go). */
 const BELOW_POD: readonly { readonly kind: string; readonly path: readonly string[] }[] = [
   ['ConfigMap', 'configMapKeyRef', 'configMapRef', 'configMap', 'name'] as const,
   ['Secret', 'secretKeyRef', 'secretRef', 'secret', 'secretName'] as const,
@@ -70,7 +70,6 @@ const BELOW_POD: readonly { readonly kind: string; readonly path: readonly strin
   ]),
 ]);
 
-/** Where a kind keeps its pod's spec. */
 export function podSpecOf(kind: string): readonly string[] | undefined {
   if (kind === 'Pod') return ['spec'];
   if (kind === 'PodTemplate') return ['template', 'spec'];
@@ -80,7 +79,7 @@ export function podSpecOf(kind: string): readonly string[] | undefined {
     : undefined;
 }
 
-/** The object with another name wherever it refers to one that `nameOf` knows. */
+/** With references that `nameOf` resolves. */
 export function referring(
   object: BuiltObject,
   nameOf: (kind: string, name: string, node: YamlNode) => string | undefined,
@@ -90,13 +89,13 @@ export function referring(
   const pod = podSpecOf(kind);
   if (pod === undefined || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
-  const rename = (of: string, path: readonly string[]): void => {
+  const rename = (targetKind: string, path: readonly string[]): void => {
     root = atPath(
       root,
       path,
       (old) => {
         const name = scalarText(old);
-        const next = name === undefined || old === undefined ? undefined : nameOf(of, name, old);
+        const next = name === undefined || old === undefined ? undefined : nameOf(targetKind, name, old);
         return next === undefined || next === name || old === undefined
           ? old
           : textNode(factory.syntheticSource, next, old.span);

@@ -1,4 +1,4 @@
-/** Files and texts as the documents that a build works on. */
+/** Texts as the documents of a build. */
 
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -13,12 +13,12 @@ export interface Opened {
   readonly document: YamlDocument;
 }
 
-/** Documents of one text. */
+/** Of one text. */
 const MAX_DOCUMENTS = 5000;
 
-/** What a text holds, in the synthetic source, items of lists one by one. `whole`: also documents in which nothing speaks of DNS. */
+/** Items of lists one by one. `whole`: also documents without DNS. */
 export function openObjects(text: SourceText, syntheticSource: SyntheticSource, whole: boolean): readonly Opened[] {
-  const found: Opened[] = [];
+  const opened: Opened[] = [];
   const chunks = splitStream(text.text);
   for (const chunk of (whole ? chunks : relevantChunks(text.text, chunks)).slice(0, MAX_DOCUMENTS)) {
     const piece = cut(text, chunk);
@@ -30,11 +30,11 @@ export function openObjects(text: SourceText, syntheticSource: SyntheticSource, 
       if (scalarText(child(next, 'kind'))?.endsWith('List') === true && held?.kind === 'sequence')
         for (const item of items(held).toReversed()) open.push(item);
       else
-        found.push({
+        opened.push({
           root: syntheticSource.enter(piece, next),
           document: { kind: 'yaml', path: text.file.path, source: piece, root: next },
         });
     }
   }
-  return found;
+  return opened;
 }

@@ -1,4 +1,4 @@
-/** The order in which a build is written, and applied (api/internal/builtins/SortOrderTransformer.go): of two objects that rule each other out the first counts. */
+/** The build's order (api/internal/builtins/SortOrderTransformer.go): of two conflicting objects the first counts. */
 
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { type BuiltObject, groupVersionOf, idOf } from './built-object.ts';
@@ -9,7 +9,7 @@ const FIRST: readonly string[] =
   );
 const LAST: readonly string[] = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 
-/** `root`: the kustomization that is built; only its own `sortOptions` count. */
+/** Only the built kustomization's own `sortOptions` count. */
 export function inOrder(objects: readonly BuiltObject[], root: YamlNode): readonly BuiltObject[] {
   const options = child(root, 'sortOptions');
   if (scalarText(child(options, 'order')) === 'fifo') return objects;

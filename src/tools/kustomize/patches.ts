@@ -1,4 +1,4 @@
-/** The patches of one kustomization, in the order in which kustomize applies them. */
+/** Patches of one kustomization, in kustomize's order. */
 
 import { type SourceText, wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -22,38 +22,41 @@ import { openObjects } from './open-objects.ts';
 import { selectorOf } from './select.ts';
 
 export interface PatchSurroundings extends Surroundings {
-  /** What a patch says of DNS when it is read as an object of its own: for what charts make. */
+  /** What a patch, read as an object, says of DNS: for inflated charts. */
   readonly factsOf: (root: YamlNode) => readonly Statement[];
 }
 
-/** The patches of these fields of the kustomization. */
 export function patched(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   fields: readonly string[],
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
   for (const field of fields) {
     for (const node of items(child(kustomization, field))) {
-      const text = textOf(node, around);
+      const text = textOf(node, surroundings);
       if (text === undefined) continue;
-      const patches = openObjects(text.text, around.factory.syntheticSource, true);
+      const patches = openObjects(text.text, surroundings.factory.syntheticSource, true);
       if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
-        around.factory.remark(
+        surroundings.factory.remark(
           'unreadable',
           'kustomize reads a patch that begins with `[` as JSON, and this is none',
           node,
         );
         continue;
       }
-      // Several documents: kustomize 5.2 and later apply each, and a target has to fit all.
-      if (!around.factory.budget.take('comparisons', out.length * patches.length)) {
-        around.factory.remark('unreadable', 'this patch and those after it are not applied: there are too many', node);
+      // kustomize 5.2 and later apply each document; a target has to select all.
+      if (!surroundings.factory.budget.take('comparisons', out.length * patches.length)) {
+        surroundings.factory.remark(
+          'unreadable',
+          'this patch and those after it are not applied: there are too many',
+          node,
+        );
         return out;
       }
       for (const { root } of patches) {
-        const next = applied(out, root, node, around);
+        const next = applied(out, root, node, surroundings);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }
     }
@@ -61,7 +64,7 @@ export function patched(
   return out;
 }
 
-/** Operations of this field are not remembered: references to a name that they change stay (PatchJson6902Transformer). */
+/** Names changed by this field are not remembered: references stay (PatchJson6902Transformer). */
 function withNamesOf(old: readonly BuiltObject[], next: readonly BuiltObject[]): readonly BuiltObject[] {
   if (next.length !== old.length) return next;
   return next.map((object, i) =>
@@ -78,16 +81,16 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A path, or the patch in place: a bare item with more than one line or a key is one. */
+/** A path, or a patch in place: more than one line, or a key. */
 function textOf(
   node: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): { readonly text: SourceText; readonly inline: boolean } | undefined {
   const inline = node.kind === 'scalar' ? node : child(node, 'patch');
   const isPath = node.kind === 'scalar' && !/[\n{]|:\s/.test(node.text.text);
   if (!isPath && inline?.kind === 'scalar' && inline.value !== null) return { text: inline.text, inline: true };
   const path = isPath ? node : child(node, 'path');
-  const file = path === undefined ? undefined : around.read(scalarText(path) ?? '', path);
+  const file = path === undefined ? undefined : surroundings.read(scalarText(path) ?? '', path);
   return file === undefined ? undefined : { text: wholeFile(file), inline: false };
 }
 
@@ -95,9 +98,9 @@ function applied(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
-  const { factory, factsOf } = around;
+  const { factory, factsOf } = surroundings;
   const target = child(node, 'target');
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {
@@ -114,7 +117,7 @@ function applied(
           mayBeCalled(object, id.name) && (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own))
       : selectorOf(targeted);
   const options = child(node, 'options');
-  const said = partOf(patch, {
+  const change = partOf(patch, {
     name: scalarText(child(options, 'allowNameChange')) === 'true',
     kind: scalarText(child(options, 'allowKindChange')) === 'true',
   });
@@ -128,12 +131,12 @@ function applied(
       facts ??= factsOf(patch);
       return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
     }
-    if (!isAffordable(object, touchedBy(object.root, said), factory)) return [object];
-    const merged = mergePatch(object.root, said, around.hasMergeKeys);
+    if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
+    const merged = mergePatch(object.root, change, surroundings.hasMergeKeys);
     return merged === undefined ? [] : [changed(object, merged)];
   });
-  // A target may mean nothing; a patch that names its object itself may not (api/resmap reswrangler.go GetById).
-  if (targeted === undefined && id.name !== '' && count === 0 && !around.mayContain(id))
+  // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
+  if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id))
     factory.remark(
       'unreadable',
       `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
@@ -148,7 +151,7 @@ function applied(
   return out;
 }
 
-/** Any of its names; what a chart makes is looked at further. */
+/** By any of its names; a chart's objects are checked further on. */
 function mayBeCalled({ root, before, chart }: BuiltObject, name: string): boolean {
   return (
     chart !== undefined ||
@@ -157,7 +160,7 @@ function mayBeCalled({ root, before, chart }: BuiltObject, name: string): boolea
   );
 }
 
-/** What a chart makes has its namespace from the release; a patch that says none means it too. */
+/** A chart's namespace comes from the release; a patch without one means it too. */
 function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
   if (object.chart === undefined) return false;
   const [a, b] = [idOf(object), idOf(patch)];
@@ -166,14 +169,14 @@ function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
   );
 }
 
-/** Whether the scan may copy so many more values; where it may not, the patch is left out, and that is said. */
+/** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object: BuiltObject, values: number, factory: NodeFactory): boolean {
   if (factory.budget.take('values', values)) return true;
   factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
   return false;
 }
 
-/** Values beside those that a patch names: they are copied with it. */
+/** Values copied along with those that a patch names. */
 function touchedBy(node: YamlNode | undefined, patch: YamlNode): number {
   if (patch.kind === 'sequence') return patch.items.length * (1 + (node?.kind === 'sequence' ? node.items.length : 0));
   if (patch.kind !== 'map' || node?.kind !== 'map') return 1;
@@ -197,7 +200,7 @@ function alongPath(root: YamlNode, path: string): number {
   return count;
 }
 
-/** Steps of a path that are looked along. */
+/** Steps of a path that are counted. */
 const MAX_STEPS = 60;
 
 function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
@@ -216,7 +219,10 @@ function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): B
   return changed(object, done.root);
 }
 
-/** The patch without what only says which object it is for: a name or kind changes with leave only, a version never (api/resmap, api/resource ApplySmPatch). */
+/**
+ * Without what only identifies the object: a name or kind changes with leave, a version never (api/resmap, api/resource
+ * ApplySmPatch).
+ */
 function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: boolean }): YamlMap {
   const unversioned = withKey(patch, 'apiVersion', undefined);
   let out = leave.kind ? unversioned : withKey(unversioned, 'kind', undefined);

@@ -1,7 +1,6 @@
 /**
- * `generators` and `transformers`: configurations of the tool's own plugins, in place or in files, which do what fields of
- * a kustomization do (api/internal/plugins/builtinhelpers). Programs and containers that somebody else wrote are run by
- * the tool, and only where it is reported to: they are remarked.
+ * `generators` and `transformers`: configurations of built-in plugins (api/internal/plugins/builtinhelpers). Others'
+ * programs and containers are not run, with a notice.
  */
 
 import type { SourceText } from '../../core/text/source-text.ts';
@@ -25,40 +24,38 @@ import { type PatchSurroundings, patched } from './patches.ts';
 import { replaced } from './replacements.ts';
 import { valueAdded } from './value-add.ts';
 
-/** What the configurations lead to. */
 interface Config {
   readonly root: YamlMap;
   readonly kind: string;
-  /** The item of the kustomization that brings it. */
+  /** The kustomization's item. */
   readonly node: YamlNode;
 }
 
-/** Configurations of one kustomization. */
+/** Of one kustomization. */
 const MAX_CONFIGS = 500;
 
-/** Objects with what the plugins of `generators` make. */
 export function generatedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: Surroundings,
+  surroundings: Surroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const { root, kind, node } of configsOf(kustomization, 'generators', around)) {
+  for (const { root, kind, node } of configsOf(kustomization, 'generators', surroundings)) {
     const key =
       kind === 'ConfigMapGenerator' ? 'configMapGenerator' : kind === 'SecretGenerator' ? 'secretGenerator' : '';
     if (key === '') {
-      around.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
+      surroundings.factory.unfollowed(`what a generator of kind \`${kind}\` makes is not read`, node);
       continue;
     }
     const metadata = child(root, 'metadata');
     const named = entries(metadata).filter((entry) => entry.key === 'name' || entry.key === 'namespace');
     const generator = mapOf([...root.entries.filter((entry) => !isType(entry.key)), ...named], root);
-    out = generated(out, fieldsOf(root, { [key]: [generator] }), around);
+    out = generated(out, fieldsOf(root, { [key]: [generator] }), surroundings);
   }
   return out;
 }
 
-/** Objects as the plugins of `transformers` leave them, in their order, behind all that the kustomization's own fields do. */
+/** In their order, after the kustomization's own fields. */
 export function transformedByPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
@@ -72,14 +69,14 @@ export function transformedByPlugins(
 function transformedBy(
   objects: readonly BuiltObject[],
   config: Config,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   const { root, kind, node } = config;
-  const { factory } = around;
+  const { factory } = surroundings;
   const patches = patchesOf(config);
-  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), around);
+  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
   switch (kind) {
-    // Names that are to end in a hash do so without it, too.
+    // Hashes are added without it, too.
     case 'HashTransformer':
       return objects;
     case 'NamespaceTransformer': {
@@ -111,8 +108,13 @@ function transformedBy(
     }
     case 'ValueAddTransformer':
       if (child(root, 'targetFilePath') !== undefined) break;
-      return valueAdded(objects, root, around.path.slice(0, Math.max(0, around.path.lastIndexOf('/'))), factory);
-    // How many there are decides nothing here.
+      return valueAdded(
+        objects,
+        root,
+        surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))),
+        factory,
+      );
+    // Replicas decide nothing about DNS.
     case 'ReplicaCountTransformer':
       return objects;
     default:
@@ -121,7 +123,7 @@ function transformedBy(
   return objects;
 }
 
-/** A transformer of patches as the field of a kustomization that says the same. */
+/** As the kustomization field that does the same. */
 function patchesOf({ root, kind }: Config): Readonly<Record<string, readonly YamlNode[]>> | undefined {
   const rest = mapOf(
     root.entries.filter((entry) => !isType(entry.key)),
@@ -149,14 +151,14 @@ function withPrefixSuffix(
   factory: Surroundings['factory'],
 ): readonly BuiltObject[] {
   const specs = items(child(root, 'fieldSpecs'));
-  // An empty list is one (api/internal/builtins PrefixTransformer).
+  // An empty list counts (api/internal/builtins PrefixTransformer).
   if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
     factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
     return objects;
   }
   const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
   const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
-  // Without a place for it a prefix goes nowhere.
+  // Without a field spec a prefix goes nowhere.
   return objects.flatMap((object) =>
     names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
   );
@@ -170,7 +172,7 @@ function mapOf(list: readonly YamlEntry[], { span }: YamlNode): YamlMap {
   return { kind: 'map', entries: list, span };
 }
 
-/** A kustomization with nothing but these lists. */
+/** A kustomization of these lists only. */
 function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNode[]>>): YamlMap {
   const { span } = root;
   return mapOf(
@@ -183,14 +185,14 @@ function fieldsOf(root: YamlNode, lists: Readonly<Record<string, readonly YamlNo
   );
 }
 
-/** An item is a configuration in place, a file of them, or a folder whose kustomization lists files of them. */
-function configsOf(kustomization: YamlNode, key: string, around: Surroundings): readonly Config[] {
-  const found: Config[] = [];
-  const { factory } = around;
+/** In place, in a file, or in files that a folder's kustomization lists. */
+function configsOf(kustomization: YamlNode, key: string, surroundings: Surroundings): readonly Config[] {
+  const configs: Config[] = [];
+  const { factory } = surroundings;
   const open = (text: SourceText, node: YamlNode): void => {
     for (const { root } of openObjects(text, factory.syntheticSource, true)) {
       const kind = scalarText(child(root, 'kind'));
-      if (root.kind === 'map' && kind !== undefined && found.length < MAX_CONFIGS) found.push({ root, kind, node });
+      if (root.kind === 'map' && kind !== undefined && configs.length < MAX_CONFIGS) configs.push({ root, kind, node });
     }
   };
   for (const node of items(child(kustomization, key))) {
@@ -199,9 +201,9 @@ function configsOf(kustomization: YamlNode, key: string, around: Surroundings): 
       open(node.text, node);
       continue;
     }
-    const files = around.below(scalarText(node) ?? '', node);
+    const files = surroundings.below(scalarText(node) ?? '', node);
     if (files === undefined) factory.unfollowed(`\`${key}\` that another kustomization builds are not followed`, node);
     for (const file of files ?? []) open(wholeFile(file), node);
   }
-  return found;
+  return configs;
 }

@@ -1,8 +1,8 @@
-/** kustomize itself, where the machine has it and a door hands it down. */
+/** The kustomize binary, where the machine has it. */
 import type { RenderTools } from '../../read/tree/render-tools.ts';
 import type { RealBuild } from './context.ts';
 
-/** The tool that builds kustomizations. `loose` is asked for only when all paths were seen to stay in the tree. */
+/** `loose` is used only when all paths were seen to stay in the tree. */
 export function realBuildOf(tools: RenderTools): RealBuild | undefined {
   const { kustomize } = tools;
   if (kustomize === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Roots built by the real tool. Its text has no places; each value takes the place of the same value of the native build,
- * and what the native build does not have stands for its object.
+ * Roots built by the real tool. Its output has no places: a value gets that of the same value in the native build, else
+ * that of its object.
  */
 
 import { defined } from '../../core/text/defined.ts';
@@ -16,11 +16,11 @@ import { type BuiltObject, idOf } from './built-object.ts';
 import type { BuildContext, BuiltRoot, Plan, RealBuild, ResourceRef } from './context.ts';
 import { isRemote, placeOfWritten } from './paths.ts';
 
-/** Builds of one tree: each starts a process. */
+/** Of one tree, each a process. */
 const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 
-/** The relevant roots as the tool builds them; a root that it does not build stays as it is, and that is said. */
+/** A root that the tool does not build stays native, with a notice. */
 export function rebuild(
   roots: readonly BuiltRoot[],
   relevant: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function rebuild(
   return { roots: next, notices };
 }
 
-/** Fields that hold paths, at the top and in the entries of lists. */
+/** Fields with paths, at the top and in entries. */
 const PATHS = [
   'resources',
   'bases',
@@ -75,20 +75,20 @@ const IN_ENTRIES: readonly (readonly [string, readonly string[]])[] = [
   ['configMapGenerator', ['files', 'envs', 'env']],
   ['secretGenerator', ['files', 'envs', 'env']],
 ];
-/** Fields whose own files may name others: then nothing may lie outside of its folder. */
+/** Their files may name others: then nothing may lie outside the folder. */
 const OPAQUE = ['transformers', 'generators', 'validators', 'configurations', 'crds', 'openapi'];
 
-/** A path of a kustomization as the tool takes it: without the key in front of it. */
+/** Without the key of `KEY=path`. */
 interface WrittenPath extends ResourceRef {
   readonly written: string;
 }
 
 type Job =
   | { readonly files: ReadonlyMap<string, string>; readonly plain: boolean }
-  /** `note`: what is read natively in its place may well be all there is. */
+  /** `note`: the native build may well be complete. */
   | { readonly because: string; readonly node: YamlNode; readonly note?: boolean };
 
-/** Every file that the build takes, or why it is not made: nothing is fetched, no chart is inflated. */
+/** Every file of the build, or why there is none: nothing is fetched, no chart is inflated. */
 function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
   const files = new Map<string, string>();
   const seen = new Set<string>();
@@ -99,7 +99,7 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
     seen.add(plan.directory);
     const refusal = sealed ? undefined : openEnded(plan);
     if (refusal !== undefined) return refusal;
-    // What was judged is what is built: another reader of the same text might find other keys in it.
+    // The parsed tree, since another YAML reader might find other keys.
     files.set(plan.path, sealed ? plan.fact.at.file.text : JSON.stringify(plainOf(plan.root)));
     for (const key of ['helmCharts', 'helmChartInflationGenerator']) {
       const charts = child(plan.root, key);
@@ -128,7 +128,6 @@ function jobOf(root: Plan, context: BuildContext, sealed: boolean): Job {
   return { files, plain };
 }
 
-/** Fields that hold no path. */
 const WITHOUT_PATHS: ReadonlySet<string> = new Set([
   'apiVersion',
   'kind',
@@ -154,12 +153,12 @@ const WITH_LOCAL_PATHS: ReadonlySet<string> = new Set([
   'patchesStrategicMerge',
   ...IN_ENTRIES.map(([key]) => key),
 ]);
-/** Keys that hold paths in entries; the tool takes them in any case (encoding/json). */
+/** In any case of letters (encoding/json). */
 const PATH_KEYS: ReadonlySet<string> = new Set(IN_ENTRIES.flatMap(([, keys]) => keys));
 
 /**
- * Why a tool that is not sealed off is not given this. Plugins are configured by what a build makes, so what they open or
- * fetch stands nowhere; of all other fields the paths are known, and each has to be one of a file that is handed over.
+ * Why a tool outside a sandbox is not run. A build configures plugins, so what they open or fetch stands nowhere; every
+ * other path has to be a file that is handed over.
  */
 function openEnded(plan: Plan): Job | undefined {
   const refused = (what: string, node: YamlNode): Job => ({
@@ -179,7 +178,7 @@ function openEnded(plan: Plan): Job | undefined {
       if (odd !== undefined) return refused(`\`${odd.key}\``, odd.value);
     }
   }
-  // A scheme, a host with a port, an scp-like address: no such file is asked for. What has lines is neither path nor URL.
+  // A scheme, a host with a port, an scp-like address. A text with lines is neither path nor URL.
   for (const { node, written } of writtenPaths(plan))
     if (written.includes(':') && !written.includes('\n')) return refused('an address in place of a path', node);
   return undefined;
@@ -195,23 +194,22 @@ function plainOf(node: YamlNode): unknown {
   return map;
 }
 
-/** What git keeps of itself is no file of the repository. */
 function isOfGit(path: string): boolean {
   return path.split('/').some((part) => part.toLowerCase() === '.git');
 }
 
 function pathsOf(plan: Plan): readonly WrittenPath[] {
-  // More than one line, or a key: what is written in place.
+  // More than one line, or a key: in place.
   return writtenPaths(plan)
     .filter(({ written }) => !/[\n{]|:\s/.test(written))
     .map(({ node, written }) => ({ node, written, path: placeOfWritten(plan.directory, written) }));
 }
 
-/** Whatever stands where a path may stand. */
+/** Wherever a path may stand. */
 function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly written: string }[] {
-  const found: { node: YamlNode; written: string }[] = [];
+  const paths: { node: YamlNode; written: string }[] = [];
   const add = (node: YamlNode | undefined, written = scalarText(node)): void => {
-    if (node !== undefined && written !== undefined) found.push({ node, written });
+    if (node !== undefined && written !== undefined) paths.push({ node, written });
   };
   for (const key of [...PATHS, 'patchesStrategicMerge']) for (const node of items(child(plan.root, key))) add(node);
   for (const [list, keys] of IN_ENTRIES)
@@ -224,33 +222,33 @@ function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly 
         }
       }
   add(child(plan.root, 'openapi', 'path'));
-  return found;
+  return paths;
 }
 
-/** Objects of the tool's text with the places of the native build. */
+/** The tool's objects with places of the native build. */
 function placed(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
-  const known = new Map<string, BuiltObject>();
-  for (const object of native.objects) known.set(keyOf(object), object);
+  const nativeObjects = new Map<string, BuiltObject>();
+  for (const object of native.objects) nativeObjects.set(keyOf(object), object);
   const output = wholeFile({ path: plan.path, text });
   const objects: BuiltObject[] = [];
   for (const chunk of splitStream(text)) {
     const { value } = readYaml(slice(output, chunk.start, chunk.end));
     if (value?.kind !== 'map') continue;
     const bare: BuiltObject = { root: value, path: plan.path, before: [] };
-    const twin = known.get(keyOf(bare)) ?? known.get(keyOf(bare, true));
+    const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
     const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
     objects.push({ root: root as YamlMap, path: twin?.path ?? plan.path, before: [] });
   }
   return objects;
 }
 
-/** With `hashed`: less the hash that generated names end in (api/hasher). */
+/** `hashed`: without the hash of generated names (api/hasher). */
 function keyOf(object: BuiltObject, hashed = false): string {
   const { kind, name, namespace } = idOf(object);
   return `${kind}\n${namespace}\n${hashed ? name.replace(/-[0-9a-z]{10}$/, '') : name}`;
 }
 
-/** Depth is that of a document that was read. */
+/** Recursion is bounded by the depth of a document that was read. */
 function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, context: BuildContext): YamlNode {
   if (node.kind === 'scalar') {
     if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
@@ -261,14 +259,14 @@ function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, co
   }
   const at = twin?.span ?? span;
   if (node.kind === 'sequence') {
-    const others = items(twin);
-    const named = new Map(others.map((item) => [scalarText(child(item, 'name')), item]));
+    const twins = items(twin);
+    const named = new Map(twins.map((item) => [scalarText(child(item, 'name')), item]));
     return {
       ...node,
       span: at,
       items: node.items.map((item, index) => {
         const name = scalarText(child(item, 'name'));
-        return transplanted(item, name === undefined ? others[index] : (named.get(name) ?? others[index]), at, context);
+        return transplanted(item, name === undefined ? twins[index] : (named.get(name) ?? twins[index]), at, context);
       }),
     };
   }

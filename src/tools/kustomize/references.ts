@@ -1,6 +1,6 @@
 /**
- * References that follow the names of what they mean, once everything is built (kustomize api/filters/nameref selectReferral,
- * api/internal/accumulator namereferencetransformer.go).
+ * References follow renamed objects at the end (api/filters/nameref selectReferral, api/internal/accumulator
+ * namereferencetransformer.go).
  */
 
 import { compareVersions } from '../../core/text/compare-versions.ts';
@@ -9,10 +9,10 @@ import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, remembered } from './built-object.ts';
 import { referring } from './names.ts';
 
-/** Since then an object without a prefix or suffix of its own may mean one with some. */
+/** From here on an object without affixes may refer to one with some. */
 const LENIENT = '5.4.0';
 
-/** By the version of the tool, where the repository states it; else both ways are tried. */
+/** By the stated version of the tool; without one both are tried. */
 export function settled(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
   if (!built.some((object) => object.before.length > 0 || object.hashed === true)) return built;
   const objects = withHashes(built, factory);
@@ -35,13 +35,10 @@ export function settled(built: readonly BuiltObject[], factory: NodeFactory): re
   });
 }
 
-/** No name holds capitals. The hash itself would show what may be a secret, and be another server after each edit. */
+/** Capitals, which no name has. A real hash could reveal a secret, and would make another server after each edit. */
 const HASH = '-HASH';
 
-/**
- * Generated names end in a hash, which is left out where nothing hangs on it: a reference of another namespace stays as it is
- * written, and finds nobody then.
- */
+/** A reference from another namespace stays as written, and finds nothing. */
 function withHashes(objects: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
   const hashed = objects.filter((object) => object.hashed === true && object.chart === undefined);
   if (hashed.length === 0) return objects;
@@ -76,23 +73,23 @@ function nameFor(found: readonly BuiltObject[], node: YamlNode, factory: NodeFac
   return names.size === 1 ? [...names][0] : undefined;
 }
 
-/** By kind, namespace of today and each earlier name. */
+/** By kind, current namespace and each earlier name. */
 function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, readonly BuiltObject[]> {
-  const found = new Map<string, BuiltObject[]>();
-  for (const one of objects) {
-    if (one.chart !== undefined) continue;
-    const { before } = one.hashed === true ? remembered(one) : one;
-    const namespace = effective(idOf(one).namespace);
+  const candidates = new Map<string, BuiltObject[]>();
+  for (const object of objects) {
+    if (object.chart !== undefined) continue;
+    const { before } = object.hashed === true ? remembered(object) : object;
+    const namespace = effective(idOf(object).namespace);
     const keys = new Set(
       [...new Set(before.map((id) => id.kind))].flatMap((kind) => before.map((id) => keyOf(kind, namespace, id.name))),
     );
     for (const key of keys) {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, [one]);
-      else known.push(one);
+      const known = candidates.get(key);
+      if (known === undefined) candidates.set(key, [object]);
+      else known.push(object);
     }
   }
-  return found;
+  return candidates;
 }
 
 function keyOf(kind: string, namespace: string, name: string): string {
@@ -109,7 +106,7 @@ function meantBefore(referrer: BuiltObject, all: readonly BuiltObject[]): readon
   return all.length === 1 ? all : all.filter((one) => belongs(one, referrer, false));
 }
 
-/** Their prefixes end alike, and so do their suffixes (api/resource PrefixesSuffixesEquals). */
+/** Prefixes and suffixes end alike (api/resource PrefixesSuffixesEquals). */
 function belongs(a: BuiltObject, b: BuiltObject, allowEmpty: boolean): boolean {
   const alike = (key: 'prefixes' | 'suffixes'): boolean =>
     endAlike(a.affixes?.[key] ?? [], b.affixes?.[key] ?? [], allowEmpty);

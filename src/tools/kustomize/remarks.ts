@@ -1,4 +1,4 @@
-/** What is said about kustomizations that could not be built as they stand, where it matters. */
+/** Notices about kustomizations that could not be built as written, where it matters. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -9,13 +9,13 @@ import { decides } from './facts.ts';
 import { isKustomization } from './fragments.ts';
 import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
-/** What is missing says by its name that it would have mattered. */
+/** Names of missing files that would have mattered. */
 const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
-/** What is fetched says by its name that it would have mattered. */
+/** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 
-/** Only of roots that decide something about DNS, and of what they draw in. */
+/** Of roots that decide something about DNS, and what they include. */
 export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
   const concerned = below(relevant, context);
@@ -72,19 +72,19 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
   return notices;
 }
 
-/** One manifest of some application, and no folder that may hold anything. */
+/** One manifest, not a folder of anything. */
 function isOneFile(url: string): boolean {
   return /^https?:\/\/[^?#]{1,2000}\.ya?ml$/.test(url);
 }
 
-/** Whether a file that it lists itself says something of DNS. */
+/** Whether a file in its own lists mentions DNS. */
 function speaks(plan: Plan, context: BuildContext): boolean {
   return plan.resources.some(
     ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
   );
 }
 
-/** What one kustomization takes from elsewhere is one remark. */
+/** One notice for all that a kustomization takes from elsewhere. */
 function outside(entries: readonly { readonly written: string; readonly node: YamlNode }[], say: Say): void {
   for (const remote of [true, false]) {
     const own = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
@@ -96,7 +96,7 @@ function outside(entries: readonly { readonly written: string; readonly node: Ya
   }
 }
 
-/** Folders that hold, at some depth, a file that says something of DNS. */
+/** Folders with a file, at any depth, that mentions DNS. */
 function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
   for (const path of paths)
@@ -105,7 +105,7 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
   return found;
 }
 
-/** Whether the plugins of the tool are reported to work at other places than their own, or by another schema. */
+/** Whether built-in plugins are configured for other fields or another schema. */
 export function isConfigured(plan: Plan, context: BuildContext): boolean {
   return (
     namesMergeKeys(plan, context.read) ||
@@ -114,8 +114,8 @@ export function isConfigured(plan: Plan, context: BuildContext): boolean {
 }
 
 /**
- * Whether a kustomization brings a schema in the place of Kubernetes' own (kyaml/openapi SetSchema) that has merge keys: which
- * they are is not read. Undefined where it brings none.
+ * Whether its schema in place of Kubernetes' (kyaml/openapi SetSchema) has merge keys, which are not read. Undefined
+ * without a schema.
  */
 export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['read']): boolean | undefined {
   const written = scalarText(child(root, 'openapi', 'path'));
@@ -124,7 +124,7 @@ export function namesMergeKeys({ root, directory }: Plan, read: BuildContext['re
   return path === undefined || read(path)?.text.includes('x-kubernetes-patch-merge-key') !== false;
 }
 
-/** Fields that are added to transformers are followed, and names of custom resources get no hash here. */
+/** Followed: fields added to transformers. Custom resources' names get no hash here. */
 const FOLLOWED = new Set([
   'nameReference',
   'varReference',
@@ -145,7 +145,7 @@ function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   return root === undefined || entries(root).some(({ key }) => !FOLLOWED.has(key));
 }
 
-/** A schema is about fields of a build only by these marks (api/internal/accumulator/loadconfigfromcrds.go). */
+/** Only these marks matter to a build (api/internal/accumulator/loadconfigfromcrds.go). */
 function marksFields(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const text = path === undefined ? undefined : context.read(path)?.text;
@@ -154,7 +154,7 @@ function marksFields(plan: Plan, node: YamlNode, context: BuildContext): boolean
 
 type Say = (kind: Notice['kind'] | 'stale', message: string, node: YamlNode) => void;
 
-/** What is not there, said at the first place that lists it. */
+/** Reported at the first place that lists it. */
 interface Absence {
   readonly kind: 'stale' | 'unreadable';
   readonly message: string;
@@ -162,13 +162,13 @@ interface Absence {
   readonly others: number;
 }
 
-/** `flux bootstrap` makes this folder, and commits it, when the cluster is set up. */
+/** `flux bootstrap` commits this folder when the cluster is set up. */
 const BOOTSTRAPPED = /(?:^|\/)flux-system\/?$/;
 
-/** Where so many entries are absent, and most of all, nobody builds the kustomization any more. */
+/** With so many, and most, entries missing nobody builds the kustomization any more. */
 const MIN_STALE = 3;
 
-/** What a kustomization lists and is not there is one fault, at the first of them; so is what several list. */
+/** One notice for a kustomization, and for what several list, at the first of them. */
 function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string, Absence>): void {
   const absent: { readonly written: string; readonly path: string; readonly node: YamlNode }[] = [];
   const elsewhere: { readonly written: string; readonly node: YamlNode }[] = [];
@@ -197,7 +197,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     else absent.push({ written, path, node });
   }
   outside(elsewhere, say);
-  // What is there and may not be read is one fault for each reason.
+  // One notice for each reason.
   for (const because of new Set(refused.map((one) => one.because))) {
     const alike = refused.filter((one) => one.because === because);
     const [one] = alike;
@@ -225,16 +225,16 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   });
 }
 
-/** The directories and all that they draw in. */
+/** The directories and all they include. */
 function below(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
-  const found = new Set<string>();
+  const directories = new Set<string>();
   const open = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue;
-    found.add(next);
+    if (directories.has(next)) continue;
+    directories.add(next);
     const plan = context.plans.get(next);
     for (const { path } of [...(plan?.resources ?? []), ...(plan?.components ?? [])])
       if (path !== undefined && context.plans.has(path)) open.push(path);
   }
-  return found;
+  return directories;
 }

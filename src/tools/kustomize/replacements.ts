@@ -1,4 +1,4 @@
-/** `replacements`: a field of one object into fields of others (api/filters/replacement). */
+/** `replacements` (api/filters/replacement). */
 
 import { compareVersions } from '../../core/text/compare-versions.ts';
 import { concat, slice } from '../../core/text/source-text.ts';
@@ -19,7 +19,7 @@ export function replaced(
   const source = child(replacement, 'source');
   const given = child(replacement, 'sourceValue');
   const value = given ?? (source === undefined ? undefined : sourceOf(objects, source, factory));
-  // A source in what is not at hand, such as a remote base, is remarked there.
+  // A source in a remote base has its notice there.
   if (value === undefined) return objects;
   const version = factory.toolVersion();
   let out = objects;
@@ -43,7 +43,7 @@ export function replaced(
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
         const next = set(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
-        // What only some versions select, others build.
+        // Versions of the tool differ.
         if (next === undefined && (version !== undefined || isOlder === isNewer))
           factory.remark(
             'unreadable',
@@ -52,7 +52,7 @@ export function replaced(
           );
         root = next ?? root;
       }
-      // Unlike a patch a replacement is not remembered: references to the old name stay (api/filters/replacement).
+      // Unlike after a patch, references to the old name stay (api/filters/replacement).
       return root.kind === 'map' ? { ...object, root } : object;
     });
     if (isAmbiguous)
@@ -66,7 +66,7 @@ export function replaced(
 
 const PATTERNS_SINCE = '5.8.0';
 
-/** What `select` or `reject` means to the tool: kustomize 5.8 matches anchored regular expressions, versions before compare. */
+/** kustomize 5.8 takes `select` and `reject` as anchored regular expressions; earlier versions compare. */
 interface Choice {
   readonly asWritten: (object: BuiltObject) => boolean;
   readonly asPattern: (object: BuiltObject) => boolean;
@@ -88,10 +88,10 @@ function choiceOf(list: readonly YamlNode[]): Choice {
 }
 
 const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
-/** Names and kinds have none of these; a dot means itself, too. */
+/** Not in names and kinds; a dot also matches itself. */
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 
-/** Fields that are said have to be equal; any name that the object had counts (types.Selector, resid IsSelectedBy). */
+/** Any earlier name counts (types.Selector, resid IsSelectedBy). */
 function isMeant(object: BuiltObject, select: YamlNode): boolean {
   const said = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
   const gv = groupVersionOf(object.root);
@@ -122,7 +122,7 @@ function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: No
   return part === undefined ? undefined : textNode(factory.syntheticSource, part, node.span);
 }
 
-/** `a.b.[name=x].c`, cut at the dots that are not escaped and stand outside of brackets (kyaml/utils SmarterPathSplitter). */
+/** `a.b.[name=x].c`: cut at dots outside brackets that are not escaped (kyaml/utils SmarterPathSplitter). */
 export function stepsOf(path: string): readonly string[] {
   const steps: string[] = [];
   let step = '';
@@ -145,7 +145,7 @@ export function stepsOf(path: string): readonly string[] {
   return steps.slice(0, MAX_STEPS);
 }
 
-/** What a step leads to: a key, an item by position, by one of its fields, or every item. */
+/** A key, an index, an item by one of its fields, or every item. */
 function below(node: YamlNode | undefined, step: string): readonly { readonly node: YamlNode; readonly at: number }[] {
   if (node?.kind === 'map') {
     const at = node.entries.findLastIndex((entry) => entry.key === step);
@@ -160,14 +160,13 @@ function below(node: YamlNode | undefined, step: string): readonly { readonly no
   });
 }
 
-/** All that the steps lead to. */
 function allAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
   let found: readonly YamlNode[] = [root];
   for (const step of steps) found = found.flatMap((node) => below(node, step).map((one) => one.node));
   return found;
 }
 
-/** Undefined where the path leads to nothing. */
+/** Undefined where the path leads nowhere. */
 function set(
   node: YamlNode,
   steps: readonly string[],
@@ -181,8 +180,8 @@ function set(
     return knowsStructuredData(factory.toolVersion())
       ? withValueInside(node, value, (root) => allAt(root, steps))
       : undefined;
-  const found = below(node, step);
-  if (found.length === 0) {
+  const children = below(node, step);
+  if (children.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';
     if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
     if (!mayCopy(value, node, factory)) return node;
@@ -192,7 +191,7 @@ function set(
     );
     return withKey(node, step, made, value.span);
   }
-  const at = new Set(found.map((one) => one.at));
+  const at = new Set(children.map((one) => one.at));
   let reached = false;
   const next = (old: YamlNode): YamlNode => {
     const made = set(old, rest, by, factory);
@@ -208,7 +207,7 @@ function set(
   return reached ? ({ ...node, entries } satisfies YamlMap) : undefined;
 }
 
-/** Values in a tree, of which one that holds itself has more and more; no object is deeper than the bound. */
+/** Values in a tree, which is no deeper than the reader's bound. */
 function sizeOf(value: YamlNode): number {
   let size = 0;
   const open = [{ node: value, depth: 0 }];
@@ -229,13 +228,13 @@ function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean
   return false;
 }
 
-/** Characters of a text that one replacement makes: no ConfigMap holds more (Kubernetes, validation.go MaxSecretSize). */
+/** Characters; no ConfigMap holds more (Kubernetes validation.go MaxSecretSize). */
 export const MAX_TEXT: number = 1024 * 1024;
 
-/** Values that one replacement copies. */
+/** Copied by one replacement. */
 const MAX_VALUES = 100_000;
 
-/** The value, or with a delimiter one part of the text that is there. */
+/** The value, or with a delimiter one part of the text. */
 function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
   const delimiter = scalarText(child(options, 'delimiter'));
   const text = scalarText(value);

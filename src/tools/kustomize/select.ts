@@ -1,4 +1,4 @@
-/** Which objects a patch's `target` means (kustomize api/types/selector.go, api/resmap Select). */
+/** A patch's `target` (api/types/selector.go, api/resmap Select). */
 import { RE2JS } from 're2js';
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { textsOf } from '../../read/documents/synthetic-source.ts';
@@ -6,7 +6,7 @@ import { type BuiltObject, effective, groupVersionOf, idOf } from './built-objec
 
 export type Selector = (object: BuiltObject) => boolean;
 
-/** Kind, name, namespace, group and version are anchored regular expressions; names and namespaces may be the first ones. */
+/** Anchored regular expressions; name and namespace may be the original ones. */
 export function selectorOf(target: YamlNode): Selector {
   const pattern = (key: string): ((text: string) => boolean) => matcher(scalarText(child(target, key)));
   const [group, version, kind, name, namespace] = [
@@ -32,7 +32,7 @@ export function selectorOf(target: YamlNode): Selector {
   };
 }
 
-/** An anchored regular expression, or the text itself where it is none. */
+/** The text itself where it is no regular expression. */
 export function matcher(pattern: string | undefined): (text: string) => boolean {
   if (pattern === undefined || pattern === '') return () => true;
   if (/^[\w-]+$/.test(pattern)) return (text) => text === pattern;
@@ -44,14 +44,14 @@ export function matcher(pattern: string | undefined): (text: string) => boolean 
   }
 }
 
-/** Kubernetes' label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */
+/** Label selectors (apimachinery pkg/labels Parse): `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`. */
 export function requirements(text: string | undefined): (labels: ReadonlyMap<string, string>) => boolean {
   if (text === undefined || text.trim() === '') return () => true;
   const tests = partsOf(text).map(requirement);
   return (labels) => tests.every((one) => one(labels));
 }
 
-/** Cut at the commas that stand outside of parentheses. */
+/** Cut at commas outside parentheses. */
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * Replacements into YAML or JSON that a text holds: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
- * setValueInStructuredData). What is not replaced stays as it is written.
+ * Replacements inside YAML or JSON text: `data.config\\.yml.upstream` of a ConfigMap (api/filters/replacement
+ * setValueInStructuredData).
  */
 
 import { compareVersions } from '../../core/text/compare-versions.ts';
@@ -11,14 +11,14 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import type { ToolVersion } from './tool-version.ts';
 
 const SINCE = '5.8.0';
-/** Longer texts are taken for no configuration. */
+/** Characters; longer texts are no configuration. */
 const MAX_TEXT = 1_000_000;
 
 export function knowsStructuredData(version: ToolVersion | undefined): boolean {
   return version === undefined || compareVersions(version, SINCE) >= 0;
 }
 
-/** Undefined where the text is no YAML, or holds nothing there. `find`: the nodes that all steps lead to. */
+/** Undefined where the text is no YAML, or lacks the path. `find`: nodes at the steps. */
 export function withValueInside(
   scalar: YamlScalar,
   value: YamlNode,
@@ -28,22 +28,22 @@ export function withValueInside(
   if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
   const root = readYaml(text).value;
   const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
-  const said = asWritten(value);
-  if (found.length === 0 || said === undefined) return undefined;
+  const replacement = asWritten(value);
+  if (found.length === 0 || replacement === undefined) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;
   for (const { span } of [...found].sort((a, b) => a.span.start - b.span.start)) {
     if (span.start < done) continue;
-    pieces.push(slice(text, done, span.start), said);
+    pieces.push(slice(text, done, span.start), replacement);
     done = span.end;
   }
-  // What is written out again ends without a line feed.
+  // The tool writes it without a final line feed.
   pieces.push(slice(text, done, Math.max(done, text.text.trimEnd().length)));
   const made = concat(pieces);
   return { ...scalar, value: made.text, text: made };
 }
 
-/** A plain word as it stands, any other text in quotes; a map or a list is not written out. */
+/** A plain word, else in quotes; no map or list. */
 function asWritten(value: YamlNode): SourceText | undefined {
   const text = scalarText(value);
   if (value.kind !== 'scalar' || text === undefined) return undefined;

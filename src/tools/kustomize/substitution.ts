@@ -1,6 +1,6 @@
 /**
- * Flux fills `${X}` into what a kustomization built (fluxcd/pkg kustomize/kustomize_varsub.go; the syntax is
- * drone/envsubst's): `${X}`, `${X:=default}`, `${X:-default}`, `$${X}` for a text that stays.
+ * Flux' postBuild (fluxcd/pkg kustomize/kustomize_varsub.go, drone/envsubst): `${X}`, `${X:=default}`, `${X:-default}`,
+ * and `$${X}` for the text itself.
  */
 
 import type { ConfigMapFact } from '../../core/facts/fact.ts';
@@ -24,13 +24,13 @@ import { readYaml } from '../../read/documents/yaml.ts';
 import { type BuiltObject, changed } from './built-object.ts';
 import { directoryOf } from './paths.ts';
 
-/** What variables stand for, by the folder that is built. */
+/** By the folder that is built. */
 export type Substitutions = ReadonlyMap<string, Substitution>;
 
 export interface Substitution {
-  /** Undefined where it is known that something is set, and not what: a key of a Secret, builds that differ. */
+  /** Undefined for a variable that is set to something unknown: a Secret's key, builds that differ. */
   readonly values: ReadonlyMap<string, string | undefined>;
-  /** A ConfigMap or Secret that is not in the repository and may set any variable: a default counts only where it does not. */
+  /** An absent ConfigMap or Secret that may set any variable: then a default is only assumed. */
   readonly unseen?: string;
 }
 
@@ -39,14 +39,14 @@ interface Tree {
   readonly paths: readonly string[];
 }
 
-/** Files that are looked through for a ConfigMap that nothing else speaks of. */
+/** Files searched for ConfigMaps without DNS. */
 const MAX_LOOKED_AT = 20_000;
 const MAX_LENGTH = 256 * 1024;
 
-/** Variables of which all builds of a folder say the same. */
+/** Variables on which all builds of a folder agree. */
 export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substitutions {
   const builds = facts.filter(isFluxBuild);
-  const found = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
+  const substitutions = new Map<string, { values: Map<string, string | undefined>; unseen: string | undefined }>();
   if (builds.length === 0) return new Map();
   const maps = new Map<string, ConfigMapFact[]>();
   for (const fact of facts)
@@ -60,16 +60,18 @@ export function substitutionsOf(facts: readonly Statement[], tree: Tree): Substi
   const written = writtenMaps(new Set([...wanted].filter((key) => !maps.has(key))), tree);
   for (const build of builds) {
     const { values, unseen } = variablesOf(build, maps, written);
-    const known = found.get(build.directory);
-    if (known === undefined) {
-      found.set(build.directory, { values: new Map(values), unseen });
+    const substitution = substitutions.get(build.directory);
+    if (substitution === undefined) {
+      substitutions.set(build.directory, { values: new Map(values), unseen });
       continue;
     }
-    known.unseen ??= unseen;
-    for (const name of new Set([...known.values.keys(), ...values.keys()]))
-      if (known.values.get(name) !== values.get(name)) known.values.set(name, undefined);
+    substitution.unseen ??= unseen;
+    for (const name of new Set([...substitution.values.keys(), ...values.keys()]))
+      if (substitution.values.get(name) !== values.get(name)) substitution.values.set(name, undefined);
   }
-  return new Map([...found].map(([directory, { values, unseen }]) => [directory, { values, ...defined({ unseen }) }]));
+  return new Map(
+    [...substitutions].map(([directory, { values, unseen }]) => [directory, { values, ...defined({ unseen }) }]),
+  );
 }
 
 function keyOf(configMap: boolean, name: string): string {
@@ -95,7 +97,7 @@ function variablesOf(
   return { values, ...defined({ unseen }) };
 }
 
-/** Clusters have settings of one name: those whose path is the nearest to the Kustomization's count. */
+/** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
   const own = directoryOf(build.at.file.path).split('/');
   let best: { readonly one: T; readonly shared: number } | undefined;
@@ -113,10 +115,10 @@ interface WrittenMap {
   readonly data: ReadonlyMap<string, string | undefined>;
 }
 
-/** ConfigMaps and Secrets in files that say nothing of DNS by themselves: settings of a cluster. */
+/** ConfigMaps and Secrets in files without DNS. */
 function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<string, readonly WrittenMap[]> {
-  const found = new Map<string, WrittenMap[]>();
-  if (wanted.size === 0) return found;
+  const maps = new Map<string, WrittenMap[]>();
+  if (wanted.size === 0) return maps;
   const names = [...wanted].map((key) => key.slice(key.indexOf(' ') + 1));
   let looked = 0;
   for (const path of tree.paths) {
@@ -139,15 +141,15 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
           const text = scalarText(entry.value);
           if (text !== undefined) pairs.set(entry.key, isSecret ? undefined : text);
         }
-      const list = found.get(key) ?? [];
-      found.set(key, list);
+      const list = maps.get(key) ?? [];
+      maps.set(key, list);
       list.push({ path, data: pairs });
     }
   }
-  return found;
+  return maps;
 }
 
-/** The objects with their variables filled in; those that say `substitute: disabled` stay. */
+/** Objects with `substitute: disabled` stay. */
 export function substituted(objects: readonly BuiltObject[], values: Substitution): readonly BuiltObject[] {
   return objects.map((object) => {
     if (object.chart !== undefined) return object;
@@ -158,7 +160,7 @@ export function substituted(objects: readonly BuiltObject[], values: Substitutio
   });
 }
 
-/** The tree is as deep as the reader lets it be (documents/yaml.ts MAX_DEPTH). */
+/** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
 function filledNode(node: YamlNode, values: Substitution): YamlNode {
   if (node.kind === 'scalar') return filledScalar(node, values);
   if (node.kind === 'sequence') {
@@ -178,7 +180,7 @@ function filledScalar(node: YamlScalar, values: Substitution): YamlScalar {
   return text === undefined ? node : { ...node, value: text.text, text };
 }
 
-/** Undefined where nothing in the text is known. */
+/** Undefined where no variable is known. */
 export function filled(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
   const parts: SourceText[] = [];
   let done = 0;
@@ -199,9 +201,9 @@ export function filled(source: SourceText, { values, unseen }: Substitution): So
   return parts.length === 0 ? slice(source, 0, 0) : concat(parts);
 }
 
-/** The file, in which this place counts only where nobody sets the variable. */
+/** The file, in which this place holds only while nobody sets the variable. */
 function whereUnset(at: Location, name: string, unseen: string): SourceFile {
-  const says = `the ${unseen}, which is not in the repository,`;
+  const source = `the ${unseen}, which is not in the repository,`;
   const unset: BranchTaken = {
     kind: 'condition',
     file: at.file.path,
@@ -209,8 +211,8 @@ function whereUnset(at: Location, name: string, unseen: string): SourceFile {
     scope: unseen,
     subject: name,
     holds: false,
-    words: `${says} does not set ${name}`,
-    otherwise: `${says} sets ${name}`,
+    words: `${source} does not set ${name}`,
+    otherwise: `${source} sets ${name}`,
   };
   const end = Math.max(at.span.end, at.span.start + 1);
   return {

@@ -1,10 +1,10 @@
-/** The version of kustomize that a repository states for itself, where it pins its tools. */
+/** The kustomize version that a repository pins. */
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 
 export type ToolVersion = string;
 
-/** Files in which tools are pinned; workflows beside them. */
+/** Files with pins; workflows beside them. */
 const PINS = [
   '.tool-versions',
   'mise.toml',
@@ -25,17 +25,17 @@ const MAX_LOOKED_AT = 100_000;
 const STATED =
   /kustomize(?:[_-]?version)?[\w./-]{0,40}?["']?[ \t]{0,20}(?:\?=|:=|[=:@/ \t])[ \t]{0,20}["']?v?(\d{1,3}\.\d{1,3}\.\d{1,3})\b/gi;
 
-/** Undefined where nothing states it, or two places state different ones. */
+/** Undefined where none, or two different ones, are stated. */
 export function statedToolVersion(
   read: (path: string) => SourceFile | undefined,
   paths: readonly string[],
 ): ToolVersion | undefined {
   const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
-  const found = new Set<string>();
+  const versions = new Set<string>();
   for (const path of [...PINS, ...workflows]) {
     const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
     if (text === undefined || !/kustomize/i.test(text)) continue;
-    for (const [, version] of text.matchAll(STATED)) if (version !== undefined) found.add(version);
+    for (const [, version] of text.matchAll(STATED)) if (version !== undefined) versions.add(version);
   }
-  return found.size === 1 ? [...found][0] : undefined;
+  return versions.size === 1 ? [...versions][0] : undefined;
 }

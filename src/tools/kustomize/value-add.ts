@@ -1,4 +1,4 @@
-/** `ValueAddTransformer`: one text at a path of many objects (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */
+/** `ValueAddTransformer` (api/internal/builtins ValueAddTransformer, api/filters/valueadd). */
 
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
@@ -6,7 +6,7 @@ import { type BuiltObject, changed, type NodeFactory } from './built-object.ts';
 import { setNamespace } from './names.ts';
 import { selectorOf } from './select.ts';
 
-/** `directory`: what the value is called after where none is given. */
+/** `directory`: the value's default. */
 export function valueAdded(
   objects: readonly BuiltObject[],
   config: YamlNode,
@@ -28,7 +28,7 @@ export function valueAdded(
     }
     out = out.map((object) => {
       if (object.chart !== undefined || !isMeant(object)) return object;
-      // A namespace that is moved so is not remembered.
+      // This namespace change is not remembered.
       if (path === 'metadata/namespace') return { ...setNamespace(object, value, factory), before: object.before };
       const root = withValue(object.root, steps, value);
       if (root === undefined)
@@ -39,14 +39,14 @@ export function valueAdded(
   return out;
 }
 
-/** A backslash keeps a slash in a key. */
+/** A backslash escapes a slash. */
 function stepsOf(path: string): readonly string[] {
   return path.split(/(?<!\\)\//).map((step) => step.replaceAll('\\/', '/'));
 }
 
 const MAX_STEPS = 50;
 
-/** Undefined where a step leads into a list, or a value is no text. */
+/** Undefined where a step meets a list, or the value is no text. */
 function withValue(node: YamlNode, steps: readonly string[], value: YamlNode): YamlNode | undefined {
   const [step, ...rest] = steps.slice(0, MAX_STEPS);
   if (step === undefined) return node.kind === 'scalar' ? value : undefined;

@@ -1,8 +1,6 @@
 /**
- * `vars`: `$(NAME)` in some fields of all objects becomes a field of one (api/internal/accumulator refvartransformer.go).
- * They are filled in last, when all names are settled. Which fields: the arguments, commands and variables of containers,
- * where they mount, labels, selectors and annotations (api/internal/konfig/builtinpluginconsts varReference), and what
- * `configurations` add.
+ * `vars`: `$(NAME)` becomes a field of an object, after all names (api/internal/accumulator refvartransformer.go).
+ * Fields: api/internal/konfig/builtinpluginconsts varReference, and what `configurations` add.
  */
 
 import { gather, type Piece } from '../../core/text/source-text.ts';
@@ -13,7 +11,7 @@ import { concerns } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
 import { stepsOf } from './replacements.ts';
 
-/** Below a pod's spec, in each list of containers. */
+/** In each list of containers of a pod spec. */
 const IN_CONTAINERS: readonly (readonly string[])[] = [
   ['command'],
   ['args'],
@@ -23,7 +21,7 @@ const IN_CONTAINERS: readonly (readonly string[])[] = [
 const MAX_VARS = 1000;
 
 /**
- * @param vars items of `vars` of a root and of all that it draws in
+ * @param vars items of `vars` of a root and all it includes
  * @param places items of `varReference` of their configurations
  */
 export function withVars(
@@ -49,12 +47,12 @@ export function withVars(
   return objects.map((object) => (object.chart === undefined ? filledIn(object, values, places, factory) : object));
 }
 
-/** Kind and name have to fit, by any name that the object had; the field is its name where none is said. */
+/** By kind and any name the object had; the field defaults to its name. */
 function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | undefined {
   const ref = child(node, 'objref');
   const said = (key: string): string | undefined => scalarText(child(ref, key)) || undefined;
   const [kind, name, namespace, api] = [said('kind'), said('name'), said('namespace'), said('apiVersion')];
-  const found = objects.find((object) => {
+  const referent = objects.find((object) => {
     const { group, version } = groupVersionOf(object.root);
     const own = group === '' ? version : `${group}/${version}`;
     if (object.chart !== undefined || (api !== undefined && api !== own)) return false;
@@ -62,7 +60,7 @@ function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | unde
       (id) => id.kind === kind && id.name === name && (namespace === undefined || namespace === id.namespace),
     );
   });
-  let at: YamlNode | undefined = found?.root;
+  let at: YamlNode | undefined = referent?.root;
   for (const step of stepsOf(scalarText(child(node, 'fieldref', 'fieldpath')) ?? 'metadata.name')) {
     const list = /^(.*)\[(\d+)\]$/.exec(step);
     at = list === null ? child(at, step) : items(child(at, list[1] ?? ''))[Number(list[2])];
@@ -96,7 +94,7 @@ function filledIn(
   return changed(object, root);
 }
 
-/** A text, the texts of a list, or the values of a map (api/filters/refvar). */
+/** A text, texts of a list, or values of a map (api/filters/refvar). */
 function expanded(node: YamlNode, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlNode {
   if (node.kind === 'scalar') return scalarFilled(node, values, factory);
   if (node.kind === 'sequence') {
@@ -113,7 +111,7 @@ function expanded(node: YamlNode, values: ReadonlyMap<string, string>, factory: 
 function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, factory: NodeFactory): YamlScalar {
   const { text } = node.text;
   if (node.value === null || !text.includes('$(')) return node;
-  // A number stays text of its place; a text keeps what is written around the variable where it is.
+  // A number becomes text at its place; a text keeps what surrounds the variable.
   if (typeof node.value !== 'string') {
     const filled = expand(text, values);
     return filled === text ? node : textNode(factory.syntheticSource, filled, node.span);
@@ -137,7 +135,7 @@ function scalarFilled(node: YamlScalar, values: ReadonlyMap<string, string>, fac
 /** `$$`, or a name in `$(` and `)`. */
 const VARIABLE = /\$\$|\$\(([^()]{0,200})\)/g;
 
-/** `$$(NAME)` is `$(NAME)`; a name that is not known stays (api/internal/accumulator/expansion). */
+/** `$$(NAME)` is `$(NAME)`; an unknown name stays (api/internal/accumulator/expansion). */
 export function expand(text: string, values: ReadonlyMap<string, string>): string {
   return text.replaceAll(VARIABLE, (whole, name: string | undefined) =>
     name === undefined ? '$' : (values.get(name) ?? whole),

@@ -1,4 +1,4 @@
-/** An image's name says the system; that these are the nodes, and that the image is what it is called, is assumed. */
+/** The system by the image's name; that the image is what it is called, and runs nodes, is assumed. */
 
 import type { NodeProfileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -24,10 +24,10 @@ function joinMachineImages(
   facts: readonly Statement[],
   { read, paths = [] }: Pick<JoinContext, 'read'> & { readonly paths?: readonly string[] },
 ): readonly Statement[] {
-  // Without a cluster nobody asks what its nodes run, and where a system is stated nobody guesses.
+  // Without a cluster there are no nodes, and a stated system is not guessed.
   if (!facts.some(isOfCluster)) return facts;
   const folders = new Map<string, SourceFile[]>();
-  const found: NodeProfileFact[] = [];
+  const profiles: NodeProfileFact[] = [];
   let looked = 0;
   for (const path of paths) {
     const isHcl = /\.(?:tf|tofu|pkr\.hcl)$/.test(path);
@@ -37,7 +37,7 @@ function joinMachineImages(
     const file = read(path);
     if (file === undefined || file.text.length > MAX_LENGTH) continue;
     if (!isHcl) {
-      for (const one of boxesOf(file)) found.push(one);
+      for (const one of boxesOf(file)) profiles.push(one);
       continue;
     }
     const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -46,14 +46,14 @@ function joinMachineImages(
     else known.push(file);
   }
   for (const [folder, files] of folders)
-    for (const machine of machinesIn(folder, files, read)) found.push(profileOf(machine));
-  // Who installs the nodes decides which file their pods get: without a word of it the system alone tells nothing.
-  const isKnown = [...facts, ...found].some(
+    for (const machine of machinesIn(folder, files, read)) profiles.push(profileOf(machine));
+  // The installer decides the pods' file: the system alone says nothing.
+  const isKnown = [...facts, ...profiles].some(
     (fact) =>
       (fact.kind === 'kubelet' && fact.resolvConf !== undefined) ||
       (fact.kind === 'node-profile' && fact.provisioner !== undefined),
   );
-  return found.length === 0 || !isKnown ? facts : [...facts, ...found];
+  return profiles.length === 0 || !isKnown ? facts : [...facts, ...profiles];
 }
 
 const OF_CLUSTERS: ReadonlySet<Statement['kind']> = new Set(['workload', 'config-map', 'kubelet', 'network']);
@@ -61,10 +61,10 @@ const OF_CLUSTERS: ReadonlySet<Statement['kind']> = new Set(['workload', 'config
 function isOfCluster(one: Statement): boolean {
   return OF_CLUSTERS.has(one.kind) || ('installs' in one && one.installs === true);
 }
-/** Nobody's nodes come from there. */
+/** Folders whose machines are nobody's nodes. */
 const ASIDE = /(?:^|\/)(?:\.terraform|examples?|tests?|molecule|docs)\//;
 
-/** Another name is another system, which keeps that of the rest from being taken for all. */
+/** An unknown name is another system, so that the rest is not taken for all. */
 function profileOf({ image, name, installer, at }: Machine): NodeProfileFact {
   const os = systemOfImage(image.value)?.os ?? 'another';
   const assumes = `${name}, whose image is called ${JSON.stringify(image.value)}, is what the nodes run on`;
@@ -75,7 +75,7 @@ function profileOf({ image, name, installer, at }: Machine): NodeProfileFact {
 const BOX = /^[^#\n]{0,200}?\bvm\.box\s{0,9}=\s{0,9}["']([\w./-]{1,100})["']/gm;
 const SETS_UP = /kubeadm|kubelet|\bk3s\b|\brke2\b|\bk0s\b|kubespray|kubernetes|microk8s/i;
 
-/** `config.vm.box = "ubuntu/jammy64"`, where the file speaks of Kubernetes and names one box only. */
+/** `config.vm.box = "ubuntu/jammy64"`, where the file mentions Kubernetes and one box only. */
 function boxesOf(file: SourceFile): readonly NodeProfileFact[] {
   if (!SETS_UP.test(file.text)) return [];
   const source = wholeFile(file);
@@ -85,7 +85,7 @@ function boxesOf(file: SourceFile): readonly NodeProfileFact[] {
     const image: Located<string> = { value: box, at: locate(source, start, start + box.length) };
     const installer = defined({ installer: installerIn(file.text) });
     const profile = profileOf({ image, name: 'the Vagrant machine', ...installer, at: image.at });
-    // Boxes of Debian hold no systemd-resolved, unlike its images for clouds.
+    // Debian boxes lack systemd-resolved, unlike its cloud images.
     const os = profile.os?.value.replace(/^(debian-\d+)-cloud$/, '$1') ?? 'another';
     return { ...profile, os: { value: os, at: image.at } };
   });

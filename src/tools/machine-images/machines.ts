@@ -1,4 +1,4 @@
-/** Machines of Terraform's providers and Packer's builders that become nodes, with the name of the image that each runs. */
+/** Machines of Terraform providers and Packer builders that become nodes, with their image's name. */
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -11,7 +11,7 @@ import { visitNodes } from '../../read/documents/visit.ts';
 export interface Machine {
   readonly image: Located<string>;
   readonly name: string;
-  /** What it is given at its first start installs with this. */
+  /** What its user data installs Kubernetes with. */
   readonly installer?: string;
   readonly at: Location;
 }
@@ -59,12 +59,12 @@ interface OpenBlock {
 
 interface Module {
   readonly folder: string;
-  /** By type and labels, `data.aws_ami.node`. */
+  /** By type and labels: `data.aws_ami.node`. */
   readonly blocks: ReadonlyMap<string, readonly OpenBlock[]>;
   readonly read: (path: string) => SourceFile | undefined;
 }
 
-/** The nodes of one module: Terraform reads the files of a folder as one. */
+/** Of one module: Terraform reads a folder's files together. */
 export function machinesIn(folder: string, files: readonly SourceFile[], read: Module['read']): readonly Machine[] {
   const blocks = files.flatMap((file) => {
     const source = wholeFile(file);
@@ -92,7 +92,7 @@ export function machinesIn(folder: string, files: readonly SourceFile[], read: M
   });
 }
 
-/** The block with the files that it gives the machine; of a builder the whole file, which says what is installed. */
+/** The block with files it gives the machine; for a builder the whole file. */
 function givenTo(block: HclBlock, source: SourceText, module: Module, isBuilder: boolean): string {
   if (isBuilder) return source.text;
   const own = source.text.slice(block.span.start, block.span.end);
@@ -108,39 +108,39 @@ function isNode(block: HclBlock, given: string): boolean {
 
 /** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
 function filesGiven(body: YamlNode, { folder, read }: Module): readonly SourceFile[] {
-  const found: SourceFile[] = [];
+  const files: SourceFile[] = [];
   visitNodes(body, (node) => {
     const name = node.kind === 'scalar' ? calledFile(node) : undefined;
     const file = name === undefined ? undefined : read(folder === '' ? name : `${folder}/${name}`);
-    if (file !== undefined) found.push(file);
+    if (file !== undefined) files.push(file);
   });
-  return found;
+  return files;
 }
 
-/** The one image that a block names; undefined where it names none, or where two names say different systems. */
+/** Undefined for none, or for two names of different systems. */
 function imageOf(body: YamlNode, source: SourceText, module: Module): Located<string> | undefined {
-  const found: Located<string>[] = [];
+  const names: Located<string>[] = [];
   const walk = (node: YamlNode, inImage: boolean): void => {
     if (node.kind === 'scalar') {
-      if (inImage) for (const one of namesOf(node, source, module)) found.push(one);
+      if (inImage) for (const one of namesOf(node, source, module)) names.push(one);
       return;
     }
     if (node.kind === 'sequence') {
       for (const item of node.items) walk(item, inImage);
       return;
     }
-    // Azure says it in pieces.
+    // Azure has parts.
     const parts = ['offer', 'sku'].flatMap((key) => plainText(child(node, key)) ?? []);
     if (parts.length === 2) {
       const at = locate(source, node.span.start, node.span.end);
-      found.push({ value: parts.join('-'), at });
+      names.push({ value: parts.join('-'), at });
       return;
     }
     for (const entry of node.entries) walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
   };
   walk(body, false);
-  const known = found.filter(({ value }) => systemOfImage(value) !== undefined);
-  const [first] = known.length > 0 ? known : found;
+  const known = names.filter(({ value }) => systemOfImage(value) !== undefined);
+  const [first] = known.length > 0 ? known : names;
   if (first === undefined) return undefined;
   const systems = new Set(known.map(({ value }) => systemOfImage(value)?.os));
   return systems.size > 1 ? { ...first, value: 'several' } : first;
@@ -150,7 +150,7 @@ function plainText(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** A name as it is written, or what the module says of the variable, the local or the look-up that stands there. */
+/** As written, or as the variable, local or look-up says. */
 function namesOf(node: YamlNode, source: SourceText, module: Module): readonly Located<string>[] {
   if (node.kind !== 'scalar') return [];
   const at = locate(source, node.span.start, node.span.end);
@@ -169,16 +169,16 @@ function textsOf(
   labels: readonly string[],
   key: string | undefined,
 ): readonly Located<string>[] {
-  const found: Located<string>[] = [];
+  const texts: Located<string>[] = [];
   for (const { block, source } of blocks.get([type, ...labels].join('.')) ?? []) {
-    if (found.length > MAX_TEXTS) break;
+    if (texts.length > MAX_TEXTS) break;
     const nodes =
       key === undefined ? [block.body] : entries(block.body).flatMap((one) => (one.key === key ? [one.value] : []));
     for (const one of nodes)
       visitNodes(one, (node) => {
         if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value.includes('${')) return;
-        found.push({ value: node.value, at: locate(source, node.span.start, node.span.end) });
+        texts.push({ value: node.value, at: locate(source, node.span.start, node.span.end) });
       });
   }
-  return found;
+  return texts;
 }

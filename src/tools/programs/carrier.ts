@@ -1,7 +1,4 @@
-/**
- * Text blocks of Jsonnet, and the key `Corefile` of Pulumi, CDK8s and the AWS CDK: only a text that stands in a
- * program whole.
- */
+/** Text blocks of Jsonnet, and `Corefile` in Pulumi, CDK8s and AWS CDK: only literal texts. */
 import type { Notice } from '../../core/text/notice.ts';
 import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document, YamlNode } from '../../read/documents/document.ts';
@@ -13,7 +10,7 @@ import { objectAround } from './objects.ts';
 const MAX_LENGTH = 1024 * 1024;
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 const PROGRAM = /\.(?:ts|js|mjs|cjs|py|go)$/;
-/** Tests hold Corefiles of all kinds, broken ones too, that no cluster gets. */
+/** Test data reaches no cluster. */
 const TEST = /(?:^|\/)(?:tests?|__tests__|spec)\/|[._](?:test|spec)\.\w+$|_test\.go$/;
 const MAKES_MANIFESTS =
   /['"](?:@pulumi\/kubernetes|cdk8s|aws-cdk-lib|cdktf|github\.com\/pulumi\/pulumi-kubernetes)|^(?:import|from) (?:pulumi_kubernetes|cdk8s(?:_plus_\d+)?|aws_cdk|cdktf)\b/m;
@@ -42,12 +39,12 @@ export const programs: Carrier = {
 
 interface FoundText {
   readonly text: SourceText;
-  /** Where its key begins, and where what closes it ends. */
+  /** From the key to the end of the closing delimiter. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A Corefile in the ConfigMap that the program writes around it, else one by itself. */
+/** In its ConfigMap where the program writes one around it. */
 function corefileDocument(path: string, source: SourceText, { text, from, to }: FoundText): Document {
   const object = objectAround(source.text, from, to);
   if (object === undefined) return { kind: 'text', path: `${path}/Corefile`, source: text };
@@ -62,17 +59,17 @@ function corefileDocument(path: string, source: SourceText, { text, from, to }: 
   return { kind: 'yaml', path, source, root };
 }
 
-/** `|||` up to a line of `|||`, less the indentation that all lines share (Jsonnet specification, "text block"). */
+/** `|||` to `|||`, less the common indentation (Jsonnet specification, "text block"). */
 function textBlocks(source: SourceText): readonly (FoundText & { readonly key: string })[] {
   const { text } = source;
-  const found: (FoundText & { readonly key: string })[] = [];
+  const blocks: (FoundText & { readonly key: string })[] = [];
   const open = /(?:["']?(\w{1,100})["']?\s{0,8}:{1,3}\s{0,8})?\|\|\|-?[ \t]*\r?\n/g;
   const close = /^[ \t]*\|\|\|/gm;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     close.lastIndex = match.index + match[0].length;
     const end = close.exec(text);
     if (end === null) break;
-    found.push({
+    blocks.push({
       key: match[1] ?? '',
       text: withoutIndentation(slice(source, match.index + match[0].length, end.index)),
       from: match.index,
@@ -80,21 +77,21 @@ function textBlocks(source: SourceText): readonly (FoundText & { readonly key: s
     });
     open.lastIndex = end.index + end[0].length;
   }
-  return found;
+  return blocks;
 }
 
-/** Raw and template strings under the key, or given to a name that says it; in others the escapes would have to be carried out. */
+/** Raw and template strings, under the key or a variable of that name; others would need unescaping. */
 function corefilesIn(source: SourceText): readonly FoundText[] {
   const { text } = source;
-  const found: FoundText[] = [];
+  const texts: FoundText[] = [];
   const open =
     /["']?\b(?:Corefile|\w{0,40}(?:COREFILE|CoreFile|corefile|Corefile)\w{0,40}(?=\s{0,8}(?::\s{0,8}string\s{0,8}=|:?=)))["']?(?:\s{0,8}:\s{0,8}string)?\s{0,8}(?::=|[:=])\s{0,8}(?:pulumi\.String\(\s{0,8}|textwrap\.dedent\(\s{0,8})?[fr]{0,2}(`|"""|''')\\?/g;
   for (let match = open.exec(text); match !== null; match = open.exec(text)) {
     const start = match.index + match[0].length;
     const end = text.indexOf(match[1] ?? '`', start);
     if (end === -1) break;
-    found.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
+    texts.push({ text: slice(source, start, end), from: match.index, to: end + (match[1] ?? '`').length });
     open.lastIndex = end + 1;
   }
-  return found;
+  return texts;
 }

@@ -1,11 +1,11 @@
-/** The `metadata` that a program writes beside the `data` with a text; only what stands in quotes is taken. */
+/** `metadata` beside `data`, as far as quoted. */
 
 export interface ObjectAround {
   readonly name: string;
   readonly namespace: string;
 }
 
-/** Farther away nothing belongs to the same object. */
+/** Characters within one object. */
 const MAX_DISTANCE = 4000;
 const DATA = /\bdata["']?\s{0,8}(?:\+?:{1,3}|=)\s{0,8}[\w.&]{0,60}\s?$/i;
 const METADATA =
@@ -18,7 +18,7 @@ export function objectAround(text: string, from: number, to: number): ObjectArou
   const object = openingBefore(text, data);
   if (object === undefined) return undefined;
   const around = `${text.slice(object, data)} ${text.slice(to, closingAfter(text, to))}`;
-  // Labels and annotations have names of their own.
+  // Labels and annotations have keys `name` too.
   const metadata = (METADATA.exec(around)?.[1] ?? '').replace(/\{[^{}]{0,300}\}/g, '');
   const name = quoted(metadata, 'name');
   const namespace = quoted(metadata, 'namespace');
@@ -30,7 +30,7 @@ function quoted(text: string, key: string): string | undefined {
   return match.exec(text)?.[1];
 }
 
-/** The bracket that is open where `at` stands. */
+/** The innermost open bracket. */
 function openingBefore(text: string, at: number): number | undefined {
   let depth = 0;
   for (let i = at - 1; i >= Math.max(0, at - MAX_DISTANCE); i -= 1) {

@@ -26,11 +26,11 @@ export const setupScript: Plugin = {
 
 const MAX_LENGTH = 512 * 1024;
 
-/** A script that starts a kubelet's installer and touches what decides about DNS. Scripts that merely lie on nodes may never run. */
+/** A script that installs Kubernetes and touches DNS settings. Scripts that merely lie on nodes may never run. */
 function isSetupScript(document: Document): boolean {
   const { source, path, onNode } = document;
   if (document.kind !== 'text' || onNode !== undefined || source.text.length > MAX_LENGTH) return false;
-  // A Vagrantfile is Ruby: the shell in it is a document of its own.
+  // Its shell scripts are documents.
   if (
     isVagrantfile(path) ||
     !isScript(path, source.text) ||

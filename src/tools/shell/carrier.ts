@@ -1,4 +1,4 @@
-/** Manifests and Corefiles in here-documents, and `kubectl patch`, in scripts, workflows, Makefiles and tasks. */
+/** Manifests and Corefiles in here-documents, and `kubectl patch`: scripts, workflows, Makefiles, tasks. */
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
@@ -18,7 +18,7 @@ export const shell: Carrier = {
       for (const one of hereDocumentsOf(script)) openHereDocument(document.path, one, documents, notices);
       for (const one of patchesIn(document.path, script)) documents.push(one);
     };
-    // What a node runs is read with the node's files.
+    // The node's files are read with the node.
     if (document.onNode !== undefined) return { documents, notices };
     if (document.kind === 'text') {
       const { source } = document;
@@ -26,7 +26,7 @@ export const shell: Carrier = {
       if (/<<|kubectl/.test(source.text)) read(source);
       return { documents, notices };
     }
-    // Values of ConfigMaps are files; what runs stands in steps and tasks.
+    // Scripts are in steps and tasks, not in ConfigMaps' values.
     visitNodes(document.root, (node) => {
       if (node.kind !== 'scalar' || typeof node.value !== 'string') return;
       const { text } = node.text;
@@ -52,7 +52,7 @@ function openHereDocument(path: string, one: HereDocument, documents: Document[]
   }
   // `> dir/Corefile`, `| sudo tee dir/Corefile`
   const target = /(?:>{1,2}|\btee(?:\s+-a)?)\s*["']?([^\s"'<>|;&]{1,300})/.exec(command)?.[1];
-  // A unit, its drop-in or its environment: the script's machine is a tree of its own.
+  // A unit, drop-in or environment: the script's machine is a tree of its own.
   if (target !== undefined && /^\/etc\/(?:systemd\/system\/[^/]+\.service|(?:default|sysconfig)\/)/.test(target))
     documents.push({ kind: 'text', path: `${path}${target}`, source: text });
   const name = target?.slice(target.lastIndexOf('/') + 1);

@@ -6,10 +6,10 @@ import { doubleQuoted } from '../../read/documents/here-documents.ts';
 import { madeMap, madeText } from '../../read/documents/made.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 
-/** Commands of a script that replace entries of a ConfigMap, each as that ConfigMap. */
+/** As the ConfigMaps with the replaced entries. */
 export function patchesIn(path: string, script: SourceText): readonly YamlDocument[] {
   const { text } = script;
-  const found: YamlDocument[] = [];
+  const documents: YamlDocument[] = [];
   const words = /\bpatch\s((?:[^\n;|&\\]|\\\r?\n){0,400}?)(?:\s-p|\s--patch)(?:=|(?:\s|\\\r?\n){1,20})(['"])/g;
   const open = new Set<string>();
   for (let match = words.exec(text); match !== null; match = words.exec(text)) {
@@ -22,7 +22,7 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
     if (open.has(quote)) continue;
     const quoted = quote === '"' ? doubleQuoted(script, start) : singleQuoted(script, start);
     if (quoted === undefined) {
-      // Nothing behind closes it either: looked for once.
+      // Never closed: searched once.
       open.add(quote);
       continue;
     }
@@ -37,7 +37,7 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
     const data = root === undefined ? undefined : dataOf(root, /--type[\s=]+["']?json\b/.test(`${before} ${behind}`));
     if (root === undefined || data === undefined) continue;
     const { span } = root;
-    const made = madeMap(span, {
+    const patched = madeMap(span, {
       apiVersion: madeText(source, span, 'v1'),
       kind: madeText(source, span, 'ConfigMap'),
       metadata: madeMap(span, {
@@ -46,9 +46,9 @@ export function patchesIn(path: string, script: SourceText): readonly YamlDocume
       }),
       data,
     });
-    found.push({ kind: 'yaml', path, source, root: made });
+    documents.push({ kind: 'yaml', path, source, root: patched });
   }
-  return found;
+  return documents;
 }
 
 function singleQuoted(script: SourceText, start: number): { text: SourceText; end: number } | undefined {
@@ -56,7 +56,7 @@ function singleQuoted(script: SourceText, start: number): { text: SourceText; en
   return end === -1 ? undefined : { text: slice(script, start, end), end };
 }
 
-/** `data` of a merge patch; of a list of operations those on `/data/KEY` that put a text there (RFC 6902). */
+/** Of a merge patch, or of RFC 6902 operations that put a text at `/data/KEY`. */
 function dataOf(root: YamlNode, operations: boolean): YamlNode | undefined {
   if (!operations) return child(root, 'data');
   const set = items(root).flatMap((one) => {

@@ -4,11 +4,11 @@ import { commandsOf, isShell, splitWords } from '../../languages/shared/shell-wo
 
 export interface Started {
   readonly program: NodeServerFact['program'];
-  /** The program's own word first. */
+  /** The program first. */
   readonly words: readonly SourceText[];
 }
 
-/** Names of the programs; what is built of CoreDNS with other plugins is often called after it. */
+/** Custom builds of CoreDNS are often called after it. */
 const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
   [/^coredns(?:[-_.][\w.-]*)?$/, 'coredns'],
   [/^node-cache$/, 'node-cache'],
@@ -19,17 +19,17 @@ const PROGRAMS: readonly (readonly [RegExp, NodeServerFact['program']])[] = [
 ];
 
 const MAX_WORDS = 2000;
-/** A command within a command: `sh -c "exec env X=1 coredns"`. */
+/** Commands within commands: `sh -c "exec env X=1 coredns"`. */
 const MAX_WRAPPERS = 4;
 
-/** Undefined for a command that starts no DNS server. `known` is false when a variable that no file states may be anything. */
+/** Undefined where it starts no DNS server. `isKnown` is false where an unstated variable may be anything. */
 export function startedBy(
   command: SourceText,
   variables: ReadonlyMap<string, SourceText>,
-  known: boolean,
+  isKnown: boolean,
 ): Started | undefined {
-  let words = filledIn(splitWords(command, 'flags').words, variables, known);
-  // Prefixes of systemd.service(5): `-`, `+`, `!`, `:`, `|`; after `@` the second word is the name that the program sees.
+  let words = filledIn(splitWords(command, 'flags').words, variables, isKnown);
+  // systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
   const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
   const [first] = words;
   if (first === undefined) return undefined;
@@ -38,26 +38,26 @@ export function startedBy(
     const name = baseOf(words[0]);
     const program = PROGRAMS.find(([pattern]) => pattern.test(name))?.[1];
     if (program !== undefined) return { program, words };
-    const inner = unwrapped(words, name, variables, known);
+    const inner = unwrapped(words, name, variables, isKnown);
     if (inner === undefined) return undefined;
     words = inner;
   }
   return undefined;
 }
 
-/** What `env`, `exec`, `nice` and a shell's `-c` start in their turn. */
+/** Of `env`, `exec`, `nice` and a shell's `-c`. */
 function unwrapped(
   words: readonly SourceText[],
   name: string,
   variables: ReadonlyMap<string, SourceText>,
-  known: boolean,
+  isKnown: boolean,
 ): readonly SourceText[] | undefined {
   if (isShell(name)) {
     const at = words.findIndex((word) => /^-[a-z]*c$/.test(word.text));
     const script = at === -1 ? undefined : words[at + 1];
     if (script === undefined) return undefined;
     return commandsOf(script)
-      .map((inner) => filledIn(inner, variables, known))
+      .map((inner) => filledIn(inner, variables, isKnown))
       .findLast((inner) => inner.some((word) => PROGRAMS.some(([pattern]) => pattern.test(baseOf(word)))));
   }
   if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
@@ -70,41 +70,38 @@ function baseOf(word: SourceText | undefined): string {
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
-/**
- * `$X` as a word of its own is split, `${X}` is replaced as it is (systemd.service(5), "Command lines"); unset it is
- * empty.
- */
+/** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
 function filledIn(
   words: readonly SourceText[],
   variables: ReadonlyMap<string, SourceText>,
-  known: boolean,
+  isKnown: boolean,
 ): readonly SourceText[] {
-  const said: SourceText[] = [];
+  const expanded: SourceText[] = [];
   let length = 0;
   for (const word of words) {
-    if (said.length > MAX_WORDS) break;
+    if (expanded.length > MAX_WORDS) break;
     const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
     if (name === undefined) {
-      said.push(replaced(word, variables, known));
+      expanded.push(replaced(word, variables, isKnown));
       continue;
     }
     const value = variables.get(name);
     length += value?.text.length ?? 0;
     if (length > MAX_FILLED) break;
-    if (value === undefined && !known) said.push(word);
-    else if (value !== undefined) for (const one of splitWords(value, 'flags').words) said.push(one);
+    if (value === undefined && !isKnown) expanded.push(word);
+    else if (value !== undefined) for (const one of splitWords(value, 'flags').words) expanded.push(one);
   }
-  return said;
+  return expanded;
 }
 
-function replaced(word: SourceText, variables: ReadonlyMap<string, SourceText>, known: boolean): SourceText {
+function replaced(word: SourceText, variables: ReadonlyMap<string, SourceText>, isKnown: boolean): SourceText {
   if (!word.text.includes('${')) return word;
   const parts: SourceText[] = [];
   let from = 0;
   let length = 0;
   for (const match of word.text.matchAll(/\$\{(\w{1,100})\}/g)) {
     const value = variables.get(match[1] ?? '');
-    if (value === undefined && !known) continue;
+    if (value === undefined && !isKnown) continue;
     length += value?.text.length ?? 0;
     if (length > MAX_FILLED) return word;
     if (match.index > from) parts.push(slice(word, from, match.index));

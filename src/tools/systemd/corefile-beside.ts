@@ -7,14 +7,11 @@ import type { Started } from './command.ts';
 export interface Beside {
   readonly path: string;
   readonly text: SourceText;
-  /** The folder that mirrors the machine's root, where the file's path shows one. */
+  /** The folder that mirrors the machine's root. */
   readonly overlay?: string;
 }
 
-/**
- * Without `-conf` CoreDNS looks in its working directory (coremain/run.go defaultLoader); node-cache makes its own of
- * a base file.
- */
+/** Default: the working directory (coremain/run.go defaultLoader); node-cache renders its own from a base file. */
 export function corefilePaths({ program, words }: Started, workingDirectory: string): readonly string[] {
   const absolute = (path: string): string =>
     path.startsWith('/') ? path : `${workingDirectory.replace(/\/+$/, '')}/${path.replace(/^(?:\.\/)+/, '')}`;
@@ -23,7 +20,7 @@ export function corefilePaths({ program, words }: Started, workingDirectory: str
   return [conf ?? '/etc/Corefile', flagOf(words, 'basecorefile') ?? '/etc/coredns/Corefile.base'].map(absolute);
 }
 
-/** `-conf X`, `--conf=X` (Go's flag package); the last one counts. */
+/** `-conf X`, `--conf=X` (Go flag package); the last counts. */
 function flagOf(words: readonly SourceText[], name: string): string | undefined {
   for (let i = words.length - 1; i > 0; i -= 1) {
     const match = /^--?([a-z.]+)(?:=(.*))?$/s.exec(words[i]?.text ?? '');
@@ -34,7 +31,7 @@ function flagOf(words: readonly SourceText[], name: string): string | undefined 
   return undefined;
 }
 
-/** A file of a unit that only its place in the repository puts on a machine: by its whole path below the mirrored root, or by its name in the same folder. */
+/** A file without a stated destination: by path below the mirrored root, or by name in the unit's folder. */
 export function beside(
   { overlay, folder }: UnitFragment,
   path: string,
@@ -65,9 +62,7 @@ function below(root: string, path: string): string {
   return root === '' ? path : `${root}/${path}`;
 }
 
-/**
- * The path that ends as the command names it, else that name in the unit's folder or below. Of several none is taken.
- */
+/** The path that ends as the command names it, else that name in the unit's folder or below; undefined for several. */
 export function nearest(main: UnitFragment, path: string, texts: readonly ConfigTextFact[]): Beside | undefined {
   const { folder, overlay } = main;
   const corefiles = texts.filter((one) => one.language === 'corefile');

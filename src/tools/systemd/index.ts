@@ -55,10 +55,9 @@ export const serviceUnit: Plugin = {
 };
 
 const UNIT = /(?:^|\/)([^/]+)\.service(?:\.d\/[^/]+\.conf)?$/;
-/** Where systemd looks for units of the system (systemd.unit(5), "Unit File Load Path"). */
+/** systemd.unit(5), "Unit File Load Path". */
 const UNIT_PATH = /^\/(?:etc|run|usr\/local\/lib|usr\/lib|lib)\/systemd\/system\/[^/]+\.service(?:\.d\/[^/]+\.conf)?$/;
 const ENVIRONMENT_PATH = /^\/etc\/(?:(?:default|sysconfig|conf\.d)\/[^/]+|(?:[^/]+\/)*[^/]+\.env)$/;
-/** What fills a template in takes its ending off. */
 const TEMPLATE = /\.(?:j2|jinja2?|tpl|tmpl|gotmpl|erb|template|in)$/i;
 const SERVERS = /\b(?:coredns|node-cache|dnsmasq|unbound|named|pdns_recursor)\b|\bcoredns[-_]/;
 const NAMES = /^(?:coredns|node-?local-?dns|node-cache|dnsmasq|unbound|named|bind9|pdns-recursor)/;
@@ -80,7 +79,7 @@ function pieceOf(document: Document): UnitFragment | undefined {
   const environment = placeIn(document, (one) => ENVIRONMENT_PATH.test(one));
   if (environment === undefined || !/^[ \t]*(?:export[ \t]+)?\w+=/m.test(source.text)) return undefined;
   const owner = environment.slice(environment.lastIndexOf('/') + 1).replace(/\.env$/, '');
-  // What other services are reported is nobody's DNS.
+  // Other services are no DNS servers.
   if (onNode === undefined && !NAMES.test(owner)) return undefined;
   return piece(document, { name: owner, part: 'environment', path: environment }, undefined);
 }

@@ -1,7 +1,4 @@
-/**
- * With their drop-ins, environment files and the configuration that they name. A Corefile that a unit starts is its
- * machine's server.
- */
+/** Units with drop-ins, environment files and configuration. A Corefile that a unit starts is its machine's server. */
 
 import type { ConfigTextFact, EnvVar, NodeFileFact, NodeServerFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
@@ -28,11 +25,11 @@ export function joinUnits(
   const pieces = facts.filter(isUnit);
   if (pieces.length === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
-  const made: Statement[] = [];
+  const unitFacts: Statement[] = [];
   const texts = facts.filter((fact): fact is ConfigTextFact => fact.kind === 'config-text');
   const files = facts.filter((fact): fact is NodeFileFact => fact.kind === 'node-file');
   const served = new Set<string>();
-  // The file that is read last counts.
+  // The last file counts.
   const filesAt = new Map(files.map((file) => [`${machineOf(file)}|${file.path}`, file]));
   for (const unit of unitsOf(pieces)) {
     const server = serverOf(unit, filesAt, read);
@@ -44,27 +41,27 @@ export function joinUnits(
       continue;
     }
     if (started.program !== 'coredns' && started.program !== 'node-cache') {
-      made.push(fact);
+      unitFacts.push(fact);
       continue;
     }
-    const found = corefileFor(unit.main, server, { filesAt, texts, read });
-    if (found === undefined) {
+    const corefile = corefileFor(unit.main, server, { filesAt, texts, read });
+    if (corefile === undefined) {
       const message = `the Corefile of ${fact.name}.service is not in the repository: a loop through it would not be seen`;
       notices.push({ kind: 'not-modelled', message, at: fact.at });
       continue;
     }
-    served.add(placeKey(found.text));
-    const overlay = found.overlay ?? fact.overlay;
+    served.add(placeKey(corefile.text));
+    const overlay = corefile.overlay ?? fact.overlay;
     const machine = {
       ...defined({ overlay, standalone: fact.standalone }),
     };
-    // Where it was found is what the command means, also where it says nothing or a relative path.
-    const option = found.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
-    const said = { value: `-${option}=${found.path}`, at: fact.at };
-    made.push({ ...fact, words: [...fact.words, said], ...machine });
-    for (const file of found.files) {
+    // Found there, it is the command's file, also for a relative path or none.
+    const option = corefile.path.endsWith('.base') && started.program === 'node-cache' ? 'basecorefile' : 'conf';
+    const said = { value: `-${option}=${corefile.path}`, at: fact.at };
+    unitFacts.push({ ...fact, words: [...fact.words, said], ...machine });
+    for (const file of corefile.files) {
       served.add(placeKey(file.text));
-      made.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
+      unitFacts.push({ kind: 'node-file', mode: 'replace', ...file, ...machine, at: locate(file.text, 0, 0) });
     }
   }
   const value: Statement[] = [];
@@ -74,23 +71,23 @@ export function joinUnits(
       value.push({ ...fact, language: 'corefile-part' });
     else value.push(fact);
   }
-  for (const fact of made) value.push(fact);
+  for (const fact of unitFacts) value.push(fact);
   return { value, notices };
 }
 
-/** Where a text begins: the same text is often both a file of a machine and a text of the repository. */
+/** One text may be a machine's file and the repository's. */
 function placeKey(text: SourceText): string {
   const { file, span } = locate(text, 0, 0);
   return `${file.path}|${span.start}`;
 }
 
-/** Pieces of one unit on one machine belong together; drop-ins count in the order of their file names. */
+/** By unit and machine; drop-ins by file name. */
 function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   const placed = new Set(pieces.filter((one) => isPlaced(one)).map((one) => placeKey(one.text)));
   const groups = new Map<string, UnitFragment[]>();
   const environments = new Map<string, UnitFragment[]>();
   for (const piece of pieces) {
-    // A template in a role, which a task then puts on machines.
+    // A role's template that a task puts on machines.
     if (!isPlaced(piece) && placed.has(placeKey(piece.text))) continue;
     const machine = machineOf(piece);
     const [lists, key] = piece.part === 'environment' ? [environments, machine] : [groups, `${machine}|${piece.name}`];
@@ -111,7 +108,7 @@ function unitsOf(pieces: readonly UnitFragment[]): readonly Unit[] {
   return units;
 }
 
-/** Something else than its path in the repository says that it lies on machines. */
+/** More than its repository path puts it on machines. */
 function isPlaced(piece: UnitFragment): boolean {
   return piece.overlay === undefined && piece.folder === undefined;
 }
@@ -156,7 +153,7 @@ function serverOf(
     if (text === undefined) envKnown = false;
     else readEnvironment(text, variables);
   }
-  // The last of several commands is the service; those before it are preparations.
+  // The last command is the service, earlier ones prepare it.
   for (const command of settings.commands.slice(-MAX_COMMANDS).toReversed()) {
     const started = startedBy(command, variables, envKnown);
     if (started === undefined) continue;
@@ -189,7 +186,7 @@ interface FoundCorefile {
   readonly path: string;
   readonly text: SourceText;
   readonly files: readonly { readonly path: string; readonly text: SourceText }[];
-  /** Set where the Corefile says more about the machine than the unit does. */
+  /** Set where the Corefile says more of the machine than the unit. */
   readonly overlay?: string;
 }
 
@@ -218,12 +215,12 @@ function corefileFor(
     const text = texts.find((one) => one.path === file.path)?.text ?? file.text;
     const directory = path.slice(0, path.lastIndexOf('/'));
     const folder = file.path.slice(0, Math.max(0, file.path.lastIndexOf('/')));
-    // What lies beside the Corefile lies beside it on the machine.
+    // Files beside the Corefile lie beside it on the machine.
     const more = texts
       .filter((one) => one !== file && one.path !== file.path && folder !== '' && one.path.startsWith(`${folder}/`))
       .filter((one) => one.language === 'corefile-part')
       .map((one) => ({ path: `${directory}${one.path.slice(folder.length)}`, text: one.text }));
-    const known = new Set(more.map((one) => one.path));
+    const stated = new Set(more.map((one) => one.path));
     const named = namedFiles({ path, text }, (on) => {
       const there = file.overlay === undefined ? undefined : read(within(file.overlay, on));
       return (
@@ -232,7 +229,7 @@ function corefileFor(
           ? read(`${folder === '' ? '' : `${folder}/`}${on.slice(directory.length + 1)}`)
           : undefined)
       );
-    }).filter((one) => !known.has(one.path));
+    }).filter((one) => !stated.has(one.path));
     return {
       path,
       text,
@@ -251,16 +248,16 @@ function namedFiles(
   corefile: { readonly path: string; readonly text: SourceText },
   open: (path: string) => SourceFile | undefined,
 ): { readonly path: string; readonly text: SourceText }[] {
-  const found = new Map<string, SourceText>();
+  const files = new Map<string, SourceText>();
   const directory = corefile.path.slice(0, corefile.path.lastIndexOf('/'));
   for (const { path } of filesNamedBy(corefile.text)) {
-    if (found.size >= MAX_NAMED) break;
+    if (files.size >= MAX_NAMED) break;
     const full = path.startsWith('/') ? path : `${directory}/${path}`;
-    if (found.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
+    if (files.has(full) || /[*?]|(?:^|\/)\.\.?(?:\/|$)/.test(full)) continue;
     const file = open(full);
-    if (file !== undefined) found.set(full, wholeFile(file));
+    if (file !== undefined) files.set(full, wholeFile(file));
   }
-  return [...found].map(([path, text]) => ({ path, text }));
+  return [...files].map(([path, text]) => ({ path, text }));
 }
 
 const MAX_NAMED = 200;

@@ -1,34 +1,31 @@
-/** Resolver files that a kubelet's setting names and that lie beside it in the repository, under no path of a node. */
+/** Resolver files that a kubelet setting names, beside it in the repository and without a node's path. */
 
 import type { ConfigTextFact, NodeFileFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 
-/**
- * For each `resolvConf` whose file nobody puts on nodes the one of that name beside the setting; that it is the one
- * is assumed.
- */
+/** For a `resolvConf` that nothing puts on nodes, the file of its name beside the setting, assumed to be the one. */
 export function withNamedResolverFiles(facts: readonly Statement[]): readonly Statement[] {
   const texts = facts.filter(
     (fact): fact is ConfigTextFact => fact.kind === 'config-text' && fact.language === 'resolv-conf',
   );
   if (texts.length === 0) return facts;
-  const known = new Set(
+  const placed = new Set(
     facts.flatMap((fact) => (fact.kind === 'node-file' || fact.kind === 'node-link' ? [fact.path] : [])),
   );
   const byPath = new Map(texts.map((text) => [text.path, text]));
-  const made = new Map<string, NodeFileFact>();
+  const files = new Map<string, NodeFileFact>();
   for (const fact of facts) {
     const setting = fact.kind === 'kubelet' ? fact.resolvConf : undefined;
-    if (setting === undefined || known.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
-    // What every system has there by itself is not the repository's.
+    if (setting === undefined || placed.has(setting.value) || !/^\/etc\/.*[^/]$/.test(setting.value)) continue;
+    // Every system has this one.
     if (setting.value === '/etc/resolv.conf') continue;
     const clusterPath = setting.at.file.path;
     const folder = clusterPath.slice(0, clusterPath.lastIndexOf('/') + 1);
     const name = setting.value.slice(setting.value.lastIndexOf('/') + 1);
     const text = byPath.get(`${folder}${name}`) ?? byPath.get(`${folder}${setting.value.slice(1)}`);
     if (text === undefined || text.path === clusterPath) continue;
-    made.set(setting.value, {
+    files.set(setting.value, {
       kind: 'node-file',
       path: setting.value,
       text: text.text,
@@ -38,5 +35,5 @@ export function withNamedResolverFiles(facts: readonly Statement[]): readonly St
       at: text.at,
     });
   }
-  return made.size === 0 ? facts : [...facts, ...made.values()];
+  return files.size === 0 ? facts : [...facts, ...files.values()];
 }

@@ -1,4 +1,4 @@
-/** The settings of a unit and its drop-ins that decide what it starts, read as systemd does (systemd.service(5), systemd.exec(5)). */
+/** Settings that decide what a unit starts (systemd.service(5), systemd.exec(5)). */
 
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
@@ -18,7 +18,7 @@ export interface UnitSettings {
 
 const MAX_SETTINGS = 10_000;
 
-/** The unit's text first, then its drop-ins in the order of their names. An empty assignment forgets what came before. */
+/** The unit, then its drop-ins. An empty assignment resets. */
 export function settingsOf(texts: readonly SourceText[]): UnitSettings {
   let commands: SourceText[] = [];
   const variables = new Map<string, SourceText>();
@@ -81,7 +81,7 @@ function assign(variables: Map<string, SourceText>, word: SourceText): void {
   if (/^[A-Za-z_]\w{0,100}$/.test(name)) variables.set(name, slice(word, equals + 1, word.text.length));
 }
 
-/** `NAME=VALUE` lines of an environment file (systemd.exec(5), `EnvironmentFile=`): `#` and `;` begin comments. */
+/** systemd.exec(5) `EnvironmentFile=`: `#` and `;` begin comments. */
 export function readEnvironment(source: SourceText, variables: Map<string, SourceText>): void {
   let from = 0;
   for (const line of linesOf(source.text)) {

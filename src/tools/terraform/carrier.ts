@@ -1,4 +1,4 @@
-/** Each resource, manifest, user data and Helm release becomes the document that the provider would make of it. */
+/** Resources, manifests, user data and Helm releases as the provider's documents. */
 import type { Span } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
@@ -58,7 +58,7 @@ export const terraform: Carrier = {
     }
     for (const { body } of hcl.blocks)
       visitNodes(body, (node) => {
-        // What `yamlencode` makes of an object: user data of machines, reported by keys that only cloud-init has.
+        // `yamlencode` of user data, by keys that only cloud-init has.
         if (node.kind === 'map' && USER_DATA.some((key) => items(child(node, key)).length > 0))
           documents.push({ kind: 'yaml', path: document.path, source: document.source, root: node });
       });
@@ -68,7 +68,7 @@ export const terraform: Carrier = {
         continue;
       }
       if (/^\s{0,200}#!/.test(text.text) || isMultipart(text.text)) {
-        // User data of machines: a script, or parts; their own readers judge them.
+        // A script, or a multipart text.
         documents.push({ kind: 'text', path: `${document.path}/user-data.sh`, source: text });
         continue;
       }
@@ -81,29 +81,29 @@ export const terraform: Carrier = {
   },
 };
 
-/** Container Linux, Flatcar and Butane configurations, which providers transpile in place (`ct_config`). */
+/** Container Linux, Flatcar and Butane, transpiled by providers (`ct_config`). */
 function isContainerLinux(text: string): boolean {
   const head =
     /^(?:[ \t]{0,99}#[^\n]{0,999}\n|[ \t]{0,99}\n|---[ \t]{0,99}\n){0,50}(variant|storage|systemd|passwd|networkd|ignition|version):/;
   return head.test(text) && /^(?:storage|systemd|networkd):/m.test(text);
 }
 
-/** Values of the file's `locals` blocks that are written out; the first of a name. */
+/** Literals; the first of a name. */
 export function localsOf(blocks: readonly HclBlock[]): ReadonlyMap<string, YamlNode> {
-  const found = new Map<string, YamlNode>();
+  const locals = new Map<string, YamlNode>();
   for (const block of blocks) {
     if (block.type !== 'locals') continue;
     for (const { key, value } of entries(block.body))
-      if (!found.has(key) && !(value.kind === 'scalar' && value.value === null)) found.set(key, value);
+      if (!locals.has(key) && !(value.kind === 'scalar' && value.value === null)) locals.set(key, value);
   }
-  return found;
+  return locals;
 }
 
 export function withLocalsOf(block: HclBlock, locals: ReadonlyMap<string, YamlNode>): HclBlock {
   return locals.size === 0 ? block : { ...block, body: withLocals(block.body, locals, { left: MAX_LOCALS }) };
 }
 
-/** As deep as the language's reader lets values lie. A local that names another one stays as it is. */
+/** Depth is bounded by the HCL reader. A local that names another stays as it is. */
 function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budget: { left: number }): YamlNode {
   if (node.kind === 'scalar') {
     const name = node.value === null ? /^\s*local\.([\w-]{1,200})\s*$/.exec(node.text.text)?.[1] : undefined;
@@ -123,7 +123,7 @@ function withLocals(node: YamlNode, locals: ReadonlyMap<string, YamlNode>, budge
   };
 }
 
-/** `(local.NAME) = ...`: the text that the local holds. */
+/** `(local.NAME) = ...`. */
 function namedKey(key: string, locals: ReadonlyMap<string, YamlNode>): string {
   const value = key.startsWith('local.') ? locals.get(key.slice('local.'.length)) : undefined;
   return value?.kind === 'scalar' && typeof value.value === 'string' && value.value.length <= 253 ? value.value : key;
@@ -147,7 +147,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   if (MANAGED.test(type)) return [resourceDocument(type, label, block, source)];
   const object = kubernetesObject(type, body, source, path);
   if (object === undefined) return [];
-  // What an application's own settings are made of is nobody's DNS.
+  // An application's own data files are not DNS configuration.
   if (!isAboutResolvers(source.text.slice(block.span.start, block.span.end))) return [without(object, 'dataFiles')];
   for (const entry of entries(child(object, 'data')))
     if (
@@ -163,7 +163,7 @@ function resourceOf(block: HclBlock, path: string, source: SourceText, notices: 
   return [object];
 }
 
-/** Of the widely used EKS module; `cluster_addons` before its version 21, `eks_addons` of the blueprints. */
+/** The EKS module: `cluster_addons` before version 21, `eks_addons` of the blueprints. */
 function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): readonly YamlNode[] {
   const from = text(child(block.body, 'source')) ?? '';
   const cluster = CLUSTER_MODULES.test(from) ? [resourceDocument(from, block.labels[0] ?? '', block, source)] : [];
@@ -192,10 +192,10 @@ const RESOLVERS =
   /^(?:aws_(?:vpc|subnet|vpc_dhcp_options(?:_association)?|route53_(?:zone(?:_association)?|resolver_(?:endpoint|rule(?:_association)?)))|azurerm_(?:virtual_network(?:_dns_servers)?|subnet|private_dns_zone(?:_virtual_network_link)?|private_dns_resolver(?:_(?:inbound_endpoint|dns_forwarding_ruleset|forwarding_rule|virtual_network_link))?)|google_(?:dns_managed_zone|dns_policy|compute_(?:sub)?network)|tailscale_dns_(?:nameservers|split_nameservers|configuration))$/;
 const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 
-/** Blocks about networks and their resolvers that are read of one file. */
+/** Of one file. */
 export const MAX_NETWORK_BLOCKS: number = 1000;
 
-/** A network says nothing of resolvers where the module has none; see `joinModules`. */
+/** A module without resolvers needs no networks; see `joinModules`. */
 function speaksOfResolvers(text: string): boolean {
   return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
@@ -208,7 +208,7 @@ function networkDocument(block: HclBlock, source: SourceText): YamlNode | undefi
   return resourceDocument(type, block.labels[block.type === 'module' ? 0 : 1] ?? '', block, source);
 }
 
-/** Blocks that say something of a network's resolver, or who uses it. */
+/** A network's resolver, or its users. */
 export function isAboutNetworks({ type, labels, body }: HclBlock): string | undefined {
   const [name = ''] = labels;
   if (type === 'resource') return MANAGED.test(name) || RESOLVERS.test(name) ? name : undefined;
@@ -220,7 +220,7 @@ function without(node: YamlNode, key: string): YamlNode {
   return node.kind === 'map' ? { ...node, entries: node.entries.filter((entry) => entry.key !== key) } : node;
 }
 
-/** No provider makes a document of these: the resource as it is, under the name of its type. */
+/** For resources without a document: themselves, with the type as kind. */
 export function resourceDocument(type: string, label: string, { body, span }: HclBlock, source: SourceText): YamlNode {
   return madeMap(span, {
     apiVersion: madeText(source, span, 'terraform'),
@@ -238,10 +238,7 @@ function addonOf(values: YamlNode, addonVersion: YamlNode | undefined, span: Spa
   });
 }
 
-/**
- * The Argo CD Application that says the same: `values` in order, `set` over all. Several literal values are said, not
- * merged.
- */
+/** As an Argo CD Application: `values` in order, then `set`. Several literal values are noticed, not merged. */
 function helmRelease(
   block: HclBlock,
   label: string,
@@ -255,7 +252,7 @@ function helmRelease(
   const files: YamlNode[] = [];
   let values: YamlEntry | undefined;
   const written = entryOf(body, 'values');
-  // What an application's own values are made of is nobody's DNS.
+  // An application's own values are not DNS configuration.
   const matters = isAboutResolvers(source.text.slice(span.start, span.end));
   for (const item of items(written?.value)) {
     const file = calledFile(item);

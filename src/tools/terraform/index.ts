@@ -3,7 +3,7 @@ import type { Joining } from '../../languages/shared/plugin.ts';
 import { joinModules } from './join.ts';
 import { joinTemplateFiles } from './template-files.ts';
 
-/** Modules of Terraform and OpenTofu. What stands in their files the carrier makes documents of other languages. */
+/** Terraform and OpenTofu modules; the carrier makes documents of their files. */
 export const terraformModules: Joining = {
   id: 'terraform',
   render: joinTemplateFiles,

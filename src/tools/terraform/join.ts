@@ -1,4 +1,4 @@
-/** Which network a resolver is in often stands in a file that says nothing of resolvers. */
+/** A resolver's network may be in a file without resolvers. */
 
 import type { NetworkResolverFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
@@ -17,7 +17,7 @@ import {
 export const MAX_MODULE_FILES = 200;
 const TERRAFORM = /\.(?:tf|tofu)$/;
 
-/** What says only what networks there are is left out where no resolver of theirs does anything. */
+/** Without networks that have no resolver. */
 export function joinModules(facts: readonly Statement[], context: JoinContext): readonly Statement[] {
   if (facts.every((fact) => fact.kind !== 'network-resolver')) return facts;
   const isPart = (fact: Statement): fact is NetworkResolverFact => fact.kind === 'network-resolver';

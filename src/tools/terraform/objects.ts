@@ -1,4 +1,4 @@
-/** Resources of the Kubernetes provider as the objects that it sends (hashicorp/terraform-provider-kubernetes, structures*.go). */
+/** The Kubernetes provider's resources as it sends them (hashicorp/terraform-provider-kubernetes structures*.go). */
 import type { SourceText } from '../../core/text/source-text.ts';
 import { child, entries, type YamlEntry, type YamlNode } from '../../read/documents/document.ts';
 import { calledFile } from '../../read/documents/hcl.ts';
@@ -40,13 +40,13 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function kubernetesObject(type: string, body: YamlNode, source: SourceText, path: string): YamlNode | undefined {
-  const found = KINDS.find((one) => one.type.test(type));
-  if (found === undefined) return undefined;
+  const form = KINDS.find((one) => one.type.test(type));
+  if (form === undefined) return undefined;
   const { span } = body;
   const data = child(body, 'data');
   return madeMap(span, {
-    apiVersion: madeText(source, span, found.apiVersion),
-    kind: madeText(source, span, found.kind),
+    apiVersion: madeText(source, span, form.apiVersion),
+    kind: madeText(source, span, form.kind),
     metadata: renamed(child(body, 'metadata')),
     spec: renamed(child(body, 'spec')),
     data,
@@ -54,7 +54,7 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
   });
 }
 
-/** Values of `data` that `file("x")` brings: the key with the path from the root of the tree. No provider sends this field. */
+/** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
 function filesOf(data: YamlNode | undefined, source: SourceText, path: string): YamlNode | undefined {
   if (data === undefined) return undefined;
   const found: YamlEntry[] = entries(data).flatMap((entry) => {
@@ -65,23 +65,23 @@ function filesOf(data: YamlNode | undefined, source: SourceText, path: string): 
   return found.length === 0 ? undefined : { kind: 'map', entries: found, span: data.span };
 }
 
-/** Undefined for what lies outside of the tree, or is reported by an expression. */
+/** Undefined outside of the tree, or for an expression. */
 function placeFrom(path: string, written: string): string | undefined {
   if (written.startsWith('/') || written.includes('${')) return undefined;
-  const kept = path.split('/').slice(0, -1);
+  const parts = path.split('/').slice(0, -1);
   for (const part of written.split('/')) {
     if (part === '' || part === '.') continue;
-    if (part !== '..') kept.push(part);
-    else if (kept.pop() === undefined) return undefined;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
-/** In the API's spelling. The reader of the language bounds how deeply values lie within each other. */
+/** In the API's spelling. Depth is bounded by the HCL reader. */
 function renamed(node: YamlNode | undefined): YamlNode | undefined {
   if (node === undefined || node.kind === 'scalar') return node;
   if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => renamed(item) ?? item) };
-  const made: YamlEntry[] = [];
+  const renamedEntries: YamlEntry[] = [];
   const lists = new Map<string, YamlNode[]>();
   for (const entry of entries(node)) {
     const list = LISTS.get(entry.key);
@@ -90,7 +90,11 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
       const items = known ?? [];
       if (known === undefined) {
         lists.set(list, items);
-        made.push({ key: list, keySpan: entry.keySpan, value: { kind: 'sequence', items, span: entry.value.span } });
+        renamedEntries.push({
+          key: list,
+          keySpan: entry.keySpan,
+          value: { kind: 'sequence', items, span: entry.value.span },
+        });
       }
       const item = renamed(entry.value);
       if (item !== undefined) items.push(item);
@@ -99,9 +103,9 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
     const isPlain =
       MAPS.has(entry.key) && !(entry.key === 'selector' && child(entry.value, 'match_labels') !== undefined);
     const value = isPlain ? entry.value : (renamed(entry.value) ?? entry.value);
-    made.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
+    renamedEntries.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
   }
-  return { kind: 'map', entries: made, span: node.span };
+  return { kind: 'map', entries: renamedEntries, span: node.span };
 }
 
 function spelled(key: string): string {

@@ -1,4 +1,4 @@
-/** What is no literal stays an expression, and so does what two calls say differently. */
+/** Expressions, and values on which two calls differ, stay unknown. */
 
 import type { Notice } from '../../core/text/notice.ts';
 import type { SourceFile } from '../../core/text/source-file.ts';
@@ -17,7 +17,7 @@ const MAX_FILLED = 1024 * 1024;
 const MAX_CALLS = 50;
 const MAX_CALL = 64 * 1024;
 
-/** Values of a template's variables; undefined where calls differ, or one of them is no literal. */
+/** Undefined where calls differ, or one is no literal. */
 type Values = Map<string, SourceText | undefined>;
 
 export const joinTemplateFiles: Join = (stated, context) => {
@@ -59,7 +59,7 @@ function callsIn(
   { read, paths = [] }: Pick<JoinContext, 'read' | 'paths'>,
   isWanted: (path: string) => boolean,
 ): ReadonlyMap<string, Values> {
-  const found = new Map<string, Values>();
+  const valuesByFile = new Map<string, Values>();
   let looked = 0;
   for (const path of paths) {
     if (!/\.(?:tf|tofu)$/.test(path)) continue;
@@ -75,13 +75,13 @@ function callsIn(
     const add = (name: string | undefined, variables: YamlNode): void => {
       const target = name === undefined ? undefined : plainPath(`${folder}${name}`);
       if (target === undefined || !isWanted(target)) return;
-      const known = found.get(target);
+      const known = valuesByFile.get(target);
       const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
-      found.set(target, known === undefined ? own : agreed(known, own));
+      valuesByFile.set(target, known === undefined ? own : agreed(known, own));
     };
     for (const block of blocks) for (const call of templatesOf(block, source)) add(call.name, call.variables);
   }
-  return found;
+  return valuesByFile;
 }
 
 interface Call {
@@ -94,7 +94,7 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
     const variables = child(body, 'vars');
     return variables === undefined ? [] : [{ name: calledFile(child(body, 'template')), variables }];
   }
-  const found: Call[] = [];
+  const templateCalls: Call[] = [];
   visitNodes(body, (node) => {
     if (node.kind !== 'scalar' || node.value !== null) return;
     const text = source.text.slice(node.span.start, node.span.end);
@@ -104,13 +104,13 @@ function templatesOf({ type, labels, body }: HclBlock, source: SourceText): read
       if (calls > MAX_CALLS) break;
       const open = node.span.start + match.index + match[0].length - 1;
       const head = synthetic(locate(source, open, open), 'locals ');
-      // Read up to where the brace closes; what stands behind it makes no further key of this block.
+      // Up to the closing brace; what follows makes no key of this block.
       const [block] = readHcl(concat([head, slice(source, open, Math.min(node.span.end, open + MAX_CALL))])).blocks;
       const name = match[1]?.replace(/^\$\{path\.module\}\//, '');
-      if (block !== undefined) found.push({ name, variables: block.body });
+      if (block !== undefined) templateCalls.push({ name, variables: block.body });
     }
   });
-  return found;
+  return templateCalls;
 }
 
 function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | undefined): Values {

@@ -1,4 +1,4 @@
-/** The scripts of a Vagrantfile set up one machine, one after the other: together they are one script. */
+/** A Vagrantfile's scripts set up one machine in order: one script. */
 import { concat, gather, type Piece, type SourceText, slice } from '../../core/text/source-text.ts';
 import type { Carrier, Document } from '../../read/documents/document.ts';
 import { withoutIndentation } from '../../read/documents/hcl.ts';
@@ -23,36 +23,36 @@ export const vagrantfile: Carrier = {
 
 function scriptsIn(source: SourceText): readonly SourceText[] {
   const { text } = source;
-  const found: SourceText[] = [];
+  const scripts: SourceText[] = [];
   const ends = text.includes('<<') ? endsIn(text) : new Map<string, never>();
   const marks =
     /^[^#\n]{0,400}?(?:<<([-~]?)(["'`]?)([A-Za-z_]\w{0,79})\2[^\n]*\n|\binline:?\s*(?:=>?\s*)?(?:"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'))/gm;
-  for (let match = marks.exec(text); match !== null && found.length < MAX_PIECES; match = marks.exec(text)) {
+  for (let match = marks.exec(text); match !== null && scripts.length < MAX_PIECES; match = marks.exec(text)) {
     const start = match.index + match[0].length;
     const word = match[3];
     if (word === undefined) {
       const inline = match[4] ?? match[5] ?? '';
       const from = start - 1 - inline.length;
       const one = slice(source, from, from + inline.length);
-      found.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
+      scripts.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
       continue;
     }
     const end = endAfter(ends, word, start);
     if (end === undefined) continue;
     const raw = slice(source, start, end.start);
     const body = match[1] === '~' ? withoutIndentation(raw) : raw;
-    found.push(match[2] === "'" ? body : filledIn(body));
+    scripts.push(match[2] === "'" ? body : filledIn(body));
     marks.lastIndex = end.next;
   }
-  return found.filter((one) => one.text !== '');
+  return scripts.filter((one) => one.text !== '');
 }
 
-/** Between one script and the next, standing for the quote that ends the first. */
+/** Separates scripts, at the closing quote of the first. */
 function lineBreak(source: SourceText, at: number): SourceText {
   return gather(source, [{ start: at, end: at + 1, text: '\n' }]);
 }
 
-/** `#{x}` as one word; `\\`, `\$` and `\"` as what they stand for in Ruby. Other escapes are the shell's in all that matters. */
+/** `#{x}` as one word; Ruby's `\\`, `\$`, `\"`. Other escapes mean the same in shell. */
 function filledIn(source: SourceText): SourceText {
   const { text } = source;
   if (!/#\{|\\[\\$"#]/.test(text)) return source;
