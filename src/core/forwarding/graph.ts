@@ -8,6 +8,7 @@ import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
 import { type CompiledBlock, compile } from './compile.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
+import { openPassages, type Passages } from './passage.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -26,6 +27,9 @@ export interface ForwardingGraph {
   /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   readonly unjudged: readonly Notice[];
+  /** What following questions through it may cost. */
+  readonly budget: Budget;
+  readonly passages: Passages;
 }
 export interface Listeners {
   /** Sockets of an address of their own: the first of each address. */
@@ -72,7 +76,20 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
   const rewriteTargets = targetsOf(compiled.keys());
-  return { cluster, sockets, socketsOf, listening, behind, compiled, admitting, places, rewriteTargets, unjudged };
+  return {
+    cluster,
+    sockets,
+    socketsOf,
+    listening,
+    behind,
+    compiled,
+    admitting,
+    places,
+    rewriteTargets,
+    unjudged,
+    budget,
+    passages: openPassages(),
+  };
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {

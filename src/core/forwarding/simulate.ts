@@ -8,6 +8,7 @@ import type { Notice } from '../text/notice.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { groupLoops } from './group-loops.ts';
+import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type Partition, partition } from './names.ts';
@@ -58,14 +59,15 @@ interface Group {
 
 function simulateGroup(group: Group): Simulation {
   const unjudged: Notice[] = [];
-  const remark = (limit: 'states' | 'edges' | 'hops' | 'tests', message: string): void => {
+  const remark = (limit: 'states' | 'edges' | 'hops' | 'tests' | 'probes', message: string): void => {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
   const { states, renamed } = explore(group, remark);
   const loops: GuardedLoop[] = [];
   let unreported = 0;
-  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed)) {
+  const verdicts = guardVerdicts(group.graph);
+  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed, verdicts)) {
     if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
     else unreported += 1;
   }
@@ -73,6 +75,11 @@ function simulateGroup(group: Group): Simulation {
     remark(
       'hops',
       `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
+    );
+  if (verdicts.unfollowed() > 0)
+    remark(
+      'probes',
+      `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
     );
   return { loops, unjudged };
 }

@@ -6,6 +6,7 @@ export type Resource =
   | 'states'
   | 'edges'
   | 'hops'
+  | 'probes'
   | 'targets'
   | 'sharedFacts'
   | 'objects'
@@ -23,6 +24,8 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   edges: 2_500_000,
   /** Hops of all loops that are reported. */
   hops: 45_000,
+  /** Hops of the questions that guards send to themselves, with what is counted for each. */
+  probes: 4_000_000,
   /** Servers behind addresses: a Service's ports by the workloads that it selects. */
   targets: 1_000_000,
   /** Facts that several clusters share, counted once for each. */
