@@ -138,6 +138,23 @@ describe('regular expressions', () => {
   });
 });
 
+describe('rewrites', () => {
+  const chain = (count: number): string =>
+    `. {\n${times(count, (i) => ` rewrite continue name suffix .a${i}.test .a${i + 1}.test\n`)} forward . 127.0.0.1\n}\n`;
+  const follow = (count: number, limits: Parameters<typeof openBudget>[0] = {}) => {
+    const budget = openBudget(limits);
+    const { loops, unjudged } = simulate(buildGraph(graphOfCorefiles([chain(count)]).cluster, budget), budget);
+    return { loops: loops.length, limits: unjudged.map(({ limit }) => limit), spent: budget.spent('renames') };
+  };
+  test('of what others made are counted, and what is beyond is said', () => {
+    const { spent, ...all } = follow(20);
+    expect(all.limits).toEqual([]);
+    expect(spent).toBeGreaterThan(20);
+    expect(follow(20, { renames: spent })).toMatchObject(all);
+    expect(follow(20, { renames: spent - 1 }).limits).toEqual(['renames']);
+  });
+});
+
 describe('lists', () => {
   const looked = (count: number): number => {
     const item = (i: number): string => `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: coredns-${i}}\n`;
@@ -287,7 +304,7 @@ test('the same address of all nodes is followed once', () => {
   const [view] = head.clusters;
   if (view === undefined) throw new Error('there is no cluster');
   let asked = 0;
-  const compiled = new Map(view.graph.compiled);
+  const { compiled } = view.graph;
   const graph = {
     ...view.graph,
     compiled: {

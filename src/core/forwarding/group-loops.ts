@@ -111,26 +111,25 @@ function eachWithin(
 /** Components whose queries go the same ways with the same chances. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
   const groups = new Map<string, Group>();
-  const known = new Map<Way, string>();
+  const known = new Map<Way, number>();
   const numbers = new Map<string, number>();
-  const keyOf = (way: Way): string => {
+  const numberOf = (way: Way): number => {
     const before = known.get(way);
     if (before !== undefined) return before;
     const { hop, branch } = way;
     const share = Math.round(branch.probability * 1e6);
     const text = [blockId(hop), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
-    const number = `${numbers.get(text) ?? numbers.size}`;
-    numbers.set(text, Number(number));
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
     known.set(way, number);
     return number;
   };
   for (const component of components) {
-    const ways = new Set<string>();
+    const ways = new Set<number>();
     eachWithin(states, component, level, (way, to) => {
-      const key = keyOf(way);
-      ways.add(`${key} ${states.socketOf(to).index}`);
+      ways.add(numberOf(way) * states.sockets + states.socketOf(to).index);
     });
-    const key = [...ways].sort().join('\n');
+    const key = Float64Array.from(ways).sort().join();
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { members: [component] });
     else group.members.push(component);

@@ -37,7 +37,7 @@ export interface ProbeResult {
 
 /** Whether a block of the graph has a `loop` plugin. */
 export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
-  return graph.compiled.get(block)?.guarded === true;
+  return graph.compiled.get(block).guarded;
 }
 
 interface Probe extends Question {
