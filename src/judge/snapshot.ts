@@ -29,7 +29,7 @@ export interface Snapshot {
   readonly notices: readonly Notice[];
   readonly files: number;
   readonly documents: number;
-  /** Ways from question to question, and comparisons of patches, that were looked at: what judging it again costs. */
+  /** Ways from question to question, hops of probes, names rewritten, and comparisons of patches: what judging it again costs. */
   readonly ways: number;
   readonly read: ReadonlySet<string>;
   /** What decides and is not shown. */
@@ -43,6 +43,8 @@ export interface RepositoryTree extends Pick<JoinContext, 'bytesOf' | 'whyUnread
   /** Files of a folder that the scan leaves out, though git has them. */
   readonly leftOutBelow?: (directory: string) => readonly string[];
 }
+
+const LOOKED_AT = ['edges', 'probes', 'renames', 'comparisons'] as const;
 
 /** Joins what the files state into clusters, and follows all names through each. */
 export function understand(
@@ -72,16 +74,17 @@ export function understand(
   const known = stated.value.filter(isFact);
   const { parts, unjudged } = partition(known, settings, budget);
   const assembled = withNeighbours(parts.map((part) => assemble({ ...part, budget, readKubeDns }, readers)));
+  const supposing = openBudget();
   const clusters = assembled.map((cluster): ClusterView => {
     const graph = buildGraph(cluster, budget);
-    return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster) };
+    return { cluster, graph, simulation: simulate(graph, budget), openForwards: openForwards(cluster, supposing) };
   });
   return {
     clusters,
     notices: [...stated.notices, ...unjudged, ...clusters.flatMap(noticesOf).filter(isNewsTo(named.notices))],
     files: scanned.length + named.files,
     documents: read.reduce((sum, { documents }) => sum + documents, 0),
-    ways: budget.spent('edges') + budget.spent('comparisons'),
+    ways: LOOKED_AT.reduce((sum, resource) => sum + budget.spent(resource), 0),
     secrets: secretsOf(known, stated.filled, stated.notices),
     read: new Set(read.flatMap(({ facts }) => facts.map((fact) => fact.at.file.path))),
   };

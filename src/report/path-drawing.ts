@@ -1,15 +1,20 @@
 /** A finding's path as a tree, for text, Markdown and HTML. */
 import { defined } from '../core/text/defined.ts';
-import { indexLines, type Location, positionAt } from '../core/text/location.ts';
+import { indexLines, type LineIndex, type Location, positionAt } from '../core/text/location.ts';
+import type { SourceFile } from '../core/text/source-file.ts';
 import type { CycleHop, Finding, GuardVerdict, PathStep, Report } from '../judge/report/finding.ts';
 import { clip, visible, widthOf } from './plain-text.ts';
 
 export type IsChanged = (at: Location) => boolean;
 
 export function changedIn({ changedLines }: Pick<Report, 'changedLines'>): IsChanged {
+  const indexes = new Map<SourceFile, LineIndex>();
   return ({ file, span }) => {
     const lines = file.revision === undefined ? changedLines?.get(file.path) : undefined;
-    return lines?.has(positionAt(indexLines(file.text), span.start).line) === true;
+    if (lines === undefined) return false;
+    const index = indexes.get(file) ?? indexLines(file.text);
+    indexes.set(file, index);
+    return lines.has(positionAt(index, span.start).line);
   };
 }
 
@@ -144,10 +149,12 @@ function serverLabels(cycle: readonly CycleHop[]): readonly string[] {
 
 /** Without a final `{`; of a long line the part around the place. */
 function sourceLine({ file, span }: Location): string {
-  const lines = indexLines(file.text);
-  const { line, column } = positionAt(lines, Math.min(span.start, file.text.length));
-  const whole = file.text.slice(lines[line - 1] ?? 0, lines[line] ?? file.text.length);
-  const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, column - 1 - BEFORE);
+  const { text: all } = file;
+  const at = Math.min(span.start, all.length);
+  const start = at === 0 ? 0 : all.lastIndexOf('\n', at - 1) + 1;
+  const end = all.indexOf('\n', at);
+  const whole = all.slice(start, end === -1 ? all.length : end);
+  const from = whole.trim().length <= MAX_SOURCE ? 0 : Math.max(0, at - start - BEFORE);
   const text = whole
     .slice(from)
     .trim()

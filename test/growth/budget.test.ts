@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { partition } from '../../src/core/cluster/partition.ts';
 import { newestTaking } from '../../src/core/cluster/stated-version.ts';
 import { buildGraph } from '../../src/core/forwarding/graph.ts';
+import { sightOf } from '../../src/core/forwarding/guard.ts';
 import { partition as cutNames } from '../../src/core/forwarding/names.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
@@ -81,6 +82,44 @@ describe('the simulation', () => {
   });
 });
 
+describe('guards', () => {
+  /** Each forwards to all of them, by chance. */
+  const clique = (count: number): string =>
+    times(count, (i) => `.:${i + 1} {\n loop\n forward .${times(count, (j) => ` 127.0.0.1:${j + 1}`)}\n}\n`);
+  const follow = (limits: Parameters<typeof openBudget>[0]) => {
+    const budget = openBudget(limits);
+    const { cluster } = graphOfCorefiles([clique(4)]);
+    const { loops, unjudged } = simulate(buildGraph(cluster, budget), budget);
+    const guards = loops.map(({ guard }) => guard.verdict);
+    return { guards, limits: unjudged.map(({ limit }) => limit), spent: budget.spent('probes') };
+  };
+  test('are followed within one budget, and what is beyond is said', () => {
+    const { spent, ...all } = follow({});
+    expect(all).toEqual({ guards: ['sometimes'], limits: [] });
+    expect(spent).toBe(4 * 4096);
+    expect(follow({ probes: spent })).toMatchObject(all);
+    expect(follow({ probes: spent - 1 })).toMatchObject({ guards: ['sometimes'], limits: ['probes'] });
+  });
+  test('that stand on no loop are told as not followed too', () => {
+    // The view keeps the probe from its guard, and the ring behind goes round without it.
+    const away = (i: number): string => `.:${i + 2} {\n forward .${times(3, (j) => ` 127.0.0.1:${j + 2}`)}\n}\n`;
+    const { cluster } = graphOfCorefiles([
+      `.:1 {\n view none {\n expr type() == 'TXT'\n }\n loop\n forward . 127.0.0.1:2\n}\n.:1 {\n forward . 127.0.0.1:2\n}\n${times(3, away)}`,
+    ]);
+    const found = (limits: Parameters<typeof openBudget>[0]): readonly string[] => {
+      const graph = buildGraph(cluster, openBudget(limits));
+      const [socket] = graph.sockets;
+      const block = socket?.server.config.blocks[0];
+      if (socket === undefined || block === undefined) throw new Error('no block');
+      const { unfollowed = false, because = '' } = sightOf(graph, socket, block);
+      return [`${unfollowed}`, because];
+    };
+    expect(found({})).toEqual(['false', 'another server block (zone .) takes its probe']);
+    expect(found({ probes: 4096 })).toEqual(found({}));
+    expect(found({ probes: 4095 })[0]).toBe('true');
+  });
+});
+
 describe('regular expressions', () => {
   test('that are too many are not evaluated, and nothing is sure behind them', () => {
     const corefile = `. {\n${times(20, (i) => ` rewrite name regex ^[\\p{L}]{1,20}${i}$ x.test.\n`)} forward . 127.0.0.1\n}\n`;
@@ -96,6 +135,23 @@ describe('regular expressions', () => {
       simulate(buildGraph(cluster, openBudget(limits))).loops.map(({ assumptions }) => assumptions);
     expect(assumed({})).toEqual([[]]);
     expect(assumed({ expressions: all - 1 })).toEqual([['no regular expression that is not evaluated takes the name']]);
+  });
+});
+
+describe('rewrites', () => {
+  const chain = (count: number): string =>
+    `. {\n${times(count, (i) => ` rewrite continue name suffix .a${i}.test .a${i + 1}.test\n`)} forward . 127.0.0.1\n}\n`;
+  const follow = (count: number, limits: Parameters<typeof openBudget>[0] = {}) => {
+    const budget = openBudget(limits);
+    const { loops, unjudged } = simulate(buildGraph(graphOfCorefiles([chain(count)]).cluster, budget), budget);
+    return { loops: loops.length, limits: unjudged.map(({ limit }) => limit), spent: budget.spent('renames') };
+  };
+  test('of what others made are counted, and what is beyond is said', () => {
+    const { spent, ...all } = follow(20);
+    expect(all.limits).toEqual([]);
+    expect(spent).toBeGreaterThan(20);
+    expect(follow(20, { renames: spent })).toMatchObject(all);
+    expect(follow(20, { renames: spent - 1 }).limits).toEqual(['renames']);
   });
 });
 
@@ -248,7 +304,7 @@ test('the same address of all nodes is followed once', () => {
   const [view] = head.clusters;
   if (view === undefined) throw new Error('there is no cluster');
   let asked = 0;
-  const compiled = new Map(view.graph.compiled);
+  const { compiled } = view.graph;
   const graph = {
     ...view.graph,
     compiled: {

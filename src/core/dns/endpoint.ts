@@ -15,7 +15,8 @@ export function parseAddress(text: string): string | undefined {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) {
     return ipaddr.IPv4.isValidFourPartDecimal(text) ? text : undefined;
   }
-  if (!text.includes(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
+  // IPv6 has two colons at least; ipaddr takes long to find out that `ADDRESS:PORT` is none.
+  if (text.indexOf(':') === text.lastIndexOf(':') || text.includes('%') || !ipaddr.IPv6.isValid(text)) return undefined;
   const address = ipaddr.IPv6.parse(text);
   return address.isIPv4MappedAddress() ? address.toIPv4Address().toString() : address.toRFC5952String();
 }

@@ -52,6 +52,7 @@ export function withFinalDot(text: string): string {
 /** Labels of up to 63 bytes and up to 256 with their lengths, none of them empty; else anything goes (miekg/dns IsDomainName). */
 export function isDomainName(text: string): boolean {
   if (text === '') return false;
+  if (text.length <= MAX_PLAIN && PLAIN.test(text)) return true;
   const bytes = new TextEncoder().encode(withFinalDot(text));
   if (bytes.length > MAX_PRESENTED) return false;
   let length = 0;
@@ -82,6 +83,9 @@ export function isDomainName(text: string): boolean {
   return !escaped;
 }
 
+/** Most names: a byte for each character, and nothing escaped. */
+const PLAIN = /^(?:[\w-]{1,63}\.)+$/;
+const MAX_PLAIN = 255;
 const BACKSLASH = 92;
 const DOT = 46;
 /** The longest name when every byte of it is written as `\DDD`. */

@@ -4,7 +4,7 @@ import type { DomainName } from '../dns/name.ts';
 import type { ForwardStep } from '../facts/fact.ts';
 import type { Assumption } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
-import { assertNever, itemAt, present } from '../text/invariant.ts';
+import { assertNever, itemAt } from '../text/invariant.ts';
 import { answering } from './answering.ts';
 import type { Asked } from './asked.ts';
 import { type Branch, following, isAmong, type Outcome } from './branch.ts';
@@ -46,7 +46,7 @@ const NOT_EVALUATED = 'no regular expression that is not evaluated takes the nam
 /** All ways the chain can end. Stanzas that wait for its end are put into `alternates`. */
 export function runChain(asked: Asked, name: DomainName, type: string, alternates: Alternate[]): readonly Branch[] {
   const { graph, block } = asked;
-  const compiled = present(graph.compiled.get(block));
+  const compiled = graph.compiled.get(block);
   const chain: Chain = { steps: compiled.steps, ends: [], alternates };
   const passed = { certainty: 'certain', probability: 1 } as const;
   let at: Passing = { asked, name, type, passed, unreverted: false, answered: [], replied: [] };
@@ -94,6 +94,10 @@ type Compiled<K extends CompiledStep['kind']> = Extract<CompiledStep, { readonly
 function passRewrite(chain: Chain, { rules, step }: Compiled<'rewrite'>, before: Passing): Passing | undefined {
   const { block, graph } = before.asked;
   const rewritten = applyRewrite(rules, before.name, before.type);
+  if (rewritten.renames > 0 && !graph.budget.take('renames', rewritten.renames)) {
+    end(chain, before, { kind: 'unknown', because: 'more names are rewritten than are followed', at: step.at });
+    return undefined;
+  }
   if (rewritten.invalid === true) {
     end(chain, before, { kind: 'fails', rcode: 'SERVFAIL', because: 'rewrite makes a name that is none', at: step.at });
     return undefined;

@@ -57,8 +57,39 @@ export interface CompiledRewrite {
   readonly regex?: RE2JS;
 }
 
+/** Blocks as they are asked for: most are on no way back, and nobody asks them anything. */
+export interface CompiledBlocks {
+  readonly get: (block: ServerBlock) => CompiledBlock;
+}
+
+export function openCompiled(expressions: Expressions): CompiledBlocks {
+  const known = new Map<ServerBlock, CompiledBlock>();
+  return {
+    get: (block) => {
+      const found = known.get(block) ?? compile(block, expressions);
+      known.set(block, found);
+      return found;
+    },
+  };
+}
+
+/** Whether compiling the block takes from the scan's budget. */
+export function hasExpressions({ steps, views }: ServerBlock): boolean {
+  return (
+    views.some(({ names = [] }) => names.some(isExpression)) ||
+    steps.some((step) => {
+      if (step.kind === 'answer') return step.rules.some(({ names }) => isExpression(names));
+      return step.kind === 'rewrite' && step.rules.some(({ match }) => isExpression(match));
+    })
+  );
+}
+
+function isExpression({ kind }: NamePattern): boolean {
+  return kind === 'regex';
+}
+
 /** The block of a Corefile, or what another server has for one, as the chain runs it. */
-export function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
+function compile(block: ServerBlock, expressions: Expressions): CompiledBlock {
   const before = expressions.refused();
   const compiled = compiledAs(block, expressions);
   return { ...compiled, uncompiled: expressions.refused() - before, tests: testsOf(block, expressions) };

@@ -6,8 +6,9 @@ import { absolute, type DomainName } from '../dns/name.ts';
 import type { NamePattern, ServerBlock } from '../facts/fact.ts';
 import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
 import type { Notice } from '../text/notice.ts';
-import { type CompiledBlock, compile } from './compile.ts';
+import { type CompiledBlocks, hasExpressions, openCompiled } from './compile.ts';
 import { type Candidates, indexPatterns, openExpressions } from './matching.ts';
+import { openPassages, type Passages } from './passage.ts';
 import type { Reached } from './reached.ts';
 import type { Socket } from './socket.ts';
 
@@ -19,13 +20,16 @@ export interface ForwardingGraph {
   readonly listening: ReadonlyMap<string, Listeners>;
   /** What stands behind an address for whoever dials it, as it is found. */
   readonly behind: WeakMap<Frontend, Map<Transport, Reached>>;
-  readonly compiled: ReadonlyMap<ServerBlock, CompiledBlock>;
+  readonly compiled: CompiledBlocks;
   /** Of the blocks that share a zone of a socket those whose views may take a name, by the list that `zones` holds. */
   readonly admitting: ReadonlyMap<readonly ServerBlock[], Candidates>;
   readonly places: Places;
   /** Names that a rewrite gives to whatever it takes: of each it is one name, and a file out of sight may hold it. */
   readonly rewriteTargets: ReadonlySet<DomainName>;
   readonly unjudged: readonly Notice[];
+  /** What following questions through it may cost. */
+  readonly budget: Budget;
+  readonly passages: Passages;
 }
 export interface Listeners {
   /** Sockets of an address of their own: the first of each address. */
@@ -46,19 +50,19 @@ interface Places {
 }
 
 export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): ForwardingGraph {
-  const expressions = openExpressions(budget);
+  const compiled = openCompiled(openExpressions(budget));
   const unjudged: Notice[] = [];
   const sockets: Socket[] = [];
   const socketsOf = new Map<string, readonly Socket[]>();
-  const compiled = new Map<ServerBlock, CompiledBlock>();
+  const rewriteTargets = new Set<DomainName>();
   const admitting = new Map<readonly ServerBlock[], Candidates>();
   for (const server of cluster.servers) {
     // A server that refuses to start serves nothing; its loops wait behind the error (LG401).
     const blocks = server.config.errors.length === 0 ? server.config.blocks : [];
     for (const block of blocks) {
-      const made = compile(block, expressions);
-      compiled.set(block, made);
-      if (made.uncompiled > 0) unjudged.push(uncompiledIn(block, made.uncompiled));
+      addTargets(rewriteTargets, block);
+      const uncompiled = hasExpressions(block) ? compiled.get(block).uncompiled : 0;
+      if (uncompiled > 0) unjudged.push(uncompiledIn(block, uncompiled));
     }
     const own = socketsFor(server, blocks, sockets.length);
     socketsOf.set(server.id, own);
@@ -71,8 +75,20 @@ export function buildGraph(cluster: Cluster, budget: Budget = openBudget()): For
   const listening = listeningOn(sockets);
   const places = placesOf(cluster, sockets);
   const behind: ForwardingGraph['behind'] = new WeakMap();
-  const rewriteTargets = targetsOf(compiled.keys());
-  return { cluster, sockets, socketsOf, listening, behind, compiled, admitting, places, rewriteTargets, unjudged };
+  return {
+    cluster,
+    sockets,
+    socketsOf,
+    listening,
+    behind,
+    compiled,
+    admitting,
+    places,
+    rewriteTargets,
+    unjudged,
+    budget,
+    passages: openPassages(),
+  };
 }
 
 function uncompiledIn(block: ServerBlock, count: number): Notice {
@@ -131,17 +147,14 @@ function listeningOn(sockets: readonly Socket[]): ForwardingGraph['listening'] {
   return listening;
 }
 
-function targetsOf(blocks: Iterable<ServerBlock>): ReadonlySet<DomainName> {
-  const targets = new Set<DomainName>();
-  for (const block of blocks)
-    for (const step of block.steps) {
-      if (step.kind !== 'rewrite') continue;
-      for (const { to } of step.rules) {
-        if (to.kind === 'name') targets.add(to.name);
-        else if (to.kind === 'template' && !to.text.includes('{')) targets.add(absolute(to.text));
-      }
+function addTargets(targets: Set<DomainName>, { steps }: ServerBlock): void {
+  for (const step of steps) {
+    if (step.kind !== 'rewrite') continue;
+    for (const { to } of step.rules) {
+      if (to.kind === 'name') targets.add(to.name);
+      else if (to.kind === 'template' && !to.text.includes('{')) targets.add(absolute(to.text));
     }
-  return targets;
+  }
 }
 
 /** Every view of a block must take a name; those of one view tell enough to look no further. */

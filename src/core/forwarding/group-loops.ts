@@ -6,7 +6,7 @@ import { compareLocations } from '../text/location.ts';
 import type { Hop } from './branch.ts';
 import { blockId, describe, type Level, type Scene } from './describe-loop.ts';
 import type { ForwardingGraph } from './graph.ts';
-import { guardVerdicts } from './guard.ts';
+import type { GuardVerdicts } from './guard.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
 import { type Adjacency, cyclicComponents, reversed } from './loops.ts';
 import type { States, Way } from './states.ts';
@@ -30,17 +30,21 @@ const LEVELS: readonly Level[] = [
 ];
 
 /** The surest first; names that a surer loop of the same place was reported of are not reported again. */
-export function groupLoops(graph: ForwardingGraph, scene: Omit<Scene, 'edges'>, renamed: boolean): GuardedLoop[] {
+export function groupLoops(
+  graph: ForwardingGraph,
+  scene: Omit<Scene, 'edges'>,
+  renamed: boolean,
+  verdicts: GuardVerdicts,
+): GuardedLoop[] {
   const { states } = scene;
   const loops: GuardedLoop[] = [];
   const inLoop = new Uint8Array(states.size);
   const reported = new Map<string, Set<string>>();
-  const verdictOf = guardVerdicts(graph);
   for (const level of LEVELS) {
     const edges = states.adjacency(level.sureties);
     const at: Scene = { ...scene, edges };
     const open = cyclicComponents(edges).filter((component) => !component.some((vertex) => inLoop[vertex] === 1));
-    const groups = byPlaceAndFate(at, level, alike(states, open, level), verdictOf);
+    const groups = byPlaceAndFate(at, level, alike(states, open, level), verdicts.of);
     const leading = renamed ? leadingInto(states, edges, groups) : [];
     for (const [index, group] of groups.entries()) {
       for (const component of group.members) for (const vertex of component) inLoop[vertex] = 1;
@@ -107,26 +111,25 @@ function eachWithin(
 /** Components whose queries go the same ways with the same chances. */
 function alike(states: States, components: readonly (readonly number[])[], level: Level): Group[] {
   const groups = new Map<string, Group>();
-  const known = new Map<Way, string>();
+  const known = new Map<Way, number>();
   const numbers = new Map<string, number>();
-  const keyOf = (way: Way): string => {
+  const numberOf = (way: Way): number => {
     const before = known.get(way);
     if (before !== undefined) return before;
     const { hop, branch } = way;
     const share = Math.round(branch.probability * 1e6);
     const text = [blockId(hop), branch.certainty, share, ...branch.assumptions.map(wordsOf)].join(' ');
-    const number = `${numbers.get(text) ?? numbers.size}`;
-    numbers.set(text, Number(number));
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
     known.set(way, number);
     return number;
   };
   for (const component of components) {
-    const ways = new Set<string>();
+    const ways = new Set<number>();
     eachWithin(states, component, level, (way, to) => {
-      const key = keyOf(way);
-      ways.add(`${key} ${states.socketOf(to).index}`);
+      ways.add(numberOf(way) * states.sockets + states.socketOf(to).index);
     });
-    const key = [...ways].sort().join('\n');
+    const key = Float64Array.from(ways).sort().join();
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { members: [component] });
     else group.members.push(component);

@@ -6,11 +6,12 @@ import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
 import { inWords } from '../text/assumption.ts';
 import { conditionsAt } from '../text/conditions.ts';
 import { defined } from '../text/defined.ts';
-import { present } from '../text/invariant.ts';
+import { itemAt, present } from '../text/invariant.ts';
 import type { Branch } from './branch.ts';
-import { decide, questionOf } from './decide.ts';
+import { decide } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { GuardedLoop, Loop } from './loop.ts';
+import type { Passage, SentBranch, Usable } from './passage.ts';
 import type { Question } from './question.ts';
 import { socketAt } from './reach.ts';
 import type { Socket } from './socket.ts';
@@ -30,11 +31,13 @@ export interface ProbeResult {
   readonly seen: boolean;
   readonly forwarded: boolean;
   readonly because?: string;
+  /** The scan's budget had no more for it: it may yet be seen. */
+  readonly unfollowed?: true;
 }
 
 /** Whether a block of the graph has a `loop` plugin. */
 export function hasGuard(graph: ForwardingGraph, block: ServerBlock): boolean {
-  return graph.compiled.get(block)?.guarded === true;
+  return graph.compiled.get(block).guarded;
 }
 
 interface Probe extends Question {
@@ -60,6 +63,13 @@ interface Guard {
   readonly maxHops: number;
 }
 
+/** The ways on from a probe, of which the last is taken first: each is made as it is taken. */
+interface Turn {
+  readonly next: (index: number) => Probe;
+  left: number;
+}
+const NOWHERE: Turn = { next: (index) => itemAt([], index), left: 0 };
+
 interface Tally {
   fatal: number;
   seen: boolean;
@@ -68,26 +78,57 @@ interface Tally {
   cut: boolean;
   /** It met the guard under another name. */
   changed: boolean;
+  /** The scan's budget is used up. */
+  unfollowed: boolean;
   /** What became of it where it did not come past the guard: the first of each kind. */
   ended: string | undefined;
 }
 
 /** Sends one block's probe and counts. `assuming`: branches that need an assumption are followed too. */
 export function probe(graph: ForwardingGraph, socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult {
+  return sent(graph, socket, { block, assuming, isEnough: () => false });
+}
+
+/** Whether a guard sees its probe at all, and forwards it: how often it does is not counted. */
+export function sightOf(graph: ForwardingGraph, socket: Socket, block: ServerBlock): Omit<ProbeResult, 'fatal'> {
+  return sent(graph, socket, { block, assuming: true, isEnough: ({ seen, forwarded }) => seen && forwarded });
+}
+
+interface Sending extends Pick<Guard, 'block' | 'assuming'> {
+  readonly isEnough: (tally: Tally) => boolean;
+}
+
+function sent(graph: ForwardingGraph, socket: Socket, { block, assuming, isEnough }: Sending): ProbeResult {
   const first = entryOfProbe(graph, socket, block);
   if (typeof first === 'string') return { fatal: 0, seen: false, forwarded: false, because: first };
   const guard: Guard = { graph, block, waitsFor: first.waitsFor, assuming, maxHops: maxHopsOf(graph) };
-  const tally: Tally = { fatal: 0, seen: false, forwarded: false, cut: false, changed: false, ended: undefined };
-  const open: Probe[] = [first.probe];
-  for (let paths = 0; open.length > 0 && paths < MAX_PATHS; paths += 1)
-    for (const next of follow(guard, present(open.pop()), tally)) open.push(next);
+  const tally: Tally = {
+    fatal: 0,
+    seen: false,
+    forwarded: false,
+    cut: false,
+    changed: false,
+    unfollowed: false,
+    ended: undefined,
+  };
+  const open: Turn[] = [{ next: () => first.probe, left: 1 }];
+  for (let paths = 0; open.length > 0 && paths < MAX_PATHS && !tally.unfollowed && !isEnough(tally); paths += 1) {
+    const turn = itemAt(open, open.length - 1);
+    turn.left -= 1;
+    if (turn.left === 0) open.pop();
+    const onward = follow(guard, turn.next(turn.left), tally);
+    if (onward.left > 0) open.push(onward);
+  }
   const isUndecided = (open.length > 0 || tally.cut) && tally.fatal < 1 - 1e-9;
   const unseenBecause = tally.changed ? 'a rewrite changes its probe before it' : tally.ended;
   return {
     fatal: isUndecided ? UNDECIDED : Math.min(1, tally.fatal),
     seen: tally.seen,
     forwarded: tally.forwarded,
-    ...defined({ because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it') }),
+    ...defined({
+      because: tally.seen ? undefined : (unseenBecause ?? 'its probe never reaches it'),
+      unfollowed: tally.unfollowed || undefined,
+    }),
   };
 }
 
@@ -127,79 +168,137 @@ function probedAddress(block: ServerBlock): string {
   return isUnspecified(bind.address) ? '127.0.0.1' : bind.address;
 }
 
-function follow({ graph, block, waitsFor, assuming, maxHops }: Guard, at: Probe, tally: Tally): readonly Probe[] {
+function follow(guard: Guard, at: Probe, tally: Tally): Turn {
+  const { graph, block, waitsFor, assuming, maxHops } = guard;
+  // What is counted for a probe is copied at each of its hops.
+  if (!graph.budget.take('probes', 1 + at.counters.size + at.inFlight.size)) return givenUp(tally);
+  const { guards, branches, ...usable } = passageOf(graph, at, maxHops);
   let { sightings } = at;
-  const branches = decide(graph, at, {
-    onGuard: (passed, name, type) => {
-      if (passed !== block) return;
-      if (type === 'HINFO' && name === waitsFor) sightings += 1;
-      else tally.changed = true;
-    },
-  });
+  for (const passed of guards) {
+    if (passed.block !== block) continue;
+    if (passed.type === 'HINFO' && passed.name === waitsFor) sightings += 1;
+    else tally.changed = true;
+  }
   if (sightings > 0) tally.seen = true;
   if (sightings >= FATAL_SIGHTINGS) {
     tally.fatal += at.probability;
-    return [];
+    return NOWHERE;
   }
   if (at.hops >= maxHops) {
     // One that came unseen past as many sockets as there are, three times, comes back unseen for ever.
     if (sightings > 0 || graph.sockets.length * FATAL_SIGHTINGS > maxHops) tally.cut = true;
-    return [];
+    return NOWHERE;
   }
-  const arrived: Probe = { ...at, sightings };
-  return chosen(branches, at.counters, assuming).flatMap(({ branch, counters }) => {
-    if (sightings === 0) tally.ended ??= endedBy(branch, block);
-    if (branch.block === block && branch.step !== undefined) tally.forwarded = true;
-    const sent = sendOn({ ...arrived, counters }, branch, { by: arrived, branches, tried: [branch] });
-    switch (sent) {
-      case 'nowhere':
-        return [];
-      case 'refused':
-        return afterRefusal({ ...arrived, probability: at.probability * branch.probability }, assuming);
-      case 'merged':
-        if (branch.step?.givesUp === true) return [];
-        if (branch.step?.givesUp === 'perhaps') {
-          tally.cut ||= sightings > 0;
-          return [];
-        }
-        // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
-        // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
-        if (sightings > 0) tally.fatal += at.probability * branch.probability;
-        return [];
-      default:
-        return [sent];
-    }
-  });
+  const choice = chosen(assuming ? usable.assuming : usable.certain, branches, at.counters);
+  if (sightings === 0) for (const branch of choice.ways) tally.ended ??= endedBy(branch, block);
+  if (choice.forwarding.has(block)) tally.forwarded = true;
+  return turnOf(guard, sightings === at.sightings ? at : { ...at, sightings }, choice, tally);
+}
+
+function turnOf(guard: Guard, at: Probe, choice: Choice, tally: Tally): Turn {
+  const { sent, isCounted } = choice;
+  if (!isCounted) return { next: (index) => advanced(at, itemAt(sent, index), choice), left: sent.length };
+  const probes = sent.flatMap((branch) => sendOn(guard, at, { branch, choice }, tally));
+  return { next: (index) => itemAt(probes, index), left: probes.length };
+}
+
+function givenUp(tally: Tally): Turn {
+  tally.unfollowed = true;
+  tally.cut = true;
+  return NOWHERE;
+}
+
+function passageOf(graph: ForwardingGraph, at: Question, maxHops: number): Passage {
+  const known = graph.passages.find(at);
+  if (known !== undefined) return known;
+  const guards: Passage['guards'][number][] = [];
+  const branches = decide(graph, at, { onGuard: (block, name, type) => guards.push({ block, name, type }) });
+  const certain = branches.filter(({ certainty }) => certainty === 'certain' || certainty === 'share');
+  const assuming = branches.filter(({ certainty }) => certainty !== 'failure');
+  const passage = { guards, branches, certain: usable(certain, maxHops), assuming: usable(assuming, maxHops) };
+  const { socket, name, type, source } = at;
+  graph.passages.keep({ socket, name, type, source }, passage);
+  return passage;
+}
+
+function usable(ways: readonly Branch[], maxHops: number): Usable {
+  const hop = ways.map(({ outcome }) => ('hop' in outcome ? outcome.hop : undefined)).find((one) => one !== undefined);
+  return {
+    ways,
+    sent: ways.filter(isSent),
+    forwarding: new Set(ways.flatMap(({ block, step }) => (block !== undefined && step !== undefined ? block : []))),
+    inTurn: hop?.step.policy === 'round_robin' && ways.length > 1 ? hop.step : undefined,
+    isCounted: ways.some(({ step }) => step !== undefined && isCounted(step, maxHops)),
+  };
+}
+
+function isSent(branch: Branch): branch is SentBranch {
+  return branch.outcome.kind === 'sent';
+}
+
+/** Whether a probe may meet itself there. As many as there are hops at most are in flight: who takes more refuses none. */
+function isCounted({ merges, maxConcurrent }: ForwardStep, maxHops: number): boolean {
+  return merges || (maxConcurrent > 0 && maxConcurrent < maxHops);
+}
+
+function advanced(at: Probe, branch: SentBranch, { branches, counters }: Choice): Probe {
+  const { to: socket, name, type, source } = branch.outcome;
+  return {
+    socket,
+    name,
+    type,
+    source,
+    sightings: at.sightings,
+    hops: at.hops + 1,
+    probability: at.probability * branch.probability,
+    counters,
+    inFlight: at.inFlight,
+    attempt: { by: at, branches, tried: [branch] },
+  };
 }
 
 function sendOn(
+  guard: Guard,
   at: Probe,
-  { outcome, probability }: Branch,
-  attempt: Attempt,
-): Probe | 'nowhere' | 'refused' | 'merged' {
-  if (outcome.kind !== 'sent') return 'nowhere';
-  const { step } = outcome.hop;
+  { branch, choice }: { readonly branch: SentBranch; readonly choice: Choice },
+  tally: Tally,
+): readonly Probe[] {
+  const next = advanced(at, branch, choice);
+  const { step } = branch.outcome.hop;
+  if (!isCounted(step, guard.maxHops)) return [next];
   const running = (at.inFlight.get(step) ?? 0) + 1;
   // max_concurrent refuses the query that would exceed it, and a refusal is an answer.
-  if (step.maxConcurrent > 0 && running > step.maxConcurrent) return 'refused';
+  if (step.maxConcurrent > 0 && running > step.maxConcurrent)
+    return afterRefusal(guard, { ...at, probability: next.probability }, tally);
   // A server that merges identical questions sends no second one.
-  if (step.merges && running > 1) return 'merged';
-  // What nothing bounds nobody counts.
-  const inFlight = step.maxConcurrent > 0 || step.merges ? new Map(at.inFlight).set(step, running) : at.inFlight;
-  const { sightings, counters } = at;
-  const share = at.probability * probability;
-  return { ...questionOf(outcome), sightings, hops: at.hops + 1, probability: share, counters, inFlight, attempt };
+  if (step.merges && running > 1) {
+    merged(branch, next, tally);
+    return [];
+  }
+  return [{ ...next, inFlight: new Map(at.inFlight).set(step, running) }];
+}
+
+function merged({ step }: Branch, { sightings, probability }: Probe, tally: Tally): void {
+  if (step?.givesUp === true || sightings === 0) return;
+  // Nobody answers what is merged, so the merging server asks again by itself until it gives up: what came back once
+  // comes back until it has been seen often enough (recorded with dnsmasq and unbound: guard/several-servers).
+  if (step?.givesUp === 'perhaps') tally.cut = true;
+  else tally.fatal += probability;
 }
 
 /**
  * Where a probe goes on that was refused: to the next upstream of whoever sent it, where `failover` says so of REFUSED, to
  * its next stanza where `next` does, else whoever sent that one is refused too (plugin/forward/forward.go ServeDNS).
  */
-function afterRefusal(refused: Probe, assuming: boolean): readonly Probe[] {
+function afterRefusal({ graph, assuming }: Guard, refused: Probe, tally: Tally): readonly Probe[] {
   for (let { attempt } = refused; attempt !== undefined; attempt = attempt.by.attempt) {
     const { by, branches, tried } = attempt;
     const last = tried[tried.length - 1];
     const step = last?.step;
+    if (!graph.budget.take('probes', 1 + branches.length * tried.length)) {
+      givenUp(tally);
+      return [];
+    }
     if (step === undefined) continue;
     const left = branches.filter((one) => !tried.includes(one) && (assuming || one.certainty !== 'assumed'));
     const beside = left.filter((one) => one.step === step);
@@ -242,25 +341,25 @@ function endedBy(branch: Branch, guarded: ServerBlock): string | undefined {
   return undefined;
 }
 
+interface Choice extends Pick<Usable, 'ways' | 'sent' | 'forwarding' | 'isCounted'> {
+  readonly branches: readonly Branch[];
+  readonly counters: Probe['counters'];
+}
+
 /** At start every upstream is up. round_robin is no chance: its counter is raised before it is used (plugin/forward/policy.go). */
-function chosen(
-  branches: readonly Branch[],
-  counters: ReadonlyMap<ForwardStep, number>,
-  assuming: boolean,
-): { branch: Branch; counters: ReadonlyMap<ForwardStep, number> }[] {
-  const usable = branches.filter(
-    (branch) =>
-      branch.certainty === 'certain' || branch.certainty === 'share' || (assuming && branch.certainty === 'assumed'),
-  );
-  const hop = usable
-    .map((branch) => ('hop' in branch.outcome ? branch.outcome.hop : undefined))
-    .find((one) => one !== undefined);
-  if (hop === undefined || hop.step.policy !== 'round_robin' || usable.length < 2)
-    return usable.map((branch) => ({ branch, counters }));
-  const count = (counters.get(hop.step) ?? 0) + 1;
-  const next = new Map(counters).set(hop.step, count);
-  const one = usable[count % usable.length];
-  return one === undefined ? [] : [{ branch: { ...one, probability: 1 }, counters: next }];
+function chosen(usable: Usable, branches: readonly Branch[], counters: Probe['counters']): Choice {
+  const { ways, inTurn, isCounted } = usable;
+  if (inTurn === undefined) return { ...usable, branches, counters };
+  const count = (counters.get(inTurn) ?? 0) + 1;
+  const one: Branch = { ...itemAt(ways, count % ways.length), probability: 1 };
+  return {
+    ways: [one],
+    sent: [one].filter(isSent),
+    forwarding: new Set(one.block !== undefined && one.step !== undefined ? [one.block] : []),
+    isCounted,
+    branches,
+    counters: new Map(counters).set(inTurn, count),
+  };
 }
 
 /** Why a probe that its guard saw once is not seen often enough. */
@@ -273,19 +372,31 @@ function unseen(loop: Loop, block: ServerBlock, result: ProbeResult): string | u
 }
 
 /** What the guards of the blocks on a loop do about it; each is probed once, however many loops it stands on. */
-export function guardVerdicts(graph: ForwardingGraph): (loop: Loop) => GuardedLoop['guard'] {
+export interface GuardVerdicts {
+  readonly of: (loop: Loop) => GuardedLoop['guard'];
+  /** Guards whose probes were given up, as the scan's budget had no more for them. */
+  readonly unfollowed: () => number;
+}
+
+export function guardVerdicts(graph: ForwardingGraph): GuardVerdicts {
   const results = new Map<string, ProbeResult>();
   const numbers = new Map<ServerBlock, number>();
-  return (loop) =>
-    verdictOf(graph, loop, (socket, block) => {
-      const number = numbers.get(block) ?? numbers.size;
-      numbers.set(block, number);
-      const assuming = loop.certainty === 'assumed';
-      const key = `${socket.index} ${number} ${assuming}`;
-      const result = results.get(key) ?? probe(graph, socket, block, assuming);
-      results.set(key, result);
-      return result;
-    });
+  let unfollowed = 0;
+  const probed = (socket: Socket, block: ServerBlock, assuming: boolean): ProbeResult => {
+    const number = numbers.get(block) ?? numbers.size;
+    numbers.set(block, number);
+    const key = `${socket.index} ${number} ${assuming}`;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = probe(graph, socket, block, assuming);
+    if (result.unfollowed === true) unfollowed += 1;
+    results.set(key, result);
+    return result;
+  };
+  return {
+    of: (loop) => verdictOf(graph, loop, (socket, block) => probed(socket, block, loop.certainty === 'assumed')),
+    unfollowed: () => unfollowed,
+  };
 }
 
 function verdictOf(

@@ -8,6 +8,7 @@ import type {
   UnknownUpstream,
 } from '../cluster/cluster.ts';
 import type { ForwardStep, ServerBlock } from '../facts/fact.ts';
+import { type Budget, openBudget } from '../text/budget.ts';
 import { buildGraph, type ForwardingGraph } from './graph.ts';
 import type { GuardedLoop } from './loop.ts';
 import { simulate } from './simulate.ts';
@@ -31,7 +32,8 @@ export interface OpenForwards {
   readonly withStub: { readonly graph: ForwardingGraph; readonly loops: readonly GuardedLoop[] } | undefined;
 }
 
-export function openForwards(cluster: Cluster): OpenForwards {
+/** `budget`: what following names through what is only supposed may cost. */
+export function openForwards(cluster: Cluster, budget: Budget = openBudget()): OpenForwards {
   const open: OpenForward[] = [];
   const stanzas = new Set<string>();
   const openIds = new Set<string>();
@@ -51,7 +53,7 @@ export function openForwards(cluster: Cluster): OpenForwards {
       }
     }
   }
-  return { forwards: stanzas.size, openStanzas: openIds.size, open, withStub: supposed(cluster) };
+  return { forwards: stanzas.size, openStanzas: openIds.size, open, withStub: supposed(cluster, budget) };
 }
 
 /** A stanza that no file writes stands for the whole object that it is known from. */
@@ -64,7 +66,7 @@ function isOpen(upstream: ResolvedUpstream): upstream is UnknownUpstream & { rea
 }
 
 /** The same cluster with what nodes with a stub listener would hand to pods. */
-function supposed(cluster: Cluster): OpenForwards['withStub'] {
+function supposed(cluster: Cluster, budget: Budget): OpenForwards['withStub'] {
   const put = new Set<KnownUpstream>();
   const servers = cluster.servers.map((server): DnsServer => {
     const upstreams = new Map<ForwardStep, readonly ResolvedUpstream[]>();
@@ -81,8 +83,8 @@ function supposed(cluster: Cluster): OpenForwards['withStub'] {
     return changed ? { ...server, upstreams } : server;
   });
   if (put.size === 0) return undefined;
-  const graph = buildGraph({ ...cluster, servers });
-  const loops = simulate(graph).loops.filter((loop) =>
+  const graph = buildGraph({ ...cluster, servers }, budget);
+  const loops = simulate(graph, budget).loops.filter((loop) =>
     loop.hops.some((hop) => hop.upstream !== undefined && put.has(hop.upstream)),
   );
   return { graph, loops };

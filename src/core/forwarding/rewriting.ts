@@ -19,6 +19,8 @@ const MAX_NAME = 255;
 interface Rewritten {
   readonly name: DomainName;
   readonly type: string;
+  /** How often the name became another one. */
+  readonly renames: number;
   readonly opaque?: string;
   readonly invalid?: boolean;
   /** The reply is to the rewritten question. */
@@ -33,6 +35,7 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
   let asked = type;
   let opaque: string | undefined;
   let reverted = false;
+  let renames = 0;
   const unlessAsks: string[] = [];
   const afterReply: string[] = [];
   let open = rules.candidates(at);
@@ -49,8 +52,10 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
     if (rule.to.kind === 'type') asked = rule.to.type;
     if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
     at = renamed(compiled, at);
+    if (at !== before) renames += 1;
     // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
-    if (at !== before && at.length <= MAX_NAME && !isDomainName(at)) return { name: at, type: asked, invalid: true };
+    if (at !== before && at.length <= MAX_NAME && !isDomainName(at))
+      return { name: at, type: asked, renames, invalid: true };
     if (rule.then === 'stop') break;
     if (at !== before) {
       open = rules.candidates(at).filter((later) => later > index);
@@ -61,6 +66,7 @@ export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: Domain
   return {
     name: at,
     type: asked,
+    renames,
     ...defined({
       opaque,
       unreverted: unreverted || undefined,

@@ -1,7 +1,6 @@
 /** Which server block of a socket takes a question. */
 import { ancestry, type DomainName, ROOT } from '../dns/name.ts';
 import type { ServerBlock } from '../facts/fact.ts';
-import { present } from '../text/invariant.ts';
 import type { ForwardingGraph } from './graph.ts';
 import type { Socket } from './socket.ts';
 
@@ -76,7 +75,7 @@ export function viewsPass(
     if (view.types !== undefined && !view.types.includes(type)) return 'no';
     if (view.opaque) maybe = true;
   }
-  const compiled = present(graph.compiled.get(block));
+  const compiled = graph.compiled.get(block);
   if (block.views.length > 0 && compiled.uncompiled > 0) return 'maybe';
   for (const admits of compiled.admits) if (!admits(name)) return 'no';
   return maybe ? 'maybe' : 'yes';

@@ -1,13 +1,14 @@
 /** Pours all names in at every socket and finds those that come back. */
 
 import { ancestry, type DomainName } from '../dns/name.ts';
-import { type Budget, beyondLimit, openBudget } from '../text/budget.ts';
+import { type Budget, beyondLimit, openBudget, type Resource } from '../text/budget.ts';
 import { itemAt, present } from '../text/invariant.ts';
 import { compareLocations } from '../text/location.ts';
 import type { Notice } from '../text/notice.ts';
 import { decide } from './decide.ts';
 import type { ForwardingGraph } from './graph.ts';
 import { groupLoops } from './group-loops.ts';
+import { guardVerdicts } from './guard.ts';
 import type { GuardedLoop } from './loop.ts';
 import { adjacencyOf, cyclicComponents } from './loops.ts';
 import { localClasses, type Partition, partition } from './names.ts';
@@ -58,14 +59,15 @@ interface Group {
 
 function simulateGroup(group: Group): Simulation {
   const unjudged: Notice[] = [];
-  const remark = (limit: 'states' | 'edges' | 'hops' | 'tests', message: string): void => {
+  const remark = (limit: Resource, message: string): void => {
     const at = group.sockets[0]?.server.at;
     if (at !== undefined) unjudged.push(beyondLimit(limit, message, at));
   };
   const { states, renamed } = explore(group, remark);
   const loops: GuardedLoop[] = [];
   let unreported = 0;
-  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed)) {
+  const verdicts = guardVerdicts(group.graph);
+  for (const loop of groupLoops(group.graph, { states, space: group.space }, renamed, verdicts)) {
     if (group.budget.take('hops', loop.hops.length)) loops.push(loop);
     else unreported += 1;
   }
@@ -74,13 +76,18 @@ function simulateGroup(group: Group): Simulation {
       'hops',
       `${unreported} more loops through these servers are not reported: they and the reported ones have too many hops`,
     );
+  if (verdicts.unfollowed() > 0)
+    remark(
+      'probes',
+      `what ${verdicts.unfollowed()} guards of servers that reach each other from here do is not certain: their probes go more ways than are followed`,
+    );
   return { loops, unjudged };
 }
 
 /** Every class of names at every socket, and where its questions go; what leaves this group cannot come back. */
 function explore(
   { graph, sockets, space, budget }: Group,
-  remark: (limit: 'states' | 'edges' | 'tests', message: string) => void,
+  remark: (limit: Resource, message: string) => void,
 ): { readonly states: States; readonly renamed: boolean } {
   const states = new States(graph.sockets);
   const inside = new Set(sockets);
@@ -108,6 +115,7 @@ function explore(
   let untested = 0;
   let lost = 0;
   const testsOf = testsAt(graph);
+  const unrenamed = graph.budget.refused('renames');
   for (let i = 0; i < states.size && lost <= MAX_LOST; i += 1) {
     states.begin();
     if (!budget.take('tests', testsOf(states.socketOf(i)))) {
@@ -133,12 +141,16 @@ function explore(
   if (lost > 0)
     remark('edges', 'not all ways between the servers that reach each other from here are followed: they are too many');
   if (untested > 0) remark('tests', `${untested} ${UNTESTED}`);
+  if (graph.budget.refused('renames') > unrenamed) remark('renames', UNRENAMED);
   for (const last of outgrown) closeGrowing(states, last);
   return { states, renamed };
 }
 
 const UNTESTED =
   'questions to servers that reach each other from here are not followed: they would be held against too many patterns';
+
+const UNRENAMED =
+  'not all names that rewrites of the servers that reach each other from here make of others are followed: they are too many';
 
 /** What a question costs at a socket: its blocks hold it against patterns one by one. */
 function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
@@ -148,7 +160,7 @@ function testsAt(graph: ForwardingGraph): (socket: Socket) => number {
     if (found !== undefined) return found;
     const blocks = new Set([...socket.zones.values()].flat());
     let tests = 0;
-    for (const block of blocks) tests = Math.max(tests, present(graph.compiled.get(block)).tests);
+    for (const block of blocks) tests = Math.max(tests, graph.compiled.get(block).tests);
     known.set(socket, tests);
     return tests;
   };

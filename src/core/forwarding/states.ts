@@ -41,7 +41,7 @@ export class States {
   readonly #to = new IntList();
   readonly #way = new IntList();
   readonly #ways: Way[] = [];
-  readonly #wayIds = new Map<unknown, Map<string, number>>();
+  readonly #wayIds = new Map<Hop['upstream'], { last: number; readonly byText: Map<string, number> }>();
   readonly #later = new Map<number, Edge[]>();
   /** By socket; by name and type in it. */
   readonly #known = new Map<number, Map<number, number>>();
@@ -51,6 +51,10 @@ export class States {
     this.#sockets = sockets;
   }
 
+  /** How many sockets the graph has. */
+  get sockets(): number {
+    return this.#sockets.length;
+  }
   get size(): number {
     return this.#socket.length;
   }
@@ -99,16 +103,20 @@ export class States {
 
   /** The number of a way; alike ones have the same. */
   wayOf(branch: Way['branch'], hop: Hop): number {
-    const { certainty, probability, assumptions } = branch;
-    const known = this.#wayIds.get(hop.upstream) ?? new Map<string, number>();
+    const known = this.#wayIds.get(hop.upstream) ?? { last: -1, byText: new Map<string, number>() };
     this.#wayIds.set(hop.upstream, known);
+    // Most upstreams are one stanza's, and each of its questions goes there alike.
+    const last = this.#ways[known.last];
+    if (last !== undefined && isSameWay(last, branch, hop)) return known.last;
+    const { certainty, probability, assumptions } = branch;
     const key = `${hop.server.id}|${hop.step.at.span.start}|${hop.block.at.file.path}|${hop.block.at.span.start}|${certainty}|${probability}|${assumptions.map(wordsOf).join('\n')}`;
-    let id = known.get(key);
+    let id = known.byText.get(key);
     if (id === undefined) {
       id = this.#ways.length;
-      known.set(key, id);
+      known.byText.set(key, id);
       this.#ways.push({ branch: { certainty, probability, assumptions }, hop });
     }
+    known.last = id;
     return id;
   }
   get ways(): readonly Way[] {
@@ -167,6 +175,20 @@ export class States {
   #end(state: number): number {
     return state + 1 < this.#first.length ? this.#first.at(state + 1) : this.#to.length;
   }
+}
+
+/** Surely alike; others may be, too. */
+function isSameWay(known: Way, branch: Way['branch'], { server, block, step }: Hop): boolean {
+  const { certainty, probability, assumptions } = known.branch;
+  return (
+    known.hop.step === step &&
+    known.hop.block === block &&
+    known.hop.server === server &&
+    certainty === branch.certainty &&
+    probability === branch.probability &&
+    assumptions.length === 0 &&
+    branch.assumptions.length === 0
+  );
 }
 
 /** Types, with the addresses that they are asked from; names are numbered in steps of it. */

@@ -6,6 +6,8 @@ export type Resource =
   | 'states'
   | 'edges'
   | 'hops'
+  | 'probes'
+  | 'renames'
   | 'targets'
   | 'sharedFacts'
   | 'objects'
@@ -23,6 +25,10 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   edges: 2_500_000,
   /** Hops of all loops that are reported. */
   hops: 45_000,
+  /** Hops of the questions that guards send to themselves, with what is counted for each. */
+  probes: 4_000_000,
+  /** Names that rewrites make of others, one after the other. */
+  renames: 1_500_000,
   /** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */
   targets: 1_000_000,
   /** Facts that several clusters share, counted once for each. */
@@ -47,19 +53,26 @@ export interface Budget {
   /** Takes so much; false where less is left, and then nothing is taken: what is smaller may still have its part. */
   readonly take: (resource: Resource, count?: number) => boolean;
   readonly spent: (resource: Resource) => number;
+  /** How often less was left than was wanted. */
+  readonly refused: (resource: Resource) => number;
 }
 
 /** A scan's own. Tests give smaller limits. */
 export function openBudget(limits: Readonly<Partial<Record<Resource, number>>> = {}): Budget {
   const spent = new Map<Resource, number>();
+  const refused = new Map<Resource, number>();
   return {
     take: (resource, count = 1) => {
       const sum = (spent.get(resource) ?? 0) + count;
-      if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) return false;
+      if (sum > (limits[resource] ?? SCAN_LIMITS[resource])) {
+        refused.set(resource, (refused.get(resource) ?? 0) + 1);
+        return false;
+      }
       spent.set(resource, sum);
       return true;
     },
     spent: (resource) => spent.get(resource) ?? 0,
+    refused: (resource) => refused.get(resource) ?? 0,
   };
 }
 

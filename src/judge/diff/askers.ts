@@ -3,12 +3,9 @@ import { isNeighbour } from '../../core/cluster/neighbours.ts';
 import { hostPort, parseAddress } from '../../core/dns/endpoint.ts';
 import { ROOT } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
-import { compile } from '../../core/forwarding/compile.ts';
 import type { ForwardingGraph } from '../../core/forwarding/graph.ts';
-import { openExpressions } from '../../core/forwarding/matching.ts';
 import type { Socket } from '../../core/forwarding/socket.ts';
 import { entriesOf } from '../../core/forwarding/walk.ts';
-import { openBudget } from '../../core/text/budget.ts';
 import type { Location } from '../../core/text/location.ts';
 
 export type AskerKind = 'pods' | 'default-pods' | 'nodes' | 'server';
@@ -31,8 +28,6 @@ export interface AskedGraph {
 
 export function askersOf(plain: ForwardingGraph): AskedGraph {
   const askers: Asker[] = [];
-  const compiled = new Map(plain.compiled);
-  const expressions = openExpressions(openBudget());
   const socketsOf = new Map(plain.socketsOf);
   const several = plain.cluster.pools.length > 1;
   const resolvers: DnsServer[] = [];
@@ -45,8 +40,6 @@ export function askersOf(plain: ForwardingGraph): AskedGraph {
         continue;
       }
       const socket = stubResolver(plain.cluster, pool, kind, plain.sockets.length + resolvers.length);
-      for (const blocks of socket.zones.values())
-        for (const block of blocks) compiled.set(block, compile(block, expressions));
       socketsOf.set(socket.server.id, [socket]);
       resolvers.push(socket.server);
       askers.push({ kind, part: pool.pool, name, entries: [socket] });
@@ -54,7 +47,7 @@ export function askersOf(plain: ForwardingGraph): AskedGraph {
   }
   // Nobody can dial these: no address leads to them.
   const cluster = { ...plain.cluster, servers: [...plain.cluster.servers, ...resolvers] };
-  return { graph: { ...plain, cluster, compiled, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
+  return { graph: { ...plain, cluster, socketsOf }, askers: [...askers, ...serverAskers(plain)] };
 }
 
 export function countAskers(graph: ForwardingGraph): number {

@@ -29,20 +29,31 @@ export function* coreDnsBlocks(
   snapshot: Snapshot,
 ): Generator<{ view: ClusterView; server: DnsServer; block: ServerBlock; looping: boolean }> {
   for (const view of snapshot.clusters) {
-    const seen = new Set<string>();
+    const isNew = openSeen();
     const looping = loopingBlocks(view);
     for (const server of view.cluster.servers) {
       // What a refused configuration would do is not worth a remark: the refusal is (LG401).
       // A neighbour's copy is judged where it stands.
       if (!isCoreDns(server) || server.config.errors.length > 0 || isNeighbour(server)) continue;
       for (const block of server.config.blocks) {
-        const key = `${server.name}|${block.at.file.path}|${block.at.span.start}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        yield { view, server, block, looping: looping.has(`${server.name}|${placeKey(block)}`) };
+        if (!isNew(server, block)) continue;
+        yield { view, server, block, looping: looping.size > 0 && looping.has(`${server.name}|${placeKey(block)}`) };
       }
     }
   }
+}
+
+/** Whether a place of a server of this name comes for the first time. */
+function openSeen(): (server: DnsServer, block: ServerBlock) => boolean {
+  const seen = new Map<string, Map<string, Set<number>>>();
+  return ({ name }, { at }) => {
+    const files = seen.get(name) ?? new Map<string, Set<number>>();
+    seen.set(name, files);
+    const starts = files.get(at.file.path) ?? new Set<number>();
+    files.set(at.file.path, starts);
+    const { size } = starts;
+    return starts.add(at.span.start).size > size;
+  };
 }
 
 /** Blocks that stand on a loop, by server and place: one text may stand in blocks of several servers. */

@@ -1,9 +1,10 @@
 import type { DnsServer } from '../../core/cluster/cluster.ts';
 import { type DomainName, displayName, isWithin } from '../../core/dns/name.ts';
 import type { ForwardStep, ServerBlock } from '../../core/facts/fact.ts';
-import { probe } from '../../core/forwarding/guard.ts';
+import { sightOf } from '../../core/forwarding/guard.ts';
 import { isContradictory } from '../../core/text/assumption.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import type { Finding } from '../report/finding.ts';
 import { coreDnsBlocks, firstZone, forwards, guardOf } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
 
@@ -12,6 +13,7 @@ export const loopGuardBlind: Rule = {
   slug: 'loop-guard-blind',
   *check(head) {
     const keys = new Map<DnsServer, ReadonlyMap<string, readonly ServerBlock[]>>();
+    const unfollowed: ServerBlock[] = [];
     for (const { view, server, block, looping } of coreDnsBlocks(head)) {
       const guard = guardOf(block);
       const socket = view.graph.socketsOf.get(server.id)?.[0];
@@ -24,35 +26,9 @@ export const loopGuardBlind: Rule = {
         keys.set(server, all);
         if (hasOtherBranch(block, all)) continue;
       }
-      const result = probe(view.graph, socket, block, true);
-      const first = block.keys[0]?.zone;
-      const others = [...new Set(block.keys.map((key) => key.zone))].filter(
-        (zone) => zone !== first && forwardsOf(block).some((step) => covers(step, zone)),
-      );
-      const blind = !result.seen
-        ? {
-            because: result.because ?? 'its probe never reaches it',
-            advice:
-              block.keys[0]?.transport === 'dns'
-                ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.'
-                : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.',
-          }
-        : !result.forwarded
-          ? {
-              because: 'no forward of this server block takes its probe name',
-              advice: 'Give each zone that is forwarded a server block of its own with `loop`.',
-            }
-          : others.length > 0
-            ? {
-                because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
-                advice: 'Give each zone a server block of its own with `loop`.',
-              }
-            : forwardsOf(block).every((step) => step.maxConcurrent === 1)
-              ? {
-                  because: 'max_concurrent 1 refuses its probe when it comes back, before it is seen a third time',
-                  advice: 'Allow more concurrent queries, such as max_concurrent 1000.',
-                }
-              : undefined;
+      const sight = sightOf(view.graph, socket, block);
+      if (sight.unfollowed === true) unfollowed.push(block);
+      const blind = sight.unfollowed === true ? undefined : blindness(block, sight);
       if (blind === undefined) continue;
       yield finding(
         'loop-guard-blind',
@@ -67,8 +43,58 @@ export const loopGuardBlind: Rule = {
         [server.name, firstZone(block)],
       );
     }
+    const [first] = unfollowed;
+    if (first !== undefined) yield unfollowedFrom(first, unfollowed.length);
   },
 };
+
+type Sight = ReturnType<typeof sightOf>;
+
+/** Why a guard would not see a loop of its block, and what to do about it; undefined where it would. */
+function blindness(
+  block: ServerBlock,
+  { seen, forwarded, because = 'its probe never reaches it' }: Sight,
+): { readonly because: string; readonly advice: string } | undefined {
+  if (!seen) {
+    const advice =
+      block.keys[0]?.transport === 'dns'
+        ? 'Let the probe through, a HINFO question for a random name below the first zone: by `fallthrough`, or by a server block of its own for what is forwarded, with `loop`.'
+        : 'Make a plain DNS key the first of the server block, or forward from a plain DNS block of its own with `loop`.';
+    return { because, advice };
+  }
+  if (!forwarded)
+    return {
+      because: 'no forward of this server block takes its probe name',
+      advice: 'Give each zone that is forwarded a server block of its own with `loop`.',
+    };
+  const first = block.keys[0]?.zone;
+  const others = [...new Set(block.keys.map((key) => key.zone))].filter(
+    (zone) => zone !== first && forwardsOf(block).some((step) => covers(step, zone)),
+  );
+  if (others.length > 0)
+    return {
+      because: `it probes ${firstZone(block)} only, and the block also forwards ${others.slice(0, 3).map(displayName).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more zones` : ''}`,
+      advice: 'Give each zone a server block of its own with `loop`.',
+    };
+  if (!forwardsOf(block).every((step) => step.maxConcurrent === 1)) return undefined;
+  return {
+    because: 'max_concurrent 1 refuses its probe when it comes back, before it is seen a third time',
+    advice: 'Allow more concurrent queries, such as max_concurrent 1000.',
+  };
+}
+
+function unfollowedFrom({ at }: ServerBlock, count: number): Finding {
+  return finding(
+    'unreadable',
+    {
+      cluster: '',
+      at,
+      message: `Whether ${count} guards could see a loop is not known: their probes go more ways than are followed.`,
+      advice: 'Scan less at once, or make it smaller: docs/limits.md lists the bounds of one scan.',
+    },
+    ['probes', at.file.path],
+  );
+}
 
 function forwardsOf(block: ServerBlock): ForwardStep[] {
   return block.steps.filter((step) => step.kind === 'forward');

@@ -121,7 +121,7 @@ function isByName(document: Document): boolean {
 
 function isCorefile(document: Document): boolean {
   return NAMED.test(document.path)
-    ? looksLikeCorefile(document.source) || isByName(document)
+    ? isByName(document) || looksLikeCorefile(document.source)
     : !(PROGRAM.test(document.path) && isWhole(document)) && looksLikeCorefile(document.source);
 }
 
