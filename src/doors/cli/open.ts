@@ -70,11 +70,15 @@ export async function open(
   };
 }
 
+/** Bytes of a stream in which something is looked for first. */
+const HEAD = 64 * 1024;
+
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
 async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
   const { openStream } = await import('../../read/tree/tree.ts');
   const bytes = readFileSync(0);
-  if (!FILLED_LINE.test(bytes.toString('utf8')))
+  const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
+  if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8')))
     throw usageError('standard input is empty: did the command before the pipe fail?');
   return openStream(bytes);
 }
