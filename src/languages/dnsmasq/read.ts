@@ -52,7 +52,7 @@ interface Route {
 }
 
 /** Names of one label: what `domain-needed` and the empty zone of `server=//` speak of. */
-const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
+const WITHOUT_DOTS: NamePattern = { kind: 'single-label' };
 
 /**
  * dnsmasq's configuration, its files in the order in which it reads them (dnsmasq(8)). One block: port 53, every name.
