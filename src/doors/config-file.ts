@@ -3,11 +3,19 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { SourceFile } from '../core/text/source-file.ts';
 import { UsageError } from '../core/text/usage-error.ts';
 import { findConfig } from '../judge/config/lookup.ts';
+import type { Listings } from '../read/tree/tree.ts';
 import { openReader, readNamedByRepository, readNamedByUser } from '../read/tree/working-tree.ts';
+
+export interface ConfigPlace {
+  readonly root: string;
+  readonly common: string;
+  /** Where the whole tree is scanned. */
+  readonly listings?: Listings | undefined;
+}
 
 /** `given` counts from `from`; else the nearest going up from `common`. Throws UsageError for one that may not be read. */
 export function configFileOf(
-  { root, common }: { readonly root: string; readonly common: string },
+  { root, common, listings }: ConfigPlace,
   given: string | undefined,
   from: string,
 ): SourceFile | undefined {
@@ -19,7 +27,7 @@ export function configFileOf(
   }
   const path = findConfig(common, openReader(root).has);
   if (path === undefined) return undefined;
-  const bytes = readNamedByRepository(root, path);
+  const bytes = readNamedByRepository(root, path, listings);
   if (bytes === undefined) throw new UsageError(`the configuration ${JSON.stringify(path)} cannot be read`);
   return { path, text: bytes.toString('utf8') };
 }

@@ -9,12 +9,13 @@ import { readResolvedSettings } from '../languages/systemd-resolved/index.ts';
 import { readUnbound } from '../languages/unbound/index.ts';
 import { resolverSoftware } from './resolver-software.ts';
 
+/** Called by their names, so that those that most repositories do not need are not loaded. */
 export const readers: ConfigReaders = {
   corefile: readCorefile,
   resolverFile: readResolverFile,
   systemdResolved: readResolvedSettings,
-  dnsmasq: readDnsmasq,
-  unbound: readUnbound,
+  dnsmasq: (...given) => readDnsmasq(...given),
+  unbound: (...given) => readUnbound(...given),
   named: readNamed,
   looksLikeCorefile,
   software: resolverSoftware,

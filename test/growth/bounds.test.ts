@@ -41,12 +41,22 @@ const FILE: Readonly<Record<string, Row>> = {
   'characters of a YAML document': {
     bound: MAX_YAML_LENGTH,
     read: (count) => yaml(filled('a: b\n', count)),
+    says: /more than 32 MiB/,
+  },
+  'characters of a Corefile': {
+    bound: 32 * 1024 * 1024,
+    read: (count) => opened('Corefile', filled('.:53 {\n}\n', count)),
+    says: /more than 32 MiB/,
+  },
+  'characters of another file that is no YAML': {
+    bound: 4 * 1024 * 1024,
+    read: (count) => opened('dnsmasq.conf', filled('server=192.0.2.1\n', count)),
     says: /more than 4 MiB/,
   },
-  'characters of a file that is no YAML': {
-    bound: 4 * 1024 * 1024,
-    read: (count) => opened('Corefile', filled('.:53 {\n}\n', count)),
-    says: /more than 4 MiB/,
+  'characters of a YAML document between double quotes': {
+    bound: 8 * 1024 * 1024,
+    read: (count) => yaml(`a: "\\t${'x'.repeat(count - 4)}"\n`),
+    says: /8 MiB in double quotes/,
   },
   'levels of brackets': {
     bound: MAX_DEPTH,
@@ -65,6 +75,12 @@ const FILE: Readonly<Record<string, Row>> = {
     says: /too many values/,
   },
   aliases: { bound: 50_000, read: (count) => yaml(`x: &a 1\ny: [${'*a,'.repeat(count)}]\n`), says: /50000 aliases/ },
+  'values that are written plainly': {
+    bound: 1_000_000,
+    by: 300_000,
+    read: (count) => yaml('- a\n'.repeat(count)),
+    says: /too many values/,
+  },
   // The map, its first list of 1,000 values, 998 of the same in the second, and what the third has.
   'values that aliases bring': {
     bound: 1_000_000,
@@ -97,9 +113,9 @@ describe('one file', () => {
 describe('against a base', () => {
   const COREFILE = '.:53 {\n    loop\n    forward . 192.0.2.1\n}\n';
   test.each<[string, number, string]>([
-    ['below', 4 * 1024 * 1024 - 1, 'pass'],
-    ['at', 4 * 1024 * 1024, 'pass'],
-    ['above', 4 * 1024 * 1024 + 1, 'fail'],
+    ['below', 32 * 1024 * 1024 - 1, 'pass'],
+    ['at', 32 * 1024 * 1024, 'pass'],
+    ['above', 32 * 1024 * 1024 + 1, 'fail'],
   ])('a file %s its bound', (_, length, result) => {
     expect(scanTexts({ Corefile: filled(COREFILE, length) }, { Corefile: COREFILE }).report.result).toBe(result);
   });

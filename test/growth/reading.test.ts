@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { configFileOf } from '../../src/doors/config-file.ts';
 import { check } from '../../src/judge/check.ts';
+import type { Listings } from '../../src/read/tree/tree.ts';
 import { openWorkingTree } from '../../src/read/tree/working-tree.ts';
 import { callsOf } from '../support/counted-work.ts';
 
@@ -54,6 +56,16 @@ test('each file is opened once, and only documents in which a word stands are pa
     openFile: 1,
     readYaml: 1,
   });
+});
+
+test('the configuration is looked for in the list of files that the scan makes', () => {
+  repositoryOf({ '.loopgate.yaml': 'version: 1\n', 'a.yaml': workload('a') });
+  const listings: Listings = new Map();
+  const work = (): void => {
+    expect(configFileOf({ root, common: '', listings }, undefined, root)?.path).toBe('.loopgate.yaml');
+    openWorkingTree(root, { include: [], exclude: [], paths: [], listings });
+  };
+  expect(callsOf(['startProgram'], work)).toEqual({ startProgram: 1 });
 });
 
 test('what the user ignores everywhere is asked for where a file is not in git, and left out', () => {

@@ -198,7 +198,7 @@ export function keptNames(pool: Pool, at: Location): AnswerStep {
   for (const { routes } of pool.network) routed.push(...routes);
   const rules: AnswerRule[] = [{ names: { kind: 'within', zones: OWN_ZONES }, effect: 'answer', at }];
   if (pool.resolved?.singleLabels !== true)
-    rules.push({ names: { kind: 'regex', regex: '^[^.]+[.]$' }, types: ['A', 'AAAA'], effect: 'refuse', at });
+    rules.push({ names: { kind: 'single-label' }, types: ['A', 'AAAA'], effect: 'refuse', at });
   if (routed.length > 0) rules.push({ names: { kind: 'within', zones: routed }, effect: 'pass', at });
   rules.push({ names: { kind: 'within', zones: KEPT_ZONES }, effect: 'refuse', at });
   return { kind: 'answer', plugin: 'systemd-resolved', rules, at };

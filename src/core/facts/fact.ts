@@ -578,6 +578,8 @@ export type NamePattern =
   | { readonly kind: 'exactly'; readonly names: readonly DomainName[] }
   /** A plain string suffix, prefix or substring of the absolute lower-case name; not on label boundaries. */
   | { readonly kind: 'suffix' | 'prefix' | 'substring'; readonly text: string }
+  /** Names without a dot but the last. */
+  | { readonly kind: 'single-label' }
   /** Go RE2, unanchored, on the absolute lower-case name; `within` bounds it where the plugin has a zone list. */
   | { readonly kind: 'regex'; readonly regex: string; readonly within?: readonly DomainName[] };
 

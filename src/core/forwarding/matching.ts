@@ -29,6 +29,8 @@ export function matcher(
       return (name) => name.startsWith(pattern.text);
     case 'substring':
       return (name) => name.includes(pattern.text);
+    case 'single-label':
+      return (name) => name.length > 1 && name.indexOf('.') === name.length - 1;
     case 'regex': {
       const regex = expressions.compile(pattern.regex);
       if (regex === undefined) return () => false;
@@ -99,6 +101,7 @@ export function isLoose(pattern: NamePattern): boolean {
   switch (pattern.kind) {
     case 'prefix':
     case 'substring':
+    case 'single-label':
     case 'regex':
       return true;
     case 'suffix':

@@ -1,6 +1,8 @@
 /** What a command looks at: root, configuration, policy, files and base, as the arguments name them. */
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { defined } from '../../core/text/defined.ts';
+import type { Listings } from '../../read/tree/tree.ts';
 import type { Values } from './flags.ts';
 import { usageError } from './usage.ts';
 
@@ -36,7 +38,9 @@ export async function open(
   const { root } = place;
   const { configFileOf } = await import('../config-file.ts');
   const { loadConfig } = await import('../../judge/check.ts');
-  const found = configFileOf(place, flags.config, process.cwd());
+  const listings: Listings = new Map();
+  const whole = place.paths.length === 0 ? listings : undefined;
+  const found = configFileOf({ ...place, listings: whole }, flags.config, process.cwd());
   const file = found === undefined ? undefined : loadConfig(found);
   const { before, missing } = await textBefore(root, flags.base);
   const decided = await resolvePolicy(
@@ -50,11 +54,15 @@ export async function open(
     include: config?.include?.map((one) => one.value) ?? [],
     exclude: config?.exclude?.map((one) => one.value) ?? [],
     paths: stream ? [] : place.paths,
+    listings,
   };
   const { watched } = await import('../../read/tree/watchdog.ts');
   const tree = watched(
     stream
-      ? { ...(await standardInput()), read: openWorkingTree(root, { include: [], exclude: [], paths: [] }).read }
+      ? {
+          ...(await standardInput()),
+          read: openWorkingTree(root, { include: [], exclude: [], paths: [], listings }).read,
+        }
       : openWorkingTree(root, options),
   );
   return {
@@ -70,11 +78,15 @@ export async function open(
   };
 }
 
+/** Bytes of a stream in which something is looked for first. */
+const HEAD = 64 * 1024;
+
 /** What a pipe brings. Nothing at all is what a failed command before it leaves, and must not pass. */
 async function standardInput(): Promise<import('../../read/tree/tree.ts').FileTree> {
   const { openStream } = await import('../../read/tree/tree.ts');
   const bytes = readFileSync(0);
-  if (!FILLED_LINE.test(bytes.toString('utf8')))
+  const head = bytes.toString('utf8', 0, Math.max(0, bytes.lastIndexOf('\n', HEAD)));
+  if (!FILLED_LINE.test(head) && !FILLED_LINE.test(bytes.toString('utf8')))
     throw usageError('standard input is empty: did the command before the pipe fail?');
   return openStream(bytes);
 }
@@ -141,6 +153,7 @@ export async function baseOf(
       include: opened.config?.include?.map((one) => one.value) ?? [],
       exclude: opened.config?.exclude?.map((one) => one.value) ?? [],
       paths: opened.paths,
+      ...defined({ listings: opened.options?.listings }),
     },
     always,
   );

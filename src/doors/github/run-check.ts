@@ -13,7 +13,7 @@ import { type Report, showsNothing } from '../../judge/report/finding.ts';
 import { type BaseFiles, baseFiles, openGitTree } from '../../read/tree/git-tree.ts';
 import { openRenderTools } from '../../read/tree/render-tools.ts';
 import { findScanRoot } from '../../read/tree/scan-root.ts';
-import type { FileTree, TreeOptions } from '../../read/tree/tree.ts';
+import type { FileTree, Listings, TreeOptions } from '../../read/tree/tree.ts';
 import type { WatchedTree } from '../../read/tree/watchdog.ts';
 import { openWorkingTree, readNamedByRepository, readNamedByUser } from '../../read/tree/working-tree.ts';
 import { configFileOf } from '../config-file.ts';
@@ -27,7 +27,9 @@ export async function runCheck(
 ): Promise<Report> {
   const place = findScanRoot(request.root, request.paths.length === 0 ? ['.'] : request.paths);
   const { read, readBaseline } = namedTexts(request);
-  const file = configFileOf({ root: request.root, common: place.common }, request.config, request.root);
+  const listings: Listings = new Map();
+  const whole = place.paths.length === 0 ? listings : undefined;
+  const file = configFileOf({ ...place, root: request.root, listings: whole }, request.config, request.root);
   const { base } = request;
   const { before, missing } = beforeOf(request, read);
   const decided = await resolvePolicy(
@@ -38,7 +40,7 @@ export async function runCheck(
   );
   const { config } = decided;
   const render = openRenderTools(renderMode(config, request.render, env), env.PATH, request.root);
-  const options = treeOptions(config, place.paths);
+  const options = { ...treeOptions(config, place.paths), listings };
   const tree = watch(openWorkingTree(request.root, options));
   const baselines = baselinesOf(decided, request.baseline, env, { head: readBaseline, base: before });
   const filesFor: FilesFor =

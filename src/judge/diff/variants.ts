@@ -44,6 +44,8 @@ function wordsOf(pattern: NamePattern): string | undefined {
       return `names that contain ${pattern.text}`;
     case 'suffix':
       return pattern.text.startsWith('.') ? undefined : `names that end with ${pattern.text}`;
+    case 'single-label':
+      return 'names of one label';
     case 'regex':
       return pattern.within === undefined
         ? `names that match ${pattern.regex}`
@@ -101,6 +103,7 @@ function candidates(cls: NameClass, patterns: readonly FinePattern[]): readonly 
       );
     }
     if (pattern.kind === 'suffix') out.push(`x${pattern.text}`, pattern.text);
+    if (pattern.kind === 'single-label') out.push('x.');
     if (pattern.kind === 'regex')
       for (const one of exampleOf(pattern.regex))
         out.push(one, below(one.replace(/\.$/, ''), zone), one + cls.sample, `${one}.${cls.sample}`);

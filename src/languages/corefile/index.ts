@@ -42,10 +42,8 @@ export function readCorefile(text: SourceText, context: ConfigContext): Reading<
   };
 }
 
-const MAX_LENGTH = 8 * 1024 * 1024;
-
 export function looksLikeCorefile(text: SourceText): boolean {
-  if (text.text.length > MAX_LENGTH || !text.text.includes('{')) return false;
+  if (!text.text.includes('{')) return false;
   const parsed = parse(
     text,
     {
@@ -129,6 +127,7 @@ export const corefile: Plugin = {
   id: 'corefile',
   title: 'Corefile',
   holdsNul: /corefile/i,
+  longTexts: /(?:^|\/|\.)Corefile$/,
   nodePaths: /corefile/i,
   missed: /corefile/i,
   markers: ['Corefile', 'coredns', 'forward'],

@@ -59,6 +59,9 @@ interface Expressions {
   readonly absent: Map<string, number>;
 }
 
+/** Of one text; one more says that it has more. */
+export const MAX_TOKENS = 3_000_000;
+
 /** Total: an unterminated quote runs to the end. As a `template` an expression that closes on its line is one word. */
 export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'): Token[] {
   const { text } = source;
@@ -67,7 +70,7 @@ export function lex(source: SourceText, as: 'literal' | 'template' = 'literal'):
   const tokens: Token[] = [];
   let line = 1;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  while (at < text.length) {
+  while (at < text.length && tokens.length <= MAX_TOKENS) {
     const code = text.charCodeAt(at);
     if (code === LF) line += 1;
     const comment = expressions === undefined ? undefined : commentOfLines(text, at);

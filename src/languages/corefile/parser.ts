@@ -8,8 +8,8 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { isTemplateName, markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
-import { lex, type Token } from './lexer.ts';
-import { isNewLine, MAX_TOKENS, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
+import { lex, MAX_TOKENS, type Token } from './lexer.ts';
+import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
 
 export { placeOf } from './stream.ts';
 
@@ -83,10 +83,11 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     const block = parseBlock(parser);
     if (block !== undefined && block.keys.length > 0) blocks.push(block);
   }
-  if (parser.stream.taken >= MAX_TOKENS)
+  const isCut = words.length > MAX_TOKENS || parser.stream.taken >= parser.stream.limit;
+  if (isCut)
     notices.push({
       kind: 'unreadable',
-      message: 'the imports of this Corefile multiply beyond what is read',
+      message: 'this Corefile has more words, with all that it imports, than are read',
       at: parser.start,
       unread: 'bound',
     });
@@ -96,8 +97,9 @@ export function parse(source: SourceText, context: ConfigContext, check: Directi
     (context.literal !== true && isTemplateName(source.file.path));
   const taken = parser.stream.taken + parser.imports.fileCount;
   return {
-    blocks,
-    errors: parser.errors,
+    blocks: isCut ? blocks.slice(0, -1) : blocks,
+    // What is missing where the reading is cut off stands behind.
+    errors: isCut && parser.failed ? parser.errors.slice(0, -1) : parser.errors,
     notices,
     template,
     unseen: parser.imports.unseen,

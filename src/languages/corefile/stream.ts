@@ -3,7 +3,7 @@ import { locate } from '../../core/text/source-text.ts';
 import type { Token } from './lexer.ts';
 
 /** Imports multiply: ten thousand expansions of a large snippet would be more than any machine holds. */
-export const MAX_TOKENS = 2_000_000;
+const MAX_TOKENS = 2_000_000;
 
 /** A stack of token lists, the innermost import on top; nothing is copied when an import is entered. */
 export interface TokenStream {
@@ -11,19 +11,22 @@ export interface TokenStream {
   /** The token taken last; `import` and its argument are never it. */
   previous: Token | undefined;
   taken: number;
+  /** No more are taken. */
+  readonly limit: number;
   /** How many imports stand around the token taken last, each in the text that the one before brought. */
   depth: number;
 }
 
 export function streamOf(tokens: readonly Token[]): TokenStream {
-  return { frames: [{ tokens, at: 0, depth: 0 }], previous: undefined, taken: 0, depth: 0 };
+  const limit = Math.max(MAX_TOKENS, tokens.length + 1);
+  return { frames: [{ tokens, at: 0, depth: 0 }], previous: undefined, taken: 0, limit, depth: 0 };
 }
 
 export function peek(stream: TokenStream): Token | undefined {
   for (;;) {
     const top = stream.frames.at(-1);
     if (top === undefined) return undefined;
-    if (top.at < top.tokens.length) return stream.taken < MAX_TOKENS ? top.tokens[top.at] : undefined;
+    if (top.at < top.tokens.length) return stream.taken < stream.limit ? top.tokens[top.at] : undefined;
     stream.frames.pop();
   }
 }

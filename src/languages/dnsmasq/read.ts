@@ -52,7 +52,7 @@ interface Route {
 }
 
 /** For `domain-needed` and the empty zone of `server=//`. */
-const WITHOUT_DOTS: NamePattern = { kind: 'regex', regex: '^[^.]+[.]$' };
+const WITHOUT_DOTS: NamePattern = { kind: 'single-label' };
 
 /**
  * Files in dnsmasq's order (dnsmasq(8)); one block, port 53, every name. Servers of /etc/resolv.conf or `resolv-file`

@@ -19,6 +19,7 @@ import {
   hasMarker,
   hasRelevantName,
   isAboutResolvers,
+  isLongText,
   isNodeConfiguration,
   isPartOfOthers,
   isValuesFile,
@@ -43,6 +44,8 @@ const JSON_KIND = /"kind"\s*:/;
 const KEY_LINE = /^["']?[A-Za-z_][\w./-]*["']?\s*:(?:\s|$)/;
 /** A text that is neither YAML nor named like configuration and larger than this is somebody's data. */
 const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
+/** One in a language whose plug-in reads long texts. */
+const MAX_LONG_LENGTH = 32 * 1024 * 1024;
 const SNIFFED_LENGTH = 64 * 1024;
 
 /** A script, a Makefile, a Dockerfile: what they hold of YAML stands in here-documents. */
@@ -68,9 +71,10 @@ export function openText(path: string, source: SourceText, options: { readonly o
   ) {
     return openYaml(path, source, options);
   }
-  if (source.text.length > MAX_TEXT_LENGTH) {
+  const longest = isLongText(name) ? MAX_LONG_LENGTH : MAX_TEXT_LENGTH;
+  if (source.text.length > longest) {
     const at = { file: source.file, span: { start: 0, end: 0 } };
-    const message = `${name} has more than 4 MiB and was not read.`;
+    const message = `${name} has more than ${longest / 1024 / 1024} MiB and was not read.`;
     const notice: Notice = { kind: 'unreadable', message, at, unread: 'bound' };
     // What no name makes relevant is missed where the base could read it.
     return { documents: [], notices: [hasRelevantName(name) ? notice : { ...notice, beside: true }] };

@@ -7,8 +7,8 @@ import { type SourceText, slice } from '../../core/text/source-text.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './document.ts';
 import { readScalar } from './scalar.ts';
 
-/** So short that no bound of the parser is met. */
-const MAX_LENGTH = 300_000;
+/** As many as the parser's aliases may make (yaml.ts): it refuses a text of so many for its own bound. */
+const MAX_VALUES = 1_000_000;
 const MAX_OPEN = 100;
 const MAX_BRACKETS = 20;
 /** Controls, other breaks, marks, ytt's expressions. */
@@ -56,16 +56,17 @@ interface Reader {
   at: number;
   /** The deepest comment since the last line that says anything; -1 for none. */
   comment: number;
+  values: number;
   root: YamlNode | undefined;
 }
 
 /** Undefined for all that is not plain through and through: a parser has to read it. */
 export function readPlainYaml(source: SourceText): YamlNode | undefined {
   const { text } = source;
-  if (text.length > MAX_LENGTH || FOREIGN.test(text)) return undefined;
+  if (FOREIGN.test(text)) return undefined;
   const at = FIRST_MARK.exec(text)?.[0].length ?? 0;
-  const reader: Reader = { source, text, open: [], at, comment: -1, root: undefined };
-  while (reader.at < text.length) if (!readLine(reader)) return undefined;
+  const reader: Reader = { source, text, open: [], at, comment: -1, values: 0, root: undefined };
+  while (reader.at < text.length) if (!readLine(reader) || reader.values > MAX_VALUES) return undefined;
   if (reader.comment > 0) return undefined;
   while (reader.open.length > 0) if (!close(reader)) return undefined;
   return reader.root;
@@ -134,6 +135,7 @@ function close(reader: Reader): boolean {
 }
 
 function give(reader: Reader, value: YamlNode, end: number): void {
+  reader.values += 1;
   const top = reader.open.at(-1);
   if (top === undefined) {
     reader.root = value;
@@ -239,7 +241,7 @@ function readValue(reader: Reader, top: OpenCollection, at: number): boolean {
     return end !== -1 && endLine(reader, quoted(source, at, end));
   }
   if (code === MAP || code === LIST) {
-    const value = readBrackets(source, at, 0);
+    const value = readBrackets(reader, at, 0);
     return value !== undefined && endLine(reader, value);
   }
   if (!isWord(code) && !(code === DASH && !isEnd(text.charCodeAt(at + 1)))) return false;
@@ -292,8 +294,8 @@ function readBlock(reader: Reader, top: OpenCollection, start: number): boolean 
 }
 
 /** Braces or brackets that are closed on their line, with plain or quoted keys and values. */
-function readBrackets(source: SourceText, start: number, depth: number): YamlNode | undefined {
-  const { text } = source;
+function readBrackets(reader: Reader, start: number, depth: number): YamlNode | undefined {
+  const { source, text } = reader;
   const isMap = text.charCodeAt(start) === MAP;
   const close = isMap ? MAP_END : LIST_END;
   const entries: YamlEntry[] = [];
@@ -310,8 +312,9 @@ function readBrackets(source: SourceText, start: number, depth: number): YamlNod
       at = skipBlanks(text, key.span.end + 1);
     }
     const code = text.charCodeAt(at);
-    const value = code === MAP || code === LIST ? readBrackets(source, at, depth + 1) : readBracketed(source, at, '');
-    if (value === undefined) return undefined;
+    const value = code === MAP || code === LIST ? readBrackets(reader, at, depth + 1) : readBracketed(source, at, '');
+    reader.values += 1;
+    if (value === undefined || reader.values > MAX_VALUES) return undefined;
     if (key === undefined) items.push(value);
     else {
       const name = key.text.text;

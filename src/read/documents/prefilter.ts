@@ -13,6 +13,7 @@ export interface Prefilter {
   readonly hasRelevantName: (path: string) => boolean;
   /** Whether a path is of a language whose texts may hold NUL. */
   readonly isTextByName: (path: string) => boolean;
+  readonly isLongText: (path: string) => boolean;
   readonly isNodePath: (path: string) => boolean;
   readonly isNodeConfiguration: (path: string) => boolean;
   /** Whether a text speaks of resolvers and the machines they run on. */
@@ -70,6 +71,7 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
     holdsMarker: search,
     hasRelevantName: names,
     isTextByName: anyOf(all.flatMap((one) => one.holdsNul ?? [])),
+    isLongText: anyOf(all.flatMap((one) => one.longTexts ?? [])),
     isNodePath: (path) => names(path) || nodePaths(path),
     isNodeConfiguration: (path) => names(path) || nodeFolders(path),
     isAbout: (text) => about.some((pattern) => pattern.test(text)),
@@ -180,6 +182,11 @@ export function isPartOfOthers(path: string): boolean {
 
 export function hasRelevantName(path: string): boolean {
   return prefilter.hasRelevantName(path);
+}
+
+/** Whether texts of that path may be long. */
+export function isLongText(path: string): boolean {
+  return prefilter.isLongText(path);
 }
 
 export function isNodePath(path: string): boolean {

@@ -20,61 +20,69 @@ const WORTH_PARTS = 512;
 export function searchFor(words: ReadonlyMap<string, number>, passed: string): WordSearch {
   const kinds = new Uint8Array(BYTES);
   let width = 1;
-  for (const character of [...words.keys()].join('')) {
-    const code = character.charCodeAt(0) & 0xff;
-    if (kinds[code] === 0) {
+  for (const word of words.keys())
+    for (let i = 0; i < word.length; i += 1) {
+      const code = word.charCodeAt(i) & 0xff;
+      if (kinds[code] !== 0) continue;
       kinds[code] = width;
       width += 1;
     }
-  }
   const skipped = width;
   for (let i = 0; i < passed.length; i += 1) kinds[passed.charCodeAt(i) & 0xff] = skipped;
   width += 1;
-  const states = 1 + [...words.keys()].reduce((sum, word) => sum + word.length, 0);
-  const next = new Uint32Array(states * width);
-  const ends = new Uint8Array(states);
-  let count = 1;
-  for (const [word, bits] of words) {
-    if ([...word].some((character) => passed.includes(character))) continue;
-    let state = 0;
-    for (let i = 0; i < word.length; i += 1) {
-      const kind = kinds[word.charCodeAt(i) & 0xff] ?? 0;
-      const at = state * width + kind;
-      if (next[at] === 0) {
-        next[at] = count;
-        count += 1;
-      }
-      state = next[at] ?? 0;
-    }
-    ends[state] = (ends[state] ?? 0) | bits;
-  }
-  linkSuffixes(next.subarray(0, count * width), ends, width);
-  for (let state = 0; state < count; state += 1) next[state * width + skipped] = state;
-  for (let at = 0; at < count * width; at += 1) {
-    const state = next[at] ?? 0;
-    next[at] = state * width * 2 + (ends[state] === 0 ? 0 : 1);
-  }
-  return { next, kinds, width, ends };
+  const trie = trieOf(words, kinds, skipped);
+  const ends = Uint8Array.from(trie, ({ bits }) => bits);
+  return { next: rowsOf(trie, ends, { width, skipped }), kinds, width, ends };
 }
 
-/** From where a word breaks off, on to the longest other one that may have begun inside it. */
-function linkSuffixes(next: Uint32Array, ends: Uint8Array, width: number): void {
-  const suffix = new Uint32Array(ends.length);
-  const open = [...next.subarray(0, width)].filter((state) => state !== 0);
+interface TrieState {
+  bits: number;
+  readonly children: Map<number, number>;
+}
+
+function trieOf(words: ReadonlyMap<string, number>, kinds: Uint8Array, skipped: number): readonly TrieState[] {
+  const root: TrieState = { bits: 0, children: new Map() };
+  const trie = [root];
+  for (const [word, bits] of words) {
+    const path = Array.from(word, (character) => kinds[character.charCodeAt(0) & 0xff] ?? 0);
+    if (path.includes(skipped)) continue;
+    let at = root;
+    for (const kind of path) {
+      const child = at.children.get(kind) ?? trie.length;
+      at.children.set(kind, child);
+      const next = trie[child] ?? { bits: 0, children: new Map() };
+      trie[child] = next;
+      at = next;
+    }
+    at.bits |= bits;
+  }
+  return trie;
+}
+
+/** From where a word breaks off, on to the longest other one that may have begun inside it: its row, but for the word's own. */
+function rowsOf(
+  trie: readonly TrieState[],
+  ends: Uint8Array,
+  { width, skipped }: { readonly width: number; readonly skipped: number },
+): Uint32Array {
+  const next = new Uint32Array(trie.length * width);
+  const suffix = new Uint32Array(trie.length);
+  const entryOf = (state: number): number => state * width * 2 + (ends[state] === 0 ? 0 : 1);
+  const open = [0];
   for (const state of open) {
-    const other = suffix[state] ?? 0;
-    ends[state] = (ends[state] ?? 0) | (ends[other] ?? 0);
-    for (let kind = 0; kind < width; kind += 1) {
-      const at = state * width + kind;
-      const onward = next[other * width + kind] ?? 0;
-      const child = next[at] ?? 0;
-      if (child === 0) next[at] = onward;
-      else {
-        suffix[child] = onward;
-        open.push(child);
-      }
+    const row = state * width;
+    const other = (suffix[state] ?? 0) * width;
+    if (state !== 0) next.copyWithin(row, other, other + width);
+    next[row + skipped] = entryOf(state);
+    for (const [kind, child] of trie[state]?.children ?? []) {
+      const onward = state === 0 ? 0 : ((next[other + kind] ?? 0) >>> 1) / width;
+      suffix[child] = onward;
+      ends[child] = (ends[child] ?? 0) | (ends[onward] ?? 0);
+      next[row + kind] = entryOf(child);
+      open.push(child);
     }
   }
+  return next;
 }
 
 /**

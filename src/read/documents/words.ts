@@ -6,6 +6,8 @@ export interface Words {
   /** A path that says by itself what the file is for; letters of either case. */
   readonly names?: RegExp;
   readonly holdsNul?: RegExp;
+  /** Paths whose texts its reader takes however long they are: others are refused from 4 MiB on. */
+  readonly longTexts?: RegExp;
   /** A path on nodes at which a text is opened whatever else lies there; letters of either case. */
   readonly nodePaths?: RegExp;
   /** Folders on nodes of which all YAML is read, whatever it says. */

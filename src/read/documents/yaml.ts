@@ -29,7 +29,9 @@ import { readScalar, type ScalarToken } from './scalar.ts';
 import { hasHiddenBreak, withAliasKeys, withDeeperQuotes, withoutMark, withPlainBreaks } from './yaml-1-1.ts';
 
 /** Characters of one YAML document; the parser makes about 4 MB a second. A ConfigMap holds at most 1 MiB (Kubernetes, validation.go MaxSecretSize). */
-export const MAX_YAML_LENGTH: number = 4 * 1024 * 1024;
+export const MAX_YAML_LENGTH: number = 32 * 1024 * 1024;
+/** Characters between double quotes, which the parser puts together one by one. */
+const MAX_QUOTED_LENGTH: number = 8 * 1024 * 1024;
 export const MAX_DEPTH = 200;
 const MAX_TOKENS = 600_000;
 const MAX_VALUES = 1_000_000;
@@ -151,6 +153,7 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
   const parser = new Parser();
   const tokens: CST.Token[] = [];
   let count = 0;
+  let quoted = 0;
   let offset = 0;
   const tooMuch = (message: string): { readonly notice: Notice } => {
     const [notice] = beyond(source, offset, offset, message).notices;
@@ -164,6 +167,9 @@ function parseTokens(source: SourceText): { readonly tokens: readonly CST.Token[
     if (parser.stack.length > MAX_DEPTH + 2) {
       return tooMuch(`This YAML document is nested more than ${MAX_DEPTH} levels deep and was not read.`);
     }
+    if (lexeme.startsWith('"')) quoted += lexeme.length;
+    if (quoted > MAX_QUOTED_LENGTH)
+      return tooMuch('This YAML document has more than 8 MiB in double quotes and was not read.');
     if (count > MAX_TOKENS) return tooMuch('This YAML document has too many values and was not read.');
   }
   for (const token of parser.end()) tokens.push(token);

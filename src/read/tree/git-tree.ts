@@ -146,7 +146,7 @@ function changedSince(
   const here = listWorkingTree(root, options);
   const compared = new Set([...wanted, ...always, ...here.filter((path) => byPath.has(path))]);
   const now = workingTreeIds(root, compared, commit);
-  const skipped = skippedEntries(root);
+  const skipped = options.listings?.get('')?.skipped ?? skippedEntries(root);
   const changed = new Set(here.filter((path) => !byPath.has(path)));
   for (const path of compared) {
     const entry = byPath.get(path);

@@ -85,13 +85,18 @@ export function skippedEntries(root: string): ReadonlyMap<string, string> {
   return skipped;
 }
 
-/** A name for bytes as git gives it; ids of SHA-256 repositories have 64 digits. */
-export function startBlobId(size: number, like: string): ReturnType<typeof createHash> {
-  return startId('blob', size, like);
+/** What git puts before the bytes of a file to name them. */
+export function blobHeader(size: number): string {
+  return `blob ${size}\0`;
+}
+
+/** By which git names objects: ids of SHA-256 repositories have 64 digits. */
+export function algorithmOf(like: string): 'sha1' | 'sha256' {
+  return like.length === 64 ? 'sha256' : 'sha1';
 }
 
 function startId(type: string, size: number, like: string): ReturnType<typeof createHash> {
-  return createHash(like.length === 64 ? 'sha256' : 'sha1').update(`${type} ${size}\0`);
+  return createHash(algorithmOf(like)).update(`${type} ${size}\0`);
 }
 
 /** The contents of blobs of `commit`, by id. Each is checked against its id: damaged is missing. */

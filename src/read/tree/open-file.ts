@@ -1,6 +1,6 @@
 /** The one way to open a file for reading: a regular file, of bounded size, and the very one that was looked at. */
 
-import type { Hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync } from 'node:fs';
 import { errorCode } from '../../core/text/invariant.ts';
 import type { Unreadable } from './tree.ts';
@@ -16,12 +16,25 @@ export function readPlainFile(at: string, maxBytes: number, window?: Buffer): Bu
   });
 }
 
-/** What `start` makes of all bytes of such a file, of any size, a piece at a time; undefined where it cannot be read. */
-export function digestPlainFile(at: string, piece: Buffer, start: (size: number) => Hash): string | undefined {
+export interface DigestForm {
+  readonly algorithm: string;
+  /** What stands before the bytes; of Latin-1. */
+  readonly header: (size: number) => string;
+}
+
+/** The digest of such a file, of any size, with its header; `window` is written over. Undefined where it cannot be read. */
+export function digestPlainFile(at: string, window: Buffer, { algorithm, header }: DigestForm): string | undefined {
   const digest = withPlainFile(at, (handle, size) => {
-    const hash = start(size);
-    for (let got = readSync(handle, piece); got > 0; got = readSync(handle, piece)) hash.update(piece.subarray(0, got));
-    return hash.digest('hex');
+    const begun = window.write(header(size), 'latin1');
+    // One call for the usual file: it is dear to begin a digest.
+    if (begun + size <= window.length) {
+      const { length } = readAll(handle, window.subarray(begun), size);
+      return hash(algorithm, window.subarray(0, begun + length), 'hex');
+    }
+    const whole = createHash(algorithm).update(window.subarray(0, begun));
+    for (let got = readSync(handle, window); got > 0; got = readSync(handle, window))
+      whole.update(window.subarray(0, got));
+    return whole.digest('hex');
   });
   return typeof digest === 'string' ? digest : undefined;
 }

@@ -44,6 +44,22 @@ export interface TreeOptions {
   readonly exclude: readonly string[];
   /** Files and directories to read, relative to the root; empty means the root. A file named here is read whatever the rest says. */
   readonly paths: readonly string[];
+  /** What was listed already, and will be. */
+  readonly listings?: Listings;
+}
+
+/** What folders of one root hold, each listed once. */
+export type Listings = Map<string, ListedFolder>;
+
+export interface ListedFolder {
+  readonly paths: readonly string[];
+  /** Those that git holds as regular files. */
+  readonly regular: readonly string[];
+  /** Those that a sparse checkout leaves out, with the ids that git's index has. */
+  readonly skipped: ReadonlyMap<string, string>;
+  readonly byGit: boolean;
+  /** Folders that could not be entered. */
+  readonly closed: readonly string[];
 }
 
 /** Larger files are not read at all. A rendered stream of a large platform has about 50 MB. */

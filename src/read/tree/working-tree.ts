@@ -8,7 +8,7 @@ import { UsageError } from '../../core/text/usage-error.ts';
 import { encodingsOf, recoded } from './encodings.ts';
 import { type GitResult, runGit, splitNul, userExcludes } from './git.ts';
 import { leadsIntoGit } from './git-folder.ts';
-import { REPLACED, skippedEntries, startBlobId } from './objects.ts';
+import { algorithmOf, blobHeader, REPLACED, skippedEntries } from './objects.ts';
 import { digestPlainFile, readPlainFile } from './open-file.ts';
 import { pathsBelow } from './recorded-links.ts';
 import { isSkippedDirectory, normalisePath, type Selection, select } from './selection.ts';
@@ -16,6 +16,8 @@ import {
   comparePaths,
   type FileTree,
   isMissed,
+  type ListedFolder,
+  type Listings,
   MAX_FILE_BYTES,
   noticeAbout,
   type TreeFile,
@@ -28,7 +30,6 @@ import { findWorkTree } from './work-tree.ts';
 const MAX_LINK_HOPS = 40;
 /** Characters of what git says that are reported on. */
 const MAX_GIT_MESSAGE = 200;
-const HASHED_AT_ONCE = 1024 * 1024;
 /** Most files fit; a larger one has bytes of its own. */
 const WINDOW_BYTES = 1024 * 1024;
 /** Up to so many paths are all looked at, so that what is scanned is known with its size before it is read. */
@@ -44,7 +45,7 @@ const MAX_IGNORE_STARS = 4;
 export function openWorkingTree(root: string, options: TreeOptions): FileTree {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
-  const { listing, mayRead } = openListing(realRoot, selection);
+  const { listing, mayRead } = openListing(realRoot, selection, options.listings);
   const paths = listPaths(selection, listing);
   const encodingOf = encodingsOf(realRoot, {
     paths,
@@ -68,7 +69,7 @@ export function openWorkingTree(root: string, options: TreeOptions): FileTree {
     if (!trusted.has(path) || leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) return look(path);
     return [asListed(path, () => readPlainFile(join(realRoot, path), MAX_FILE_BYTES, window), look, encodingOf)];
   });
-  for (const path of listing.closed) {
+  for (const path of listing.closed()) {
     notices.push(noticeAbout(path, 'unreadable', `The folder ${path} could not be entered: nothing in it was read.`));
   }
   let leftOut: readonly string[] | undefined;
@@ -213,12 +214,12 @@ const IN_GIT = 'lies in git’s own folder, which is never read';
 
 /**
  * No link out of the tree, nothing of git's own folder, nothing that git ignores. Throws UsageError for one that may
- * not be read.
+ * not be read. `listings`: of a run that lists the whole tree in any case.
  */
-export function readNamedByRepository(root: string, path: string): Buffer | undefined {
+export function readNamedByRepository(root: string, path: string, listings?: Listings): Buffer | undefined {
   const realRoot = rootOf(root);
-  const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []));
-  const isHeld = trackedIn(realRoot);
+  const { mayRead } = openListing(realRoot, select({ include: [], exclude: [], paths: [] }, [''], []), listings);
+  const isHeld = listings === undefined ? trackedIn(realRoot) : () => false;
   return demanded(
     path,
     readInTree(realRoot, path, (one) => isHeld(one) || mayRead(one)),
@@ -318,7 +319,7 @@ function readPlain(at: string): Buffer | Unreadable {
 export function listWorkingTree(root: string, options: TreeOptions): string[] {
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
-  return listPaths(selection, openListing(realRoot, selection).listing);
+  return listPaths(selection, openListing(realRoot, selection, options.listings).listing);
 }
 
 /** Not what git ignores, nor, outside a repository, what lies in directories that are never entered. */
@@ -329,7 +330,7 @@ export function listLeftOut(
   const realRoot = rootOf(root);
   const selection = selectPaths(realRoot, options);
   const found = new Map<string, string>();
-  const { listing, mayRead } = openListing(realRoot, selection);
+  const { listing, mayRead } = openListing(realRoot, selection, options.listings);
   for (const directory of selection.directories) {
     for (const path of listing.of(directory)) {
       const because = selection.refuses(path, directory);
@@ -399,24 +400,19 @@ function listPaths(selection: Selection, listing: Listing): string[] {
 interface Listing {
   readonly of: (directory: string) => readonly string[];
   readonly regular: (selection: Selection) => ReadonlySet<string>;
-  readonly closed: readonly string[];
+  readonly closed: () => readonly string[];
 }
 
 /** `mayRead`: whether a file that another one names is of the repository: git tracks or lists it, or does not ignore it. */
 function openListing(
   realRoot: string,
   selection: Selection,
+  known: Listings = new Map(),
 ): { readonly listing: Listing; readonly mayRead: (path: string) => boolean } {
-  const known = new Map<string, Listed & { readonly byGit: boolean }>();
-  const closed: string[] = [];
-  const list = (directory: string): Listed & { readonly byGit: boolean } => {
+  const list = (directory: string): ListedFolder => {
     let listed = known.get(directory);
     if (listed === undefined) {
-      const byGit = listByGit(realRoot, directory);
-      listed =
-        byGit === undefined
-          ? { paths: walk(realRoot, directory, closed), regular: [], byGit: false }
-          : { ...byGit, byGit: true };
+      listed = listByGit(realRoot, directory) ?? walked(realRoot, directory);
       known.set(directory, listed);
     }
     return listed;
@@ -435,6 +431,7 @@ function openListing(
   };
   const regular = ({ directories: wanted }: Selection): ReadonlySet<string> =>
     new Set(wanted.flatMap((directory) => list(directory).regular));
+  const closed = (): readonly string[] => selection.directories.flatMap((one) => list(one).closed);
   return { listing: { of: (directory) => list(directory).paths, regular, closed }, mayRead };
 }
 
@@ -467,13 +464,13 @@ function isIgnoredBelow(
   return false;
 }
 
-interface Listed {
-  readonly paths: readonly string[];
-  readonly regular: readonly string[];
+function walked(realRoot: string, directory: string): ListedFolder {
+  const closed: string[] = [];
+  return { paths: walk(realRoot, directory, closed), regular: [], skipped: new Map(), byGit: false, closed };
 }
 
 /** Undefined where git does not know the directory: no repository, or one that the repository around it ignores. */
-function listByGit(realRoot: string, directory: string): Listed | undefined {
+function listByGit(realRoot: string, directory: string): ListedFolder | undefined {
   const tree = findWorkTree(realRoot);
   if (tree === undefined) return undefined;
   // git is started at the top level, wherever the listing begins.
@@ -501,6 +498,7 @@ function listByGit(realRoot: string, directory: string): Listed | undefined {
   const cut = above === '' ? 0 : above.length + 1;
   const paths: string[] = [];
   const regular: string[] = [];
+  const skipped = new Map<string, string>();
   for (const line of splitNul(listed.stdout)) {
     // `? PATH` of what git does not hold, else `TAG SP MODE SP ID SP STAGE TAB PATH`: git-ls-files(1) -t.
     const path = line.slice(
@@ -509,8 +507,9 @@ function listByGit(realRoot: string, directory: string): Listed | undefined {
     );
     paths.push(path);
     if (line.startsWith('H 100')) regular.push(path);
+    if (line.startsWith('S ')) skipped.set(path, line.split(' ', 3)[2] ?? '');
   }
-  return { paths, regular };
+  return { paths, regular, skipped, byGit: true, closed: [] };
 }
 
 /** Whether a listing with `-z -t` names a file that git does not hold. */
@@ -700,13 +699,11 @@ export function workingTreeIds(root: string, paths: Iterable<string>, like: stri
   const realRoot = rootOf(root);
   const ids = new Map<string, string>();
   const inside = new Map<string, boolean>();
-  const chunk = Buffer.allocUnsafe(HASHED_AT_ONCE);
+  const window = Buffer.allocUnsafe(WINDOW_BYTES);
+  const form = { algorithm: algorithmOf(like), header: blobHeader };
   for (const path of paths) {
-    const place = placeOf(realRoot, path, inside);
-    const id =
-      place.kind === 'file' && place.at === join(realRoot, path)
-        ? digestPlainFile(place.at, chunk, (size) => startBlobId(size, like))
-        : undefined;
+    if (leadsIntoGit(path) || !isBelowFolders(realRoot, path, inside)) continue;
+    const id = digestPlainFile(join(realRoot, path), window, form);
     if (id !== undefined) ids.set(path, id);
   }
   return ids;

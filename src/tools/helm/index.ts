@@ -40,7 +40,7 @@ export const corednsChart: Plugin = {
   id: 'helm',
   title: 'Values of the CoreDNS Helm chart',
   markers: ['coredns', 'Corefile', 'node-local', 'nodelocal', 'helm.cattle.io', 'serviceDns', 'localDns', 'forward'],
-  render: joinRenderedCharts,
+  render: (stated, context) => (context.rendering === undefined ? stated : joinRenderedCharts(stated, context)),
   join: (stated, context) => joinReleases(joinChartFiles(stated, context), context),
   recognises: (document) => document.kind === 'yaml' && formOf(document) !== undefined,
   read: (document) => {

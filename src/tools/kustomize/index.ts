@@ -2,11 +2,12 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, listField, type Reader, remark, textListField, typeOf } from '../../languages/shared/fields.ts';
+import { isFluxBuild } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, scalarText } from '../../read/documents/document.ts';
 import { joinKustomizations } from './build.ts';
-import type { Kustomization } from './fragments.ts';
+import { isKustomization, type Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { realBuildOf } from './real-tool.ts';
 
@@ -20,6 +21,7 @@ export const kustomize: Plugin = {
   yamlNames: /(?:^|\/)Kustomization$/,
   names: /(?:^|\/)kustomization(?:\.ya?ml)?$/i,
   render: adding((facts, { read, factsOf, paths, budget, rendering, isIgnored, whyUnread }) => {
+    if (!facts.some((fact) => isKustomization(fact) || isFluxBuild(fact))) return { value: facts, notices: [] };
     const tool = rendering === undefined ? undefined : realBuildOf(rendering.tools);
     const optional = defined({ paths, tool, isIgnored, whyUnread });
     const built = joinKustomizations(facts, { read, factsOf, budget, ...optional });

@@ -131,6 +131,19 @@ describe('hostile texts', () => {
     expect(firstError(text)).toMatch(/^maximum snippet import depth/);
   });
 
+  test('of a text with more words than are read the blocks before are read, and nothing is found wrong behind', () => {
+    const parsed = parse(
+      source(`${'z {\nlog\n}\n'.repeat(5)}. {\n${'log a a a\n'.repeat(749_998)}}\n`),
+      contextOf(),
+      () => undefined,
+    );
+    expect([parsed.blocks.length, parsed.errors, parsed.notices.map(({ unread }) => unread)]).toEqual([
+      5,
+      [],
+      ['bound'],
+    ]);
+  });
+
   test('fifty thousand blocks are read, each once', () => {
     const text = Array.from({ length: 50_000 }, (_, i) => `z${i}.org {\nlog\n}\n`).join('');
     expect(parse(source(text), contextOf(), () => undefined).blocks).toHaveLength(50_000);
