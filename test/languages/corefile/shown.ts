@@ -19,6 +19,8 @@ const before = (word: string, names: readonly string[] | undefined): Part =>
 
 function ofNames(names: NamePattern): string {
   switch (names.kind) {
+    case 'single-label':
+      return 'single labels';
     case 'any':
       return 'all';
     case 'within':
