@@ -1,70 +1,23 @@
-import { formatAddress } from '../../core/cluster/cluster.ts';
+import { type Cluster, formatAddress, isCoredns } from '../../core/cluster/cluster.ts';
 import { parseAddress } from '../../core/dns/endpoint.ts';
 import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import { itemAt } from '../../core/text/invariant.ts';
-import type { Location } from '../../core/text/location.ts';
+import type { Located, Location } from '../../core/text/location.ts';
+import type { ClusterView } from '../snapshot.ts';
 import { endsThere } from './ends-there.ts';
 import { finding, type Rule } from './rule.ts';
 
 export const nodePointsAtClusterDns: Rule = {
   slug: 'node-points-at-cluster-dns',
   *check(head) {
-    for (const view of head.clusters) {
-      const { cluster, simulation } = view;
-      const reported = new Set(
-        simulation.loops.flatMap((loop) =>
-          loop.hops.flatMap((hop) => [...hop.says.map((step) => step.at), hop.at].map(placeKey)),
-        ),
-      );
-      const suspects = new Map<string, string>();
-      for (const address of cluster.clusterDns) suspects.set(address, 'the cluster DNS');
-      for (const server of cluster.servers)
-        for (const address of server.claims)
-          if (server.software === 'node-cache') suspects.set(address, 'the node-local cache');
-      const byReason = new Map<string, Found>();
-      const said = new Set<string>();
-      const endsAt = askedOnce((address: string, zone: DomainName) => endsThere(view, address, zone));
-      const listed = [
-        ...cluster.nodeFiles.flatMap((one) =>
-          one.nameservers.map((nameserver) => ({
-            nameserver,
-            zone: ROOT,
-            where: one.pool === 'default' ? `${one.path} of nodes` : `${one.path} of nodes of ${one.pool}`,
-          })),
-        ),
-        ...cluster.servers
-          .filter(
-            (server) =>
-              server.network.startsWith('node:') && server.software !== 'node-cache' && server.software !== 'coredns',
-          )
-          .flatMap((server) =>
-            [...server.upstreams].flatMap(([step, upstreams]) =>
-              upstreams.flatMap((upstream) =>
-                upstream.kind === 'known'
-                  ? [{ nameserver: { value: upstream.address, at: upstream.at }, zone: step.from, where: server.name }]
-                  : [],
-              ),
-            ),
-          ),
-      ];
-      for (const { nameserver, zone, where } of listed) {
-        const address = parseAddress(nameserver.value) ?? nameserver.value;
-        const what = suspects.get(address);
-        const place = placeKey(nameserver.at);
-        if (what === undefined || reported.has(place) || said.has(place) || endsAt(address, zone)) continue;
-        said.add(place);
-        const key = `${where}|${address}`;
-        const known = byReason.get(key);
-        if (known === undefined) byReason.set(key, { where, address, what, places: [nameserver.at] });
-        else known.places.push(nameserver.at);
-      }
-      for (const { where, address, what, places } of byReason.values())
+    for (const view of head.clusters)
+      for (const { where, address, what, places } of pointersIn(view))
         yield finding(
           'node-points-at-cluster-dns',
           {
-            cluster: cluster.name,
+            cluster: view.cluster.name,
             at: itemAt(places, 0),
-            message: `${where} sends names to ${formatAddress(cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
+            message: `${where} sends names to ${formatAddress(view.cluster, address)}, ${what}, and it is not shown that they end there: whatever forwards to the node's resolvers may get them back.`,
             advice: 'List resolvers outside the cluster on nodes, or send only the cluster domain to the cluster DNS.',
             path: places
               .slice(1)
@@ -72,16 +25,71 @@ export const nodePointsAtClusterDns: Rule = {
           },
           [where.split(' of ').pop() ?? where, address],
         );
-    }
   },
 };
 
-/** The places of one file or server that name one address. */
-interface Found {
+/** The places at which one file or server names one address. */
+interface Pointer {
   readonly where: string;
   readonly address: string;
   readonly what: string;
   readonly places: Location[];
+}
+
+/** Those of which no loop speaks, and whose names are not shown to end where they lead. */
+function pointersIn(view: ClusterView): Iterable<Pointer> {
+  const { cluster, simulation } = view;
+  const done = new Set(
+    simulation.loops.flatMap((loop) =>
+      loop.hops.flatMap((hop) => [...hop.says.map((step) => step.at), hop.at].map(placeKey)),
+    ),
+  );
+  const suspects = suspectsIn(cluster);
+  const endsAt = askedOnce((address: string, zone: DomainName) => endsThere(view, address, zone));
+  const pointers = new Map<string, Pointer>();
+  for (const { nameserver, zone, where } of listedOnNodes(cluster)) {
+    const address = parseAddress(nameserver.value) ?? nameserver.value;
+    const what = suspects.get(address);
+    const place = placeKey(nameserver.at);
+    if (what === undefined || done.has(place) || endsAt(address, zone)) continue;
+    done.add(place);
+    const key = `${where}|${address}`;
+    const known = pointers.get(key);
+    if (known === undefined) pointers.set(key, { where, address, what, places: [nameserver.at] });
+    else known.places.push(nameserver.at);
+  }
+  return pointers.values();
+}
+
+function suspectsIn({ clusterDns, servers }: Cluster): ReadonlyMap<string, string> {
+  const suspects = new Map<string, string>();
+  for (const address of clusterDns) suspects.set(address, 'the cluster DNS');
+  for (const { software, claims } of servers)
+    if (software === 'node-cache') for (const address of claims) suspects.set(address, 'the node-local cache');
+  return suspects;
+}
+
+interface Listed {
+  readonly nameserver: Located<string>;
+  readonly zone: DomainName;
+  readonly where: string;
+}
+
+/** What resolver files of nodes name, and what resolvers on nodes forward to. */
+function listedOnNodes({ nodeFiles, servers }: Cluster): readonly Listed[] {
+  const inFiles = nodeFiles.flatMap(({ path, pool, nameservers }) => {
+    const where = pool === 'default' ? `${path} of nodes` : `${path} of nodes of ${pool}`;
+    return nameservers.map((nameserver): Listed => ({ nameserver, zone: ROOT, where }));
+  });
+  const resolvers = servers.filter((one) => one.network.startsWith('node:') && !isCoredns(one));
+  const inResolvers = resolvers.flatMap(({ name, upstreams: all }) =>
+    [...all].flatMap(([step, upstreams]) =>
+      upstreams.flatMap((one): Listed[] =>
+        one.kind === 'known' ? [{ nameserver: { value: one.address, at: one.at }, zone: step.from, where: name }] : [],
+      ),
+    ),
+  );
+  return [...inFiles, ...inResolvers];
 }
 
 function placeKey({ file, span }: Location): string {

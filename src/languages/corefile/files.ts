@@ -65,16 +65,19 @@ function isResolvers(context: ConfigContext, path: string): boolean {
   return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, { text: path }).kind === 'unknown';
 }
 
-/** Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. */
+/**
+ * Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. Without it
+ * any text in sight may be: a repository keeps stand-ins of keys and certificates.
+ */
 export function unsuitable(
   context: ConfigContext,
   { text: path, opaque }: Pick<Token, 'text' | 'opaque'>,
-  holds: RegExp,
+  holds?: RegExp,
 ): 'directory' | 'text' | undefined {
   if (opaque === true) return undefined;
   const look = lookAt(context, { text: path });
   if (look.kind === 'directory') return 'directory';
-  if (look.kind === 'text') return holds.test(look.text.text) ? undefined : 'text';
+  if (look.kind === 'text') return holds?.test(look.text.text) === false ? 'text' : undefined;
   // Hosts or resolvers, whoever wrote them: no zone, key, certificate or database.
   return isHosts(context, path) || isResolvers(context, path) ? 'text' : undefined;
 }

@@ -701,9 +701,9 @@ test('Services by workloads are counted, and those beyond the budget have nobody
     service('same', '10.96.0.7', '53', { selector: { app: 'dns' } }),
   ];
   const of = (targets: number) => clusterOfFacts(facts, undefined, openBudget({ targets }));
-  // Ports and one for each workload: three, then two; who selects the same has been counted.
-  expect([noticeLines(of(5)), frontendLines(of(5)).length]).toEqual([[], 4]);
-  expect([noticeLines(of(4)), frontendLines(of(4))]).toEqual([
+  // Ports and one for each workload: three, then two; who selects the same has been counted. Then each address by port.
+  expect([noticeLines(of(5 + 4)), frontendLines(of(5 + 4)).length]).toEqual([[], 4]);
+  expect([noticeLines(of(6)), frontendLines(of(6))]).toEqual([
     [
       'unreadable all.yaml:1 what stands behind Service kube-system/more is not judged: too many Services select too many workloads',
     ],

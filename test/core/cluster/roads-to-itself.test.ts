@@ -92,7 +92,7 @@ describe('its own Service', () => {
         ports: '{ port: 53, targetPort: dns, protocol: UDP }',
       },
     ],
-    ['in gRPC', 'grpc://. {\n    grpc . 10.96.0.10\n}', { ports: '{ port: 443, protocol: TCP }' }],
+    ['in gRPC', 'grpc://. {\n    grpc . 10.96.0.10:443\n}', { ports: '{ port: 443, protocol: TCP }' }],
   ] as const)('%s', (_, text, around) => expect(loops(text, around)).toEqual(loop));
   test('by its name, where the pod asks the cluster DNS for it', () => {
     const named = to('kube-dns.kube-system.svc.cluster.local');

@@ -104,7 +104,7 @@ const CLOUDDNS: Cloud = {
       const checked = isAtLeast(context.version, '1.14.0');
       if (checked && lookAt(context, token).kind === 'missing')
         fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
-      const not = unsuitable(context, token, /^\s*\{/);
+      const not = unsuitable(context, token);
       if (not === undefined) return;
       const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
       fail(checked ? `invalid credentials file ${quoted(token.text)}: ${why}` : why, token);

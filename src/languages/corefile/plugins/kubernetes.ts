@@ -171,7 +171,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
   if (kubeconfig !== undefined && lookAt(context, kubeconfig).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
-  if (kubeconfig !== undefined && unsuitable(context, kubeconfig, /(?:apiVersion|clusters|contexts)\b/) === 'text')
+  if (kubeconfig !== undefined && unsuitable(context, kubeconfig) === 'text')
     fail(`error loading config file "${kubeconfig.text}": couldn't get version/kind`, kubeconfig);
   if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
 }

@@ -216,7 +216,7 @@ const geoip: PluginReader = ({ d, context }) => {
   if (path === undefined || path.opaque === true) return;
   if (lookAt(context, path).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
-  const not = unsuitable(context, path, /MaxMind\.com/);
+  const not = unsuitable(context, path);
   if (not === undefined) return;
   const why =
     not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';

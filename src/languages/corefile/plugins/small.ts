@@ -151,7 +151,7 @@ export const readTsig: PluginReader = (setup) => {
             if (file === undefined || file.opaque === true) return;
             const isMissing = lookAt(setup.context, file).kind === 'missing';
             // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-            if (isMissing || unsuitable(setup.context, file, /^\s*(?:key\s|$)/) === 'text') bad();
+            if (isMissing || unsuitable(setup.context, file) === 'text') bad();
           },
           require: (inside) => {
             const found = words(inside, 1, Number.POSITIVE_INFINITY);

@@ -9,7 +9,7 @@ export function weightsProblem(context: ConfigContext, file: Token): string | un
   const look = lookAt(context, file);
   if (file.opaque === true) return undefined;
   if (look.kind === 'text') return textProblem(look.text.text, file.text);
-  const not = unsuitable(context, file, /^/);
+  const not = unsuitable(context, file);
   if (not === 'directory') return `read ${file.text}: is a directory`;
   return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
 }
