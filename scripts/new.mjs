@@ -54,8 +54,8 @@ const STORY = `a story: files of a real repository in test/repos/platforms/${id}
   npm run update -- test/languages/platforms.test.ts -t ${id}`;
 const LAST = [
   'scan from the sources, in the folder of the story: npm --prefix LOOPGATE run -s dev -- scan .',
-  "git grep --untracked -nE 'Replace:|replace-me' -- src docs test    # finds nothing when all is written",
-  'npm run format && npm run generate && npm run build, commit it all, npm run verify',
+  "npm run format && npm run generate; then git grep --untracked -nE 'Replace:|replace-me' -- src docs test finds nothing",
+  'npm run build, commit it all, npm run verify',
 ];
 
 const ROOMS = { language: 'languages', tool: 'tools', platform: 'platforms' };
