@@ -3,8 +3,9 @@
  * Lays the files of something new, names them in the lists that hold them, and makes the generated files. All of it
  * passes as it is: replace what the files say, the test first.
  *
- *   npm run new -- dialect|tool|platform ID     a dialect is a language
- *   npm run new -- rule SLUG [HUNDRED]          the code is the next free one of LG3xx, or of the hundred that is given
+ *   npm run new -- dialect|tool|platform ID            a dialect is a language
+ *   npm run new -- resolver ID                         a DNS server that runs as a workload: Pi-hole, Blocky
+ *   npm run new -- rule SLUG [HUNDRED] [SEVERITY]      the code is the next free one of LG3xx, or of the hundred that is given
  *   npm run new -- reporter ID
  *
  * With `--dry-run` it only says what it would write.
@@ -19,7 +20,7 @@ import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values, positionals } = parseArgs({ options: { 'dry-run': { type: 'boolean' } }, allowPositionals: true });
-const [asked = '', id = '', hundred = '3'] = positionals;
+const [asked = '', id = '', hundred = '3', severity = 'warning'] = positionals;
 const kind = asked === 'dialect' ? 'language' : asked;
 const camel = id.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
@@ -47,6 +48,16 @@ function replaced(text, what, by) {
   return text.replace(what, () => by);
 }
 
+const EVIDENCE =
+  'Evidence: [example/infrastructure](https://github.com/example/infrastructure) (Replace: the public repository or incident that needs it).';
+const STORY = `a story: files of a real repository in test/repos/platforms/${id}/broken and sound; then
+  npm run update -- test/languages/platforms.test.ts -t ${id}`;
+const LAST = [
+  'scan from the sources, in the folder of the story: npm --prefix LOOPGATE run -s dev -- scan .',
+  "npm run format && npm run generate; then git grep --untracked -nE 'Replace:|replace-me' -- src docs test finds nothing",
+  'npm run build, commit it all, npm run verify',
+];
+
 const ROOMS = { language: 'languages', tool: 'tools', platform: 'platforms' };
 
 function plugin() {
@@ -67,7 +78,7 @@ export const ${camel}: Plugin = {
   coverage: {
     recognised: ['\`${id}.conf\`'],
     fields: [{ field: 'the whole file', becomes: 'a text that something may name' }],
-    sources: ['replace: the upstream file or page that says so'],
+    sources: ['Replace: the upstream file or page that says so'],
   },
   recognises: (document) => document.kind === 'text' && /(?:^|\\/)${id}\\.conf$/.test(document.path),
   read: (document) => ({
@@ -96,7 +107,7 @@ ${FENCE}json
 [{ "kind": "config-text", "language": "resolv-conf", "path": "${path}" }]
 ${FENCE}
 
-Evidence: [example/infrastructure](https://github.com/example/infrastructure) (replace: the public repository or incident that needs it).
+${EVIDENCE}
 `,
       [`test/${room}/${id}/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
 import { ${camel} } from '../../../src/${room}/${id}/index.ts';
@@ -128,7 +139,8 @@ test('states facts, each with a place', () => {
     },
     next: [
       `write in test/${room}/${id}/${id}.test.ts what five lines of it state, then the reader`,
-      'a story below test/repos: files of a real repository, broken and sound',
+      `npm test -- test/${room}/${id} test/languages/readmes`,
+      STORY,
       ...(kind === 'tool'
         ? ['where its files come to something together: a `join`, and a line of `joining` in src/judge/plugins.ts']
         : []),
@@ -136,9 +148,174 @@ test('states facts, each with a place', () => {
   };
 }
 
+function resolver() {
+  const image = `example/${id}`;
+  return {
+    files: {
+      [`src/languages/${id}/index.ts`]: `import { absolute } from '../../core/dns/name.ts';
+import type { ResolverSoftware, ServerConfig } from '../../core/facts/fact.ts';
+import type { Notice, Reading } from '../../core/text/notice.ts';
+import { locate, type SourceText } from '../../core/text/source-text.ts';
+import type { Words } from '../../read/documents/words.ts';
+import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
+import { forwardSteps, oneBlock, rest, upstreamAt, upstreamsIn, type WayOut } from '../shared/resolver-steps.ts';
+import { fileNamed } from '../shared/resolver-yaml.ts';
+
+/** Replace: the program, and where its settings are described. */
+export const ${camel}: ResolverSoftware & Words = {
+  id: '${id}',
+  title: '${id}',
+  // Words of which one stands in each of its files, and names that say it all: without them it never runs.
+  markers: ['${id}'],
+  names: /(?:^|\\/)${id}\\.conf$/i,
+  // The image comes without its registry's host, tag and digest.
+  recognises: ({ image }) => /(?:^|\\/)${id}$/i.test(image),
+  // \`env\` and \`words\` may be settings too. Undefined where nothing states what it forwards to.
+  read: (container) => {
+    const text = fileNamed(container, /(?:^|\\/)${id}\\.conf$/i);
+    return text === undefined ? undefined : read${pascal}(text);
+  },
+};
+
+/** Replace: this reads \`ZONE = ADDRESS[:PORT], ...\` of each line. */
+function read${pascal}(text: SourceText): Reading<ServerConfig> {
+  const notices: Notice[] = [];
+  const ways: WayOut[] = [];
+  for (const { start, end } of linesOf(text.text)) {
+    const line = trimmed(text, start, end);
+    if (line.text === '') continue;
+    const at = locate(line, 0, line.text.length);
+    const [zone, servers] = listOf(line, '=');
+    if (zone === undefined || servers === undefined) {
+      notices.push({ kind: 'not-modelled', message: \`\\\`\${line.text}\\\` is not understood\`, at });
+      continue;
+    }
+    const to = upstreamsIn(servers, ',', notices, (part) => upstreamAt(part, ':'));
+    ways.push({ zone: absolute(zone.text), to, at });
+  }
+  const at = firstLineOf(text);
+  const forwards = forwardSteps(ways, { plugin: 'forward', policy: 'sequential', merges: false });
+  return { value: oneBlock(at, 53, [], [...forwards, rest('${id}', 'servfail', at)]), notices };
+}
+`,
+      [`src/languages/${id}/README.md`]: `# ${id}
+
+Recognises containers of the image \`${image}\`, with the \`${id}.conf\` that a ConfigMap of the repository mounts.
+
+| said                  | becomes                             |
+| --------------------- | ----------------------------------- |
+| \`ZONE = ADDRESS, ...\` | the servers of a zone               |
+| any other line        | a remark                            |
+
+Source: Replace: the upstream file or page that says so.
+
+Its Service has the address to which this Corefile forwards, and its upstream is that server again. A warning, since the Deployment of
+CoreDNS is not shown:
+
+${FENCE}yaml file=dns.yaml
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: coredns, namespace: kube-system }
+data:
+  Corefile: |
+    .:53 {
+        forward . 192.168.1.53
+        loop
+    }
+---
+apiVersion: v1
+kind: Service
+metadata: { name: kube-dns, namespace: kube-system }
+spec:
+  clusterIP: 10.96.0.10
+  selector: { k8s-app: kube-dns }
+  ports: [{ port: 53, protocol: UDP }]
+---
+apiVersion: v1
+kind: Service
+metadata: { name: resolver, namespace: dns }
+spec:
+  type: LoadBalancer
+  loadBalancerIP: 192.168.1.53
+  selector: { app: resolver }
+  ports: [{ port: 53, protocol: UDP }]
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: resolver, namespace: dns }
+spec:
+  selector: { matchLabels: { app: resolver } }
+  template:
+    metadata: { labels: { app: resolver } }
+    spec:
+      containers:
+        - name: resolver
+          image: ${image}:1.0
+          volumeMounts: [{ name: config, mountPath: /etc/${id} }]
+      volumes: [{ name: config, configMap: { name: resolver } }]
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: resolver, namespace: dns }
+data:
+  ${id}.conf: |
+    . = 10.96.0.10
+${FENCE}
+
+${FENCE}text expect
+LG101 warning dns.yaml:7
+${FENCE}
+
+${EVIDENCE}
+`,
+      [`test/languages/${id}/${id}.test.ts`]: `import { expect, test } from '@jest/globals';
+import { reported } from '../resolvers/reported.ts';
+
+const read = (text: string): readonly string[] | undefined =>
+  reported({ image: '${image}', files: { '/etc/${id}/${id}.conf': text } });
+
+test('states its port, the servers of each zone, and what becomes of other names', () =>
+  expect(read('. = 10.96.0.10, 192.0.2.1:5353\\ncorp = 10.0.0.1\\n')).toEqual([
+    ':53',
+    '. -> 10.96.0.10:53, 192.0.2.1:5353 sequential',
+    'corp. -> 10.0.0.1:53 sequential',
+    '*: servfail',
+  ]));
+
+test('says what it does not understand', () =>
+  expect(read('serve\\n')).toEqual([':53', '*: servfail', '? \`serve\` is not understood']));
+
+test('leaves a server out whose file is not shown', () =>
+  expect(reported({ image: '${image}' })).toBeUndefined());
+`,
+    },
+    edits: {
+      'src/judge/resolver-software.ts': (text) =>
+        replaced(
+          sortedInto(
+            text,
+            /^import \{ \w+ \} from '\.\.\/languages\/.*;\n/gm,
+            `import { ${camel} } from '../languages/${id}/index.ts';\n`,
+          ),
+          '  named,\n',
+          `  ${camel},\n  named,\n`,
+        ),
+      'src/languages/shared/resolver-images.ts': (text) =>
+        replaced(text, '];\n', `  /(?:^|\\/)${id}(?::|@|$)/i,\n];\n`),
+    },
+    next: [
+      `write in test/languages/${id}/${id}.test.ts what five lines of its settings state, then the reader and its README`,
+      'name its images in src/languages/shared/resolver-images.ts too: Compose and charts make workloads of these alone',
+      `npm test -- test/languages/${id} test/languages/resolvers/readmes`,
+      STORY,
+    ],
+  };
+}
+
 function rule() {
   if (!/^[1-9]$/.test(hundred)) fail('HUNDRED is one digit: 3 for LG3xx', 2);
   const descriptions = 'src/judge/rules/descriptions.ts';
+  if (!['error', 'warning', 'note'].includes(severity)) fail('SEVERITY is error, warning or note', 2);
   const codes = [...read(descriptions).matchAll(/code: 'LG(\d{3})'/g)].map(([, digits]) => Number(digits));
   const code = `LG${Math.max(Number(hundred) * 100, ...codes.filter((one) => String(one)[0] === hundred)) + 1}`;
   const summary = 'Replace: one sentence, what is wrong.';
@@ -148,7 +325,7 @@ function rule() {
   const row = `  {
     code: '${code}',
     slug: '${id}',
-    severity: 'warning',
+    severity: '${severity}',
     summary: '${summary}',
   },
 `;
@@ -158,23 +335,35 @@ function rule() {
 
 ${summary}
 
-Default severity: warning.
+Default severity: ${severity}.
 
 ## What it says
 
+Replace: what the finding states, and where.
+
 ## Why it hurts
 
-Cite public reports as OWNER/REPOSITORY#NUMBER.
+Replace: cite public reports as OWNER/REPOSITORY#NUMBER.
 
 ## Before
 
-${example('replace-me.example', `${code} warning Corefile:1`)}
+${example('replace-me.example', `${code} ${severity} Corefile:1`)}
 ## After
 
 ${example('.', 'no finding')}
 ## How to fix it
 
+Replace: the smallest change that ends it.
+
 ## How to suppress it
+
+Put a comment with a reason on the line above the one that is reported:
+
+${FENCE}text
+# loopgate-ignore ${code} until=2027-01-31 -- reviewed in NET-123
+${FENCE}
+
+or an entry with \`rule\`, \`reason\` and a \`path\`, \`server\` or \`zone\` under \`suppressions:\` in \`.loopgate.yaml\`.
 `,
       [`src/judge/rules/${id}.ts`]: `import { coreDnsBlocks, firstZone } from './blocks.ts';
 import { finding, type Rule } from './rule.ts';
@@ -207,7 +396,7 @@ import { scanTexts } from '../../support/scan-texts.ts';
 const said = (zone: string): readonly string[] =>
   scanTexts({ Corefile: \`\${zone}:53 {\\n    loop\\n    forward . 192.0.2.53\\n}\\n\` }).said;
 
-test('is found once, at its place', () => expect(said('replace-me.example')).toEqual(['warning ${code} Corefile:1:1']));
+test('is found once, at its place', () => expect(said('replace-me.example')).toEqual(['${severity} ${code} Corefile:1:1']));
 test('is silent about what is sound', () => expect(said('.')).toEqual([]));
 `,
     },
@@ -221,8 +410,9 @@ test('is silent about what is sound', () => expect(said('.')).toEqual([]));
         ),
     },
     next: [
+      `the code is ${code}; for another hundred, or another severity: npm run new -- rule SLUG HUNDRED SEVERITY`,
       `write docs/rules/${id}.md first: both examples are run`,
-      `the code is ${code}; a rule of another kind is in another hundred`,
+      `npm test -- test/judge/rules/${id} test/docs`,
     ],
   };
 }
@@ -269,7 +459,7 @@ test.each(HOSTILE)('escapes %j', () => expect(render${pascal}(report([]))).toBe(
   };
 }
 
-const KINDS = { language: plugin, tool: plugin, platform: plugin, rule, reporter };
+const KINDS = { language: plugin, tool: plugin, platform: plugin, resolver, rule, reporter };
 if (!Object.hasOwn(KINDS, kind) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
   fail(`usage: npm run new -- ${['dialect', ...Object.keys(KINDS)].join('|')} NAME, where NAME is kebab-case`, 2);
 const { files, edits, next } = KINDS[kind]();
@@ -287,6 +477,11 @@ for (const [path, text] of [...Object.entries(files), ...edited]) {
   console.log(`wrote ${path}`);
 }
 if (values['dry-run']) process.exit(0);
+// A name decides where lines break.
+const laid = Object.keys(files).filter((path) => path.endsWith('.ts'));
+const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
+const format = spawnSync(process.execPath, [biome, 'format', '--write', ...laid], { cwd: root, encoding: 'utf8' });
+if (format.status !== 0) fail(format.stderr, 1);
 const generators = spawnSync(process.execPath, [join(root, 'scripts', 'run-generators.mjs')], { stdio: 'inherit' });
 if (generators.status !== 0) process.exit(1);
-console.log(`next:\n  ${[...next, 'npm run verify'].join('\n  ')}`);
+console.log(`next:\n  ${[...next, ...LAST].join('\n  ')}`);

@@ -1,5 +1,5 @@
 /** The house keeps its own rules. What a step of `.ci/run` asks (walls, generated files, dist) is not asked again here. */
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -276,12 +276,40 @@ const TAKEN_APART =
   /(?:assumptions?|assumes|wordsOf\([^)]*\)|\.words)\)?\.(?:match|test|startsWith|endsWith|split|replace)\(|\.(?:exec|test)\((?:assumption|assumes|one\.words)/;
 
 describe('npm run new', () => {
-  test.each(['dialect', 'language', 'tool', 'platform', 'rule', 'reporter'])('knows where a %s is listed', (kind) => {
-    const run = spawnSync(process.execPath, ['scripts/new.mjs', kind, 'made-up-name', '--dry-run'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toBe('');
-    expect(run.stdout.split('\n').length).toBeGreaterThan(4);
+  const PLUGINS = 'src/judge/plugins.ts';
+  const RULES = 'src/judge/rules';
+  const run = (...args: readonly string[]): SpawnSyncReturns<string> =>
+    spawnSync(process.execPath, ['scripts/new.mjs', ...args, '--dry-run'], { cwd: root, encoding: 'utf8' });
+
+  test.each([
+    ['dialect', ['src/languages/made-up-name/index.ts', PLUGINS]],
+    ['language', ['src/languages/made-up-name/index.ts', PLUGINS]],
+    ['tool', ['src/tools/made-up-name/index.ts', PLUGINS]],
+    ['platform', ['src/platforms/made-up-name/index.ts', PLUGINS]],
+    [
+      'resolver',
+      [
+        'src/languages/made-up-name/index.ts',
+        'src/judge/resolver-software.ts',
+        'src/languages/shared/resolver-images.ts',
+      ],
+    ],
+    ['rule', [`${RULES}/made-up-name.ts`, `${RULES}/descriptions.ts`, `${RULES}/index.ts`]],
+    ['reporter', ['src/report/made-up-name.ts', 'src/report/index.ts', 'src/doors/cli/output.ts']],
+  ])('lays a %s and names it in its lists', (kind, sources) => {
+    const { stdout, stderr } = run(kind, 'made-up-name');
+    expect(stderr).toBe('');
+    expect(stdout.match(/src\/\S+\.ts$/gm)).toEqual(sources);
+  });
+
+  test('asks for a severity that there is', () =>
+    expect(run('rule', 'made-up-name', '3', 'fatal')).toMatchObject({
+      status: 2,
+      stderr: 'SEVERITY is error, warning or note\n',
+    }));
+
+  test('is in the guide with each kind', () => {
+    const kinds = [...read('CONTRIBUTING.md').matchAll(/npm run new -- ([a-z]+)/g)].map(([, kind = '']) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['dialect', 'resolver', 'tool', 'platform', 'rule', 'reporter']));
   });
 });

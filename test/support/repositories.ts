@@ -1,5 +1,5 @@
 /** Repositories of the tests that lie on disk, as texts. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { scanTexts } from './scan-texts.ts';
@@ -15,17 +15,17 @@ export function textsOf(folder: string): Record<string, string> {
 
 /**
  * Each folder below `root` has a repository that is broken and one that is sound; `expected.txt` has what is said of the
- * broken one, a line each, less the lines that begin with `passedOver`.
+ * broken one, a line each, less the lines that begin with `passedOver`. `npm run update` writes it.
  */
 export function describePairs(root: string, passedOver: string): void {
   const reported = (folder: string): readonly string[] =>
     scanTexts(textsOf(folder)).said.filter((line) => !line.startsWith(passedOver));
   describe.each(readdirSync(root).sort())(`${root}/%s`, (name) => {
     test('the broken repository is told as it should be', () => {
-      const expected = readFileSync(join(root, name, 'expected.txt'), 'utf8')
-        .trim()
-        .split('\n');
-      expect(reported(join(root, name, 'broken'))).toEqual(expected);
+      const lines = reported(join(root, name, 'broken'));
+      const path = join(root, name, 'expected.txt');
+      if (process.env.UPDATE_GOLDENS === '1') writeFileSync(path, `${lines.join('\n')}\n`);
+      expect(lines).toEqual(readFileSync(path, 'utf8').trim().split('\n'));
     });
     test('the sound repository is silent', () => expect(reported(join(root, name, 'sound'))).toEqual([]));
   });

@@ -1,6 +1,19 @@
-/** For dialects whose containers are mostly of other kinds. */
+/** Containers that Compose and charts make workloads of; one whose image is missing here is never asked for its configuration. */
+const RESOLVER_IMAGES: readonly RegExp[] = [
+  /coredns/i,
+  /k8s[_-]gateway/i,
+  /pi-?hole/i,
+  /adguardhome/i,
+  /blocky/i,
+  /recursor/i,
+  /bind9/i,
+  /unbound/i,
+  /dnsmasq/i,
+  /(?:crazymax|visibilityspots)\/cloudflared/i,
+  /(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i,
+];
+
+/** Whether a container is worth a workload of its own, for dialects whose containers are mostly of other kinds. */
 export function mayBeResolver(image: string): boolean {
-  return /coredns|k8s[_-]gateway|pi-?hole|adguardhome|blocky|recursor|bind9|unbound|dnsmasq|crazymax\/cloudflared|visibilityspots\/cloudflared|(?:^|\/)consul(?:-enterprise)?(?::|@|$)/i.test(
-    image,
-  );
+  return RESOLVER_IMAGES.some((pattern) => pattern.test(image));
 }

@@ -2,78 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { reverseZones } from '../../../src/core/dns/endpoint.ts';
-import type { EnvVar, ResolverContainer, ServerConfig } from '../../../src/core/facts/fact.ts';
-import { wholeFile } from '../../../src/core/text/source-text.ts';
 import { resolverSoftware } from '../../../src/judge/resolver-software.ts';
 import { draws } from '../../support/draws.ts';
-
-const file = { path: 'x', text: '' };
-const at = { file, span: { start: 0, end: 0 } };
-
-interface Given {
-  readonly image: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly words?: readonly string[];
-  readonly files?: Readonly<Record<string, string>>;
-}
-
-function container({ image, env = {}, words = [], files = {} }: Given): ResolverContainer {
-  return {
-    image,
-    env: Object.entries(env).map(([name, value]): EnvVar => ({ name, value, at })),
-    words: words.map((value) => ({ value, at })),
-    files: new Map(Object.entries(files).map(([path, text]) => [path, wholeFile({ path, text })])),
-    at,
-  };
-}
-
-/** `zone -> upstream, upstream` of each forward, `zone: effect` of each answer, `:port` where it listens. */
-function reported(given: Given): readonly string[] | undefined {
-  const one = container(given);
-  const reading = resolverSoftware.find((software) => software.recognises(one))?.read(one);
-  return reading === undefined
-    ? undefined
-    : [...lines(reading.value), ...reading.notices.map((notice) => `? ${notice.message}`)];
-}
-
-function isBuiltIn(zones: readonly string[]): boolean {
-  if (zones.length > 1) return zones.every((zone) => zone.endsWith('.arpa.'));
-  return /^(?:localhost|255(?:\.255){3}\.in-addr\.arpa|(?:8\.b\.d|1\.0)[.\d]*\.ip6\.arpa)\.$/.test(zones[0] ?? '');
-}
-
-function lines(config: ServerConfig): readonly string[] {
-  return config.blocks.flatMap((block) => [
-    `${block.bind.map((bind) => (bind.value.kind === 'address' ? bind.value.address : bind.value.name)).join(' ')}:${block.keys[0]?.port}${block.views.map((view) => ` for ${view.text}`).join('')}`,
-    ...block.steps.flatMap((step) => {
-      if (step.kind === 'forward') {
-        const to = step.to.map(({ value }) =>
-          value.kind === 'endpoint'
-            ? `${value.transport === 'dns' ? '' : `${value.transport}://`}${value.address}:${value.port}`
-            : value.kind === 'host'
-              ? `host ${value.name}:${value.port}`
-              : value.kind,
-        );
-        return [`${step.from} -> ${to.join(', ')}${step.policy === 'unordered' ? '' : ` ${step.policy}`}`];
-      }
-      if (step.kind === 'rewrite')
-        return step.rules.map(({ match, to }) => {
-          const from = match.kind === 'suffix' ? match.text : match.kind === 'exactly' ? match.names.join(' ') : '';
-          return `${match.kind} ${from} to ${to.kind === 'replace' ? to.text : to.kind === 'name' ? to.name : to.kind}`;
-        });
-      if (step.kind !== 'answer') return [step.kind];
-      // Whom BIND lets in, and what it and the Recursor have built in, is held by recorded vectors.
-      if (step.plugin === 'allow-recursion') return [];
-      return step.rules
-        .filter(({ names }) => names.kind !== 'within' || !names.zones.includes('10.in-addr.arpa.'))
-        .filter(({ names }) => names.kind !== 'within' || !isBuiltIn(names.zones))
-        .map(({ names, effect }) => {
-          const of =
-            names.kind === 'within' ? names.zones.join(' ') : names.kind === 'exactly' ? `=${names.names[0]}` : '*';
-          return `${of}: ${effect}`;
-        });
-    }),
-  ]);
-}
+import { container, reported } from './reported.ts';
 
 describe('Pi-hole', () => {
   test('upstreams with ports and names, reverse servers, another port', () => {
