@@ -153,7 +153,8 @@ function readLateOption(d: Dispenser, option: Token): void {
       remainingArgs(d);
       break;
     default:
-      unknownProperty(d);
+      if (option.opaque !== true) unknownProperty(d);
+      remainingArgs(d);
   }
 }
 

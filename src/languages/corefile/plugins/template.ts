@@ -123,7 +123,8 @@ function readOption({ d, context }: Setup, draft: Draft): void {
       remainingArgs(d);
       break;
     default:
-      argumentError(d);
+      if (option.opaque !== true) argumentError(d);
+      remainingArgs(d);
   }
 }
 

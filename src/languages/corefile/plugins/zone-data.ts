@@ -87,6 +87,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
       else if (option.text === 'upstream') remainingArgs(d);
       else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
       else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) all.through = fallthroughZones(d);
+      else if (option.opaque === true) remainingArgs(d);
       else {
         unknown = option;
         break;
@@ -193,7 +194,7 @@ export function readAuto(setup: Setup): void {
         }
       } else if (option.text === 'reload') {
         if (reloadTime(d, option) < 0) fail('invalid duration', option);
-      } else if (option.text === 'upstream') remainingArgs(d);
+      } else if (option.text === 'upstream' || option.opaque === true) remainingArgs(d);
       else fail(`unknown property '${option.text}'`, option);
     }
   }
@@ -448,7 +449,7 @@ export function readTransfer(setup: Setup): void {
           fail(`invalid source address ${quoted(address.text)}`, address);
         continue;
       }
-      if (option.text !== 'to') fail(`unknown property ${quoted(option.text)}`, option);
+      if (option.text !== 'to' && option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
       for (const host of words(d, 1, Number.POSITIVE_INFINITY)) if (host.text !== '*') checkHostPort(host);
       to = true;
     }
