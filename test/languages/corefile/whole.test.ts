@@ -156,13 +156,13 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       'open ~',
       '. {\nimport {$F}\n}',
       '. | import {$F}? what it brings is not in the repository or nothing that the Corefile imports as {$F} changes what becomes of the query',
-      'note the Corefile imports a file, and what is there is not in the repository @ "{$F}"',
+      'note the Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
     ],
     [
       '~',
       '. {\nimport {$F}\n}',
       '. | import {$F}? what it brings is not in the repository or nothing that the Corefile imports as {$F} changes what becomes of the query',
-      'note the Corefile imports a file, and what is there is not in the repository @ "{$F}"',
+      'note the Corefile imports {$F}, and what is there is not in the repository @ "{$F}"',
     ],
     [
       'open',
@@ -885,7 +885,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       '~ open',
       '. {\nimport {$F}/x*.conf\n}',
       '. | import {$F}/x*.conf? what it brings is not in the repository or nothing that the Corefile imports as {$F}/x*.conf changes what becomes of the query',
-      'note the Corefile imports /x*.conf, and what is there is not in the repository @ "{$F}/x*.conf"',
+      'note the Corefile imports {$F}/x*.conf, and what is there is not in the repository @ "{$F}/x*.conf"',
     ],
   ],
 };
