@@ -11,7 +11,7 @@ import type {
   View,
 } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
-import { itemAt } from '../../core/text/invariant.ts';
+import { itemAt, present } from '../../core/text/invariant.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
@@ -57,7 +57,7 @@ export function convert(source: SourceText, context: ConfigContext): Reading<Ser
   const overlaps: StartError[] = [];
   const ranks = new Map(pluginOrder(context.version).map((name, index) => [name, index]));
   // External plugins are most often compiled in right before those that forward.
-  const loop = ranks.get('loop') ?? ranks.size;
+  const loop = present(ranks.get('loop'));
   // What an import out of sight brings may stand before all others.
   const rankOf = (name: string): number =>
     name.startsWith(UNSEEN_IMPORT) ? -1 : (ranks.get(name) ?? (FORWARDERS.has(name) ? loop + 0.5 : loop - 0.5));
@@ -192,9 +192,8 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
   const steps: Step[] = [];
   const views: View[] = [];
   const zones = [...new Set(keys.map((key) => key.zone))];
-  const names = [...raw.directives.keys()].sort((a, b) => rankOf(a) - rankOf(b));
-  for (const name of names) {
-    const tokens = raw.directives.get(name) ?? [];
+  const directives = [...raw.directives].sort(([a], [b]) => rankOf(a) - rankOf(b));
+  for (const [name, tokens] of directives) {
     const head = itemAt(tokens, 0);
     const missing = missingPlugin(name, context);
     if (missing !== undefined) turns.push({ rank: rankOf(name), error: { message: missing, at: placeOf(head) } });
@@ -224,7 +223,7 @@ function readBlock(server: Draft, raw: RawBlock): ServerBlock {
         });
     }
   }
-  const chain = names.filter((name) => !CHAINLESS.has(name));
+  const chain = directives.map(([name]) => name).filter((name) => !CHAINLESS.has(name));
   // A chain of plugins that all pass ends in SERVFAIL, no chain at all in REFUSED: the step distinguishes the two.
   const handler = chain.find((name) => PASSING.has(name));
   if (steps.length === 0 && handler !== undefined)

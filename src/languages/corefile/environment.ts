@@ -17,7 +17,7 @@ export function expand(token: Token, context: ConfigContext): Token {
   // CoreDNS knows no `${X}`: whoever writes it has it filled in before (Flux postBuild, envsubst, a template's engine).
   if (FILLED_IN.test(token.text)) return { ...token, opaque: true };
   if (!token.text.includes('{$') && !token.text.includes('{%')) return token;
-  let opaque = token.opaque ?? false;
+  let opaque = token.opaque === true;
   const value = (name: string): string => {
     const known = context.env.get(name);
     if (known === undefined && (!context.envKnown || context.env.has(name))) opaque = true;

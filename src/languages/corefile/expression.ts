@@ -2,6 +2,7 @@
  * Whether the expressions of `view` and `template` compile (expr-lang/expr: parser, checker), and in which words they do not.
  * What is rarely written (predicates, pipes, maps, `let`, `if`, comments) is not looked at, and no problem.
  */
+import { itemAt, present } from '../../core/text/invariant.ts';
 import { regexProblem } from './go-values.ts';
 
 /** `any` where it is not known before a query comes. */
@@ -146,9 +147,8 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 function unrecognized(rest: string): string {
-  const [first = ''] = rest;
-  const code = (first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return `unrecognized character: U+${code} '${first}'`;
+  const code = present(rest.codePointAt(0));
+  return `unrecognized character: U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 
 class Parser {
@@ -172,7 +172,7 @@ class Parser {
   }
 
   get #now(): Token {
-    return this.#tokens[this.#at] ?? { kind: 'EOF', text: '' };
+    return itemAt(this.#tokens, this.#at);
   }
   #is(text: string): boolean {
     return this.#now.text === text && /^(?:Operator|Bracket)$/.test(this.#now.kind);

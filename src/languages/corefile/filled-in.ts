@@ -1,5 +1,6 @@
 /** CoreDNS itself knows `{$X}` and `{%X%}` only, see environment.ts. */
 import { defined } from '../../core/text/defined.ts';
+import { itemAt } from '../../core/text/invariant.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { type Action, actionsOf } from '../../core/text/template-actions.ts';
 import type { Token } from './lexer.ts';
@@ -77,8 +78,7 @@ function joinBracketed(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => token.text.startsWith('[['))) return tokens;
   const joined: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (token === undefined) break;
+    const token = itemAt(tokens, index);
     const words = isQuoted(token) ? [] : bracketed(tokens.slice(index, index + MAX_BRACKETED));
     const last = words.at(-1);
     if (last === undefined) {
@@ -102,8 +102,8 @@ function bracketed(tokens: readonly Token[]): readonly Token[] {
 
 /** Whether a line between blocks is this placeholder and nothing else: it brings blocks of its own, and is no key. */
 function standsAlone(tokens: readonly Token[], index: number): boolean {
-  const [before, token, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (token === undefined || before?.line === token.line || behind?.line === token.line) return false;
+  const [before, token, behind] = [tokens[index - 1], itemAt(tokens, index), tokens[index + 1]];
+  if (before?.line === token.line || behind?.line === token.line) return false;
   if (behind === undefined) return before?.text === '}';
   // The next line has to begin a block: without braces the whole text is one.
   for (let i = index + 1; tokens[i]?.line === behind.line; i += 1) if (tokens[i]?.text === '{') return true;

@@ -112,7 +112,7 @@ function tokenOf(rest: string): Token {
     if (kind === 'number' && /^[+-]?0[xXbBoO]_*$/.test(text)) return refuse(`illegal number syntax: "${text}"`);
     if (text.startsWith("'")) checkCharacter(text);
     if (/^(?:field|variable|word|dot)$/.test(kind) && !/^(?:$|[ \t\r\n.,|:)(=]|\}\})/.test(after))
-      return refuse(`bad character U+${hex(after)} '${after[0] ?? ''}'`);
+      return refuse(badCharacter(after));
     return { kind, text };
   }
   const [first = ''] = rest;
@@ -130,8 +130,9 @@ function checkCharacter(text: string): void {
   else if (one.length !== text.length - 1) refuse(`malformed character constant: ${text}`);
 }
 
-function hex(text: string): string {
-  return (text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+function badCharacter(text: string): string {
+  const code = present(text.codePointAt(0));
+  return `bad character U+${code.toString(16).toUpperCase().padStart(4, '0')} '${String.fromCodePoint(code)}'`;
 }
 
 function runAction(tokens: readonly Token[], parsing: Parsing): void {
@@ -142,7 +143,7 @@ function runAction(tokens: readonly Token[], parsing: Parsing): void {
   if (first.kind !== 'word') return pipeline(tokens, 'command', variables);
   if (first.text === 'end') return close(words, open, variables);
   if (first.text === 'else') return turn(words, tokens, open, variables);
-  if (OPENING.has(first.text)) return opening(words, tokens, parsing);
+  if (OPENING.has(first.text)) return opening(first, words, tokens, parsing);
   if (first.text === 'template') {
     if (second?.kind !== 'string') return refuse(`unexpected ${shown(second)} in template clause`);
     if (words.length > 2) pipeline(tokens.slice(tokens.indexOf(second) + 1), 'template clause', variables);
@@ -155,9 +156,13 @@ function runAction(tokens: readonly Token[], parsing: Parsing): void {
   pipeline(tokens, 'command', variables);
 }
 
-function opening(words: readonly Token[], tokens: readonly Token[], { open, variables, defined }: Parsing): void {
-  const [first, second, third] = words;
-  if (first === undefined) return;
+function opening(
+  first: Token,
+  words: readonly Token[],
+  tokens: readonly Token[],
+  { open, variables, defined }: Parsing,
+): void {
+  const [, second, third] = words;
   open.push({ word: first.text, otherwise: true, variables: variables.length });
   if (first.text !== 'define' && first.text !== 'block')
     return pipeline(tokens.slice(tokens.indexOf(first) + 1), first.text, variables);
@@ -198,21 +203,17 @@ function pipeline(tokens: readonly Token[], context: string, variables: string[]
   const words = tokens.filter((token) => token.kind !== 'space');
   const [first, second, third, fourth] = words;
   let body = tokens;
-  const assigns = (token: Token | undefined): boolean => token?.text === ':=' || token?.text === '=';
+  const assigns = (token: Token | undefined): token is Token => token?.text === ':=' || token?.text === '=';
   // Whatever stands before `=` counts as declared (parse.go pipeline).
   if (first?.kind === 'variable' && assigns(second)) {
     variables.push(first.text);
-    body = behind(tokens, second);
+    body = tokens.slice(tokens.indexOf(second) + 1);
   } else if (first?.kind === 'variable' && second?.text === ',' && third?.kind === 'variable' && assigns(fourth)) {
     if (context !== 'range') return refuse(`too many declarations in ${context}`);
     variables.push(first.text, third.text);
-    body = behind(tokens, fourth);
+    body = tokens.slice(tokens.indexOf(fourth) + 1);
   }
   commands(body, context, variables);
-}
-
-function behind(tokens: readonly Token[], token: Token | undefined): readonly Token[] {
-  return token === undefined ? tokens : tokens.slice(tokens.indexOf(token) + 1);
 }
 
 /** Commands between bars, with those in parentheses; each needs an operand. */

@@ -4,7 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { markPlaceholders } from './filled-in.ts';
-import { lex, type Token } from './lexer.ts';
+import { lex, type Token, writtenText } from './lexer.ts';
 import { drop, isSameLine, peek, placeOf, splice, type TokenStream } from './stream.ts';
 
 const MAX_SNIPPETS = 10_000;
@@ -68,7 +68,7 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
   const { context } = imports;
   const pattern = argument.text;
   const unseen = (): undefined => {
-    const message = `the Corefile imports ${pattern === '' ? 'a file' : pattern}, and what is there is not in the repository`;
+    const message = `the Corefile imports ${writtenText(argument)}, and what is there is not in the repository`;
     imports.notices.push({ kind: 'not-modelled', message, at: placeOf(argument) });
     if (argument.opaque === true || !/[*?]/.test(pattern)) imports.unseen.push(argument);
     return undefined;
@@ -105,13 +105,13 @@ function importFiles(stream: TokenStream, imports: Imports, argument: Token): Re
 function tokensOf(imports: Imports, path: string): readonly Token[] {
   const known = imports.tokens.get(path);
   if (known !== undefined) return known;
-  const text = imports.context.files.get(path);
-  const words = text === undefined ? [] : lex(text, imports.context.literal === true ? 'literal' : 'template');
+  const text = present(imports.context.files.get(path));
+  const words = lex(text, imports.context.literal === true ? 'literal' : 'template');
   const filled = imports.context.literal === true ? { tokens: words } : markPlaceholders(words);
   if (filled.first !== undefined) imports.template = true;
   const { tokens } = filled;
   imports.tokens.set(path, tokens);
-  if (text !== undefined) imports.paths.set(text, path);
+  imports.paths.set(text, path);
   return tokens;
 }
 

@@ -135,7 +135,9 @@ export const corefile: Plugin = {
   about: /Corefile|coredns|(?:^|\s)forward \./i,
   recognises: (document: Document) =>
     document.kind === 'text' &&
-    (document.onNode === undefined ? isCorefile(document) || isPart(document) : isOnNodes(document)),
+    (document.onNode === undefined
+      ? isCorefile(document) || isPart(document)
+      : isOnNodes(document, document.onNode.path)),
   read: (document: Document): Reading<readonly Fact[]> => {
     if (document.onNode !== undefined) return { value: [nodeFile(document, document.onNode.path)], notices: [] };
     const fact: Fact = {
@@ -150,8 +152,7 @@ export const corefile: Plugin = {
 };
 
 /** A Corefile, or what it imports, that user data or a task puts on machines: whose it is the program says that reads it there. */
-function isOnNodes(document: Document): boolean {
-  const path = document.onNode?.path ?? '';
+function isOnNodes(document: Document, path: string): boolean {
   if (/\.(?:service|env|sh|ya?ml|json)$/.test(path) || document.source.text.startsWith('#!')) return false;
   return /\/[Cc]orefile(?:[.-][\w.-]+)?$|\/coredns\//.test(path) || looksLikeCorefile(document.source);
 }

@@ -8,7 +8,7 @@ import { locate, type SourceText } from '../../core/text/source-text.ts';
 import { expand } from './environment.ts';
 import { isTemplateName, markPlaceholders } from './filled-in.ts';
 import { doImport, type Imports, importsFor } from './imports.ts';
-import { lex, MAX_TOKENS, type Token } from './lexer.ts';
+import { lex, MAX_TOKENS, type Token, writtenText } from './lexer.ts';
 import { isNewLine, peek, placeOf, streamOf, type TokenStream, take } from './stream.ts';
 
 export { placeOf } from './stream.ts';
@@ -137,7 +137,7 @@ function importHere(parser: Parser, directives?: Map<string, Token[]>): void {
   const refusal = doImport(parser.stream, parser.imports);
   if (refusal !== undefined) fail(parser, refusal.message, refusal.token);
   for (const token of directives === undefined ? [] : unseen.splice(before)) {
-    const text = `${UNSEEN_IMPORT}${token.text}`;
+    const text = `${UNSEEN_IMPORT}${writtenText(token)}`;
     if (!directives?.has(text)) directives?.set(text, [{ ...token, text }]);
   }
 }

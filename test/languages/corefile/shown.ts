@@ -2,12 +2,15 @@
 import type {
   AnswerRule,
   BindAddress,
+  ConfigContext,
   NamePattern,
   RewriteRule,
+  ServerKey,
   Step,
   Upstream,
   View,
 } from '../../../src/core/facts/fact.ts';
+import type { Location } from '../../../src/core/text/location.ts';
 import type { SourceText } from '../../../src/core/text/source-text.ts';
 import { read } from './read.ts';
 
@@ -130,5 +133,28 @@ export function made(text: string, files: ReadonlyMap<string, SourceText>): read
     ]),
     ...value.errors.map(({ message }) => `error ${message}`),
     ...notices.map(({ code, template, message }) => words('note', code, template === true && 'template', message)),
+  ];
+}
+
+const quotedAt = ({ file, span }: Location): string => JSON.stringify(file.text.slice(span.start, span.end));
+const ofKey = ({ zone, port, transport }: ServerKey): string =>
+  `${transport === 'dns' ? '' : `${transport}://`}${zone}${port === 53 ? '' : `:${port}`}`;
+
+/** What a whole Corefile comes to: keys and steps of each block, then what is refused and remarked, with the text that it is about. */
+export function wholeMade(text: string, more: Partial<ConfigContext> = {}): readonly string[] {
+  const { value, notices } = read(text, more);
+  return [
+    ...value.blocks.map(({ keys, steps, bind }) =>
+      words(
+        keys.map(ofKey).join(' ') || 'nothing',
+        '|',
+        ...bind.map((one) => `bind ${ofBind(one.value)},`),
+        steps.map(shown).join(' / '),
+      ),
+    ),
+    ...value.errors.map(({ message, at }) => `error ${message} @ ${quotedAt(at)}`),
+    ...notices.map(({ kind, code, template, message, at }) =>
+      words('note', kind !== 'not-modelled' && kind, code, template === true && 'template', message, '@', quotedAt(at)),
+    ),
   ];
 }

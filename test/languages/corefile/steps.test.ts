@@ -121,7 +121,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '~forward . {$UP}',
-      'forward: . > ?: the environment variable in it is not stated',
+      'forward: . > ?{$UP}: the environment variable in it is not stated',
       'note where this forwards to is not known: the environment variable in it is not stated',
     ],
     [

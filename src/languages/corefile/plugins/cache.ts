@@ -5,7 +5,7 @@ import { duration, durationProblem, integer, integerProblem } from '../go-values
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
-import { block, once, words } from './stanza.ts';
+import { block, once, oneOrMore, words } from './stanza.ts';
 
 const SECOND = 1e9;
 const FIVE_MINUTES = 300e9;
@@ -33,22 +33,21 @@ export const readCache: PluginReader = (setup) =>
             ? (inside: Dispenser, option: Token) => {
                 if (policy !== undefined) fail('serve_stale_policy can only be specified once', option);
                 policy = option;
-                const [value] = words(inside, 1, 1);
-                if (value !== undefined && value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
+                const [value] = oneOrMore(inside, 1);
+                if (value.opaque !== true && value.text.toLowerCase() !== 'prefer_positive')
                   fail(`invalid serve_stale_policy: ${value.text}`, value);
               }
             : undefined,
         }),
         servfail: (inside) => {
-          const [token] = words(inside, 1, 1);
-          const length = token === undefined ? 0 : duration(token);
-          if (token === undefined) return;
+          const [token] = oneOrMore(inside, 1);
+          const length = duration(token);
           if (length < 0) fail('invalid negative ttl for servfail', token);
           if (length > FIVE_MINUTES) fail('caching SERVFAIL responses over 5 minutes is not permitted', token);
         },
         disable: (inside) => {
-          const [type] = words(inside, 1, Number.POSITIVE_INFINITY);
-          if (type !== undefined && type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
+          const [type] = oneOrMore(inside);
+          if (type.opaque !== true && type.text !== 'success' && type.text !== 'denial')
             fail('cache type for disable must be "success" or "denial"', type);
         },
         keepttl: (inside) => void words(inside, 0, 0),
@@ -63,16 +62,15 @@ function checkTtl(ttl: number, token: Token): void {
 }
 
 function amounts(d: Dispenser): void {
-  const [most, ttl, least] = words(d, 1, Number.POSITIVE_INFINITY);
-  if (most !== undefined) integer(most);
+  const [most, ttl, least] = oneOrMore(d);
+  integer(most);
   if (ttl !== undefined) checkTtl(integer(ttl), ttl);
   if (least !== undefined && integer(least) < 0) fail(`cache min TTL can not be negative: ${integer(least)}`, least);
 }
 
 function prefetch(d: Dispenser): void {
-  const [amount, length, share] = words(d, 1, 3);
-  if (amount !== undefined && integer(amount) < 0)
-    fail(`prefetch amount should be positive: ${integer(amount)}`, amount);
+  const [amount, length, share] = oneOrMore(d, 3);
+  if (integer(amount) < 0) fail(`prefetch amount should be positive: ${integer(amount)}`, amount);
   if (length !== undefined) duration(length);
   if (share === undefined || share.opaque === true || share.text === '') return;
   if (!share.text.endsWith('%'))

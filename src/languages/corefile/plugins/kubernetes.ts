@@ -18,7 +18,7 @@ import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
-import { words } from './stanza.ts';
+import { oneOrMore } from './stanza.ts';
 
 interface Draft {
   head: Token;
@@ -106,8 +106,7 @@ function readOption(d: Dispenser, draft: Draft): void {
       break;
     }
     case 'ttl': {
-      const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-      if (token === undefined) break;
+      const [token] = oneOrMore(d);
       const ttl = integer(token);
       if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
       break;
@@ -137,8 +136,8 @@ function readLateOption(d: Dispenser, option: Token): void {
       break;
     }
     case 'startup_timeout': {
-      const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-      if (token === undefined || token.opaque === true || durationOf(token.text) !== undefined) break;
+      const [token] = oneOrMore(d);
+      if (token.opaque === true || durationOf(token.text) !== undefined) break;
       fail(`failed to parse startup_timeout: ${token.text}, ${durationProblem(token.text) ?? ''}`, token);
       break;
     }
@@ -153,7 +152,8 @@ function readLateOption(d: Dispenser, option: Token): void {
       remainingArgs(d);
       break;
     default:
-      unknownProperty(d);
+      if (option.opaque !== true) unknownProperty(d);
+      remainingArgs(d);
   }
 }
 
@@ -217,8 +217,8 @@ function readSelector(d: Dispenser, option: Token): void {
 
 /** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d: Dispenser, option: Token): void {
-  const [token] = words(d, 1, 1);
-  if (token === undefined || token.opaque === true) return;
+  const [token] = oneOrMore(d, 1);
+  if (token.opaque === true) return;
   const noFraction = FRACTION.test(token.text)
     ? undefined
     : `strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`;

@@ -25,7 +25,7 @@ import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { NOTHING } from './listen.ts';
-import { block, checkBound, listenAddress, once, words } from './stanza.ts';
+import { block, checkBound, listenAddress, once, oneOrMore, words } from './stanza.ts';
 
 /** Its own address is asked as a URL (plugin/health/health.go OnStartup). */
 function checkPolled(address: Token | undefined): void {
@@ -43,8 +43,8 @@ const health: PluginReader = ({ d, context }) => {
       d,
       {
         lameduck: (inside) => {
-          const [value] = words(inside, 1, 1);
-          if (value !== undefined && value.opaque !== true && durationOf(value.text) === undefined)
+          const [value] = oneOrMore(inside, 1);
+          if (value.opaque !== true && durationOf(value.text) === undefined)
             fail(
               `unable to parse lameduck duration value: '${value.text}' : ${durationProblem(value.text) ?? ''}`,
               value,
@@ -63,8 +63,8 @@ const ready: PluginReader = (setup) =>
     if (!isAtLeast(setup.context.version, '1.12.2')) return;
     block(d, {
       monitor: (inside) => {
-        const [type] = words(inside, 1, 1);
-        if (type !== undefined && type.opaque !== true && !['until-ready', 'continuously'].includes(type.text))
+        const [type] = oneOrMore(inside, 1);
+        if (type.opaque !== true && !['until-ready', 'continuously'].includes(type.text))
           fail(`monitor type '${type.text}' not supported`, type);
       },
     });
@@ -122,9 +122,9 @@ function isBadUrl(text: string): boolean {
 const dnstap: PluginReader = ({ d, context }) => {
   const late = isAtLeast(context.version, '1.14.4');
   while (next(d)) {
-    const found = words(d, 1, Number.POSITIVE_INFINITY);
-    const listens = late && found[0]?.text === 'listen';
-    if (listens && found.length < 2) fail('dnstap listen requires an endpoint argument', found[0] ?? current(d));
+    const found = oneOrMore(d);
+    const listens = late && found[0].text === 'listen';
+    if (listens && found.length < 2) fail('dnstap listen requires an endpoint argument', found[0]);
     const rest = listens ? found.slice(1) : found;
     if (isAtLeast(context.version, '1.13.0')) {
       bounded('MultipleTcpWriteBuf', 'MiB units', 1024, rest[2]);
@@ -142,7 +142,7 @@ const dnstap: PluginReader = ({ d, context }) => {
         extra: word,
         tls: (inside, option) => {
           if (!late) return;
-          if (!listens && found[0]?.opaque !== true) fail('tls directive only valid for listeners', option);
+          if (!listens && found[0].opaque !== true) fail('tls directive only valid for listeners', option);
           if (remainingArgs(inside).length < 2) fail('tls requires cert and key file paths', option);
         },
       },
@@ -166,16 +166,15 @@ const trace: PluginReader = ({ d, context, bind }) => {
     if (type !== undefined && type.opaque !== true && !TRACERS.has(type.text.toLowerCase()))
       fail(`tracing endpoint type '${type.text.toLowerCase()}' is not supported`, type);
     const number = (inside: Dispenser): void => {
-      const [token] = words(inside, 1, 1);
-      if (token !== undefined) integer(token);
+      integer(oneOrMore(inside, 1)[0]);
     };
     block(
       d,
       {
         every: (inside) => {
-          const [token] = words(inside, 1, 1);
-          const problem = token === undefined || token.opaque === true ? undefined : unsigned64Problem(token.text);
-          if (problem !== undefined && token !== undefined) fail(problem, token);
+          const [token] = oneOrMore(inside, 1);
+          const problem = token.opaque === true ? undefined : unsigned64Problem(token.text);
+          if (problem !== undefined) fail(problem, token);
         },
         service: (inside) => void words(inside, 1, 1),
         client_server: (inside) => {
@@ -195,8 +194,7 @@ const trace: PluginReader = ({ d, context, bind }) => {
         zipkin_max_backlog_size: number,
         zipkin_max_batch_size: number,
         zipkin_max_batch_interval: (inside) => {
-          const [token] = words(inside, 1, 1);
-          if (token !== undefined) duration(token);
+          duration(oneOrMore(inside, 1)[0]);
         },
       },
       isAtLeast(context.version, '1.14.4') ? unknownProperty : () => undefined,

@@ -3,6 +3,7 @@ import { nthAddress } from '../../../core/dns/endpoint.ts';
 import { absolute, below, type DomainName, ROOT } from '../../../core/dns/name.ts';
 import type { Step } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import {
   argumentError,
   current,
@@ -24,12 +25,10 @@ import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { readCache } from './cache.ts';
 import { MONITORS } from './monitors.ts';
-import { block, once, words } from './stanza.ts';
+import { block, once, oneOrMore, words } from './stanza.ts';
 import { TRANSLATORS } from './translate.ts';
 import { TRANSPORTS } from './transports.ts';
 import { weightsProblem } from './weights.ts';
-
-const MANY = Number.POSITIVE_INFINITY;
 
 /** `c.Next(); if c.NextArg()`: the first line is looked at, nothing else. */
 const noArgument: PluginReader = ({ d }) => {
@@ -43,9 +42,10 @@ const LEVELS: ReadonlySet<string> = new Set(['warning', 'error', 'info', 'debug'
 
 function consolidate(setup: Setup, d: Dispenser): void {
   const first = isAtLeast(setup.context.version, '1.13.2');
-  const [length, pattern, ...rest] = words(d, 2, first ? 4 : 3);
-  if (length !== undefined) duration(length);
-  if (pattern !== undefined && pattern.opaque !== true) {
+  const found = words(d, 2, first ? 4 : 3);
+  const [length, pattern, rest] = [itemAt(found, 0), itemAt(found, 1), found.slice(2)];
+  duration(length);
+  if (pattern.opaque !== true) {
     if (isAtLeast(setup.context.version, '1.12.4') && pattern.text.length > 10_000)
       fail(`regex pattern too long: ${pattern.text.length} > 10000`, pattern);
     const problem = regexProblem(pattern.text);
@@ -81,7 +81,6 @@ const errors: PluginReader = (setup) =>
 
 const reload: PluginReader = ({ d, context }) => {
   next(d);
-  const head = current(d);
   const [interval, jitter] = words(d, 0, 2);
   if (interval?.opaque === true || jitter?.opaque === true) return;
   if (interval !== undefined && duration(interval) < 2e9)
@@ -90,7 +89,7 @@ const reload: PluginReader = ({ d, context }) => {
   const length = duration(jitter);
   const zero = isAtLeast(context.version, '1.14.1');
   if (length < 1e9 && !(zero && length === 0))
-    fail(`jitter value must be ${zero ? '0 or ' : ''}greater or equal to 1s`, jitter ?? head);
+    fail(`jitter value must be ${zero ? '0 or ' : ''}greater or equal to 1s`, jitter);
 };
 
 const bufsize: PluginReader = ({ d }) => {
@@ -150,7 +149,7 @@ const log: PluginReader = ({ d, context }) => {
       d,
       {
         class: (inside) => {
-          const wrong = words(inside, 1, MANY).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
+          const wrong = oneOrMore(inside).find((token) => !CLASSES.has(token.text) && token.opaque !== true);
           if (wrong !== undefined) fail(`invalid Class: ${wrong.text}`, wrong);
         },
       },
@@ -212,9 +211,9 @@ const timeouts: PluginReader = ({ d, context }) => {
     let seen = false;
     while (nextBlock(d)) {
       const option = current(d);
-      const [value] = words(d, 1, 1);
+      const [value] = oneOrMore(d, 1);
       seen = true;
-      if (value === undefined || value.opaque === true) continue;
+      if (value.opaque === true) continue;
       if (queries && option.text === 'maxtcpqueries') {
         const problem = integerProblem(value.text);
         if (problem !== undefined) fail(`invalid value for maxtcpqueries '${value.text}': ${problem}`, value);

@@ -14,7 +14,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { duration, unsigned } from '../go-values.ts';
-import type { Token } from '../lexer.ts';
+import { type Token, writtenText } from '../lexer.ts';
 import { UNSEEN_IMPORT } from '../parser.ts';
 import { fallthroughZones, normalizeExact, type Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -156,7 +156,7 @@ export function readAlternate(setup: Setup): void {
 
 /** What an import brings that is not in sight: plugins, or further server blocks. */
 export function unseenStep(token: Token): OpaqueStep {
-  const from = token.text.startsWith(UNSEEN_IMPORT) ? token.text.slice(UNSEEN_IMPORT.length) : token.text;
+  const from = token.text.startsWith(UNSEEN_IMPORT) ? token.text.slice(UNSEEN_IMPORT.length) : writtenText(token);
   return {
     kind: 'opaque',
     plugin: `${UNSEEN_IMPORT}${from}`,
@@ -183,11 +183,12 @@ export function readExternal(setup: Setup): void {
     });
     return;
   }
-  const because = `${head.text} is no plugin of the stock build, and what it does is not modelled`;
-  setup.steps.push({ kind: 'opaque', plugin: head.text, because, at: placeOf(head) });
+  const plugin = writtenText(head);
+  const because = `${plugin} is no plugin of the stock build, and what it does is not modelled`;
+  setup.steps.push({ kind: 'opaque', plugin, because, at: placeOf(head) });
   setup.notices.push({
     kind: 'not-modelled',
-    message: `the plugin ${head.text} is not modelled: it may answer queries before they are forwarded`,
+    message: `the plugin ${plugin} is not modelled: it may answer queries before they are forwarded`,
     at: placeOf(head),
   });
 }

@@ -11,7 +11,7 @@ import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkAny, checkWhoami } from './passing.ts';
-import { block, once, words } from './stanza.ts';
+import { block, once, oneOrMore, words } from './stanza.ts';
 import { keyFiles } from './translate.ts';
 
 function answer(setup: Setup, ...rules: readonly Omit<AnswerRule, 'at'>[]): void {
@@ -35,10 +35,10 @@ export const readLocal: PluginReader = (setup) => {
         words(d, 0, 0);
         block(d, {
           localhost_prefix: (inside) => {
-            const [value] = words(inside, 1, 1);
-            if (value !== undefined && value.opaque !== true && value.text !== 'on' && value.text !== 'off')
+            const [value] = oneOrMore(inside, 1);
+            if (value.opaque !== true && value.text !== 'on' && value.text !== 'off')
               fail(`localhost_prefix expects 'on' or 'off', got ${quoted(value.text)}`, value);
-            prefixed = value?.text !== 'off';
+            prefixed = value.text !== 'off';
           },
         });
       }
@@ -141,24 +141,22 @@ export const readTsig: PluginReader = (setup) => {
         d,
         {
           secret: (inside) => {
-            const [key] = words(inside, 2, 2);
-            const name = absolute(key?.text ?? '');
+            const name = absolute(itemAt(words(inside, 2, 2), 0).text);
             if (keys.has(name)) bad();
             keys.add(name);
           },
           secrets: (inside) => {
-            const [file] = words(inside, 1, 1);
-            if (file === undefined || file.opaque === true) return;
+            const [file] = oneOrMore(inside, 1);
             const isMissing = lookAt(setup.context, file).kind === 'missing';
             // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
             if (isMissing || unsuitable(setup.context, file) === 'text') bad();
           },
           require: (inside) => {
-            const found = words(inside, 1, Number.POSITIVE_INFINITY);
+            const found = oneOrMore(inside);
             types.clear();
             unknown = found.some((token) => token.opaque === true);
-            if (found[0]?.text === 'all') all = true;
-            else if (found[0]?.text !== 'none')
+            if (found[0].text === 'all') all = true;
+            else if (found[0].text !== 'none')
               for (const token of found) {
                 if (!isType(token.text) && token.opaque !== true) bad();
                 types.add(token.text);
@@ -167,8 +165,8 @@ export const readTsig: PluginReader = (setup) => {
           ...defined({
             require_opcode: opcodes
               ? (inside: typeof d) => {
-                  const found = words(inside, 1, Number.POSITIVE_INFINITY);
-                  if (found[0]?.text === 'all' || found[0]?.text === 'none') return;
+                  const found = oneOrMore(inside);
+                  if (found[0].text === 'all' || found[0].text === 'none') return;
                   if (found.some((token) => !OPCODES.has(token.text) && token.opaque !== true)) bad();
                 }
               : undefined,

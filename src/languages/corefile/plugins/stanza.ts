@@ -1,4 +1,5 @@
 /** What many plugins' setups do alike: the words of a line, how often a stanza stands, options of a block by name. */
+import { present } from '../../../core/text/invariant.ts';
 import {
   argumentError,
   current,
@@ -27,6 +28,12 @@ export function words(d: Dispenser, least: number, most: number): Token[] {
   const found = remainingArgs(d);
   if (found.length < least || found.length > most) argumentError(d);
   return found;
+}
+
+/** One, and up to `most`. */
+export function oneOrMore(d: Dispenser, most: number = Number.POSITIVE_INFINITY): readonly [Token, ...Token[]] {
+  const [first, ...rest] = words(d, 1, most);
+  return [present(first), ...rest];
 }
 
 export type Options = Readonly<Record<string, (d: Dispenser, option: Token) => void>>;
@@ -71,8 +78,7 @@ function portProblem(address: string): string | undefined {
 export function limit(name: string, least: 0 | 1, most?: number): (d: Dispenser, option: Token) => void {
   const seen = new WeakSet<Dispenser>();
   return (d) => {
-    const [token] = words(d, 1, 1);
-    if (token === undefined) return;
+    const [token] = oneOrMore(d, 1);
     const problem = token.opaque === true ? undefined : integerProblem(token.text);
     if (problem !== undefined) fail(`invalid ${name} value '${token.text}': ${problem}`, token);
     if (token.opaque !== true && Number(token.text) < least)

@@ -13,7 +13,7 @@ import { isNoRecord } from '../record-text.ts';
 import { fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
-import { words } from './stanza.ts';
+import { oneOrMore } from './stanza.ts';
 
 const ALIAS = /\bCNAME\b|\bIN\s+\{\{/i;
 
@@ -128,7 +128,8 @@ function readOption({ d, context }: Setup, draft: Draft): void {
       remainingArgs(d);
       break;
     default:
-      argumentError(d);
+      if (option.opaque !== true) argumentError(d);
+      remainingArgs(d);
   }
 }
 
@@ -171,14 +172,13 @@ function readRecords(d: Dispenser, option: Token, draft: Draft): void {
 
 /** `ederror CODE [REASON]`: a number of 16 bits. */
 function checkExtendedError(d: Dispenser): void {
-  const given = words(d, 1, 2);
-  const [code] = given;
-  if (code === undefined || code.opaque === true) return;
+  const [code, reason = code] = oneOrMore(d, 2);
+  if (code.opaque === true) return;
   const isNumber = /^\d+$/.test(code.text);
   if (isNumber && Number(code.text) <= 0xffff) return;
   const wrong = isNumber ? 'value out of range' : 'invalid syntax';
   fail(
-    `error parsing extended DNS error code ${given.at(-1)?.text ?? ''}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
+    `error parsing extended DNS error code ${reason.text}, strconv.ParseUint: parsing ${quoted(code.text)}: ${wrong}`,
     code,
   );
 }

@@ -1,5 +1,6 @@
 /** Plugins that make one record of another or sign it: dns64, siit, sign. The queries themselves pass. */
 import { nthAddress, parseAddress } from '../../../core/dns/endpoint.ts';
+import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, current, type Dispenser, fail, next, oneArg, remainingArgs } from '../dispenser.ts';
 import { lookAt } from '../files.ts';
 import { quoted } from '../go-values.ts';
@@ -67,8 +68,9 @@ const siit: PluginReader = ({ d }) => {
       ipv6_prefix: (inside) =>
         prefix(oneArg(inside), (length) => LENGTHS.has(length), ': must be one of /32, /40, /48, /56, /64, /96'),
       eam: (inside) => {
-        const [four, six] = words(inside, 2, 2);
-        if (four === undefined || six === undefined || four.opaque === true || six.opaque === true) return;
+        const found = words(inside, 2, 2);
+        const [four, six] = [itemAt(found, 0), itemAt(found, 1)];
+        if (four.opaque === true || six.opaque === true) return;
         for (const [token, family] of [
           [four, 4],
           [six, 6],

@@ -7,7 +7,7 @@ import { durationOf, durationProblem, integerProblem, quoted } from '../go-value
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
 import { checkCertificates } from './certificates.ts';
-import { block, limit, type Options, once, words } from './stanza.ts';
+import { block, limit, type Options, once, oneOrMore, words } from './stanza.ts';
 
 /** `quic { max_streams N }` and its like: the directive itself is passed over, and one block read. */
 const limits =
@@ -60,8 +60,8 @@ const tls: PluginReader = ({ d, context }) => {
       d,
       {
         client_auth: (inside) => {
-          const [type] = words(inside, 1, 1);
-          if (type !== undefined && type.opaque !== true && !AUTHENTICATION.has(type.text))
+          const [type] = oneOrMore(inside, 1);
+          if (type.opaque !== true && !AUTHENTICATION.has(type.text))
             fail(`unknown authentication type '${type.text}'`, type);
         },
         ...defined({
@@ -88,15 +88,14 @@ const proxyproto: PluginReader = ({ d, context }) => {
               fail(`${network.text}: invalid CIDR address: ${network.text}`, network);
         },
         default: (inside) => {
-          const [policy] = words(inside, 1, 1);
-          if (policy !== undefined && policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase()))
-            argumentError(inside);
+          const [policy] = oneOrMore(inside, 1);
+          if (policy.opaque !== true && !POLICIES.has(policy.text.toLowerCase())) argumentError(inside);
         },
         ...defined({
           udp_session_tracking: isAtLeast(context.version, '1.14.3')
             ? (inside: typeof d) => {
-                const [length, most] = words(inside, 1, 2);
-                if (length !== undefined && length.opaque !== true && durationOf(length.text) === undefined)
+                const [length, most] = oneOrMore(inside, 2);
+                if (length.opaque !== true && durationOf(length.text) === undefined)
                   fail(
                     `udp_session_tracking: invalid duration ${quoted(length.text)}: ${durationProblem(length.text) ?? ''}`,
                     length,

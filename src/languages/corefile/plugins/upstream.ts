@@ -11,7 +11,7 @@ import { fail } from '../dispenser.ts';
 import { isHosts, lookAt, nameserverCount } from '../files.ts';
 import { hostBeforePort, quoted } from '../go-values.ts';
 import { splitScheme } from '../keys.ts';
-import type { Token } from '../lexer.ts';
+import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
@@ -93,7 +93,7 @@ function unsupported(transport: Transport, endpoint: Upstream | undefined, text:
 }
 
 function addUnresolved(list: List, token: Token, because: string): void {
-  const { text } = token;
+  const text = writtenText(token);
   const name = PLACEHOLDERS.get(text);
   if (name !== undefined) return add(list, token, { kind: 'placeholder', name }, undefined);
   list.notices.push({

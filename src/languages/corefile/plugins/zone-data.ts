@@ -25,7 +25,7 @@ import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zones
 import { placeOf } from '../stream.ts';
 import { isAtLeast } from '../versions.ts';
 import { readTls } from './forward.ts';
-import { words } from './stanza.ts';
+import { oneOrMore, words } from './stanza.ts';
 
 const WILD = 'no record of the zone takes the name, nor a wildcard';
 
@@ -87,6 +87,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
       else if (option.text === 'upstream') remainingArgs(d);
       else if (option.text === 'reload_by_mtime' && isAtLeast(context.version, '1.14.4')) continue;
       else if (option.text === 'fallthrough' && isAtLeast(context.version, '1.12.2')) all.through = fallthroughZones(d);
+      else if (option.opaque === true) remainingArgs(d);
       else {
         unknown = option;
         break;
@@ -195,7 +196,7 @@ export function readAuto(setup: Setup): void {
         }
       } else if (option.text === 'reload') {
         if (reloadTime(d, option) < 0) fail('invalid duration', option);
-      } else if (option.text === 'upstream') remainingArgs(d);
+      } else if (option.text === 'upstream' || option.opaque === true) remainingArgs(d);
       else fail(`unknown property '${option.text}'`, option);
     }
   }
@@ -293,9 +294,9 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
   const known = option.opaque === true ? 'opaque' : `${plugin} ${option.text}`;
   switch (known) {
     case 'k8s_external ttl': {
-      const [token] = words(d, 1, Number.POSITIVE_INFINITY);
-      const ttl = token === undefined ? 0 : integer(token);
-      if (token !== undefined && (ttl < 0 || ttl > 3600)) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
+      const [token] = oneOrMore(d);
+      const ttl = integer(token);
+      if (ttl < 0 || ttl > 3600) fail(`ttl must be in range [0, 3600]: ${ttl}`, token);
       return;
     }
     case 'k8s_external apex':
@@ -368,13 +369,13 @@ export function readDynupdate(setup: Setup): void {
         break;
       }
       case 'file':
-        [file] = words(d, 1, 1);
+        [file] = oneOrMore(d, 1);
         break;
       case 'max_records':
       case 'max_bytes':
       case 'max_update_records': {
-        const [token] = words(d, 1, 1);
-        if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
+        const [token] = oneOrMore(d, 1);
+        if (token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
           fail(`${option.text} requires a positive integer`, token);
         break;
       }
@@ -447,14 +448,14 @@ export function readTransfer(setup: Setup): void {
     while (nextBlock(d)) {
       const option = current(d);
       if (option.text === 'source' && isAtLeast(setup.context.version, '1.14.5')) {
-        const [address] = words(d, 1, 1);
+        const [address] = oneOrMore(d, 1);
         if (sourced) fail('source already specified', option);
         sourced = true;
-        if (address !== undefined && address.opaque !== true && parseAddress(address.text) === undefined)
+        if (address.opaque !== true && parseAddress(address.text) === undefined)
           fail(`invalid source address ${quoted(address.text)}`, address);
         continue;
       }
-      if (option.text !== 'to') fail(`unknown property ${quoted(option.text)}`, option);
+      if (option.text !== 'to' && option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
       for (const host of words(d, 1, Number.POSITIVE_INFINITY)) if (host.text !== '*') checkHostPort(host);
       to = true;
     }

@@ -1,0 +1,165 @@
+/** Which files are Corefiles or parts of one, which files they name, and what is known of a file that they name. */
+import { describe, expect, test } from '@jest/globals';
+import { slice } from '../../../src/core/text/source-text.ts';
+import { absolutePath, type FileLook, lookAt, nameserverCount } from '../../../src/languages/corefile/files.ts';
+import { corefile, looksLikeCorefile } from '../../../src/languages/corefile/index.ts';
+import { filesNamedBy } from '../../../src/languages/corefile/named-files.ts';
+import type { TextDocument } from '../../../src/read/documents/document.ts';
+import { contextOf, source } from './read.ts';
+
+const DNS = '. {\nforward . 9.9.9.9\n}\n';
+const STUB = 'forward . 9.9.9.9\n';
+
+/** `corefile`, `part`, the path on nodes, or nothing. */
+function readAs(document: TextDocument): string | undefined {
+  if (!corefile.recognises(document)) return undefined;
+  const [fact] = corefile.read(document).value;
+  if (fact?.kind === 'config-text') return fact.language === 'corefile' ? 'corefile' : 'part';
+  return fact?.kind === 'node-file' ? `node ${fact.path}` : 'another fact';
+}
+
+describe('a file of the repository', () => {
+  test.each<readonly [path: string, text: string, as: string | undefined]>([
+    ['Corefile', DNS, 'corefile'],
+    ['a/Corefile', 'nothing of ours\n', 'corefile'],
+    ['Corefile.prod', DNS, 'corefile'],
+    ['Corefile.prod', 'nothing of ours\n', undefined],
+    ['a.corefile', DNS, 'corefile'],
+    ['Corefile.j2', '{{ corefile }}\n', 'corefile'],
+    ['Corefile.j2', '{{ corefile }}\n', 'corefile'],
+    ['Corefile.j2', 'no expression\n', undefined],
+    ['Corefile.tpl', '${corefile}\n', 'corefile'],
+    ['Corefile.erb', '<%= corefile %>\n', 'corefile'],
+    ['Corefile.txt', '{{ corefile }}\n', undefined],
+    ['other.j2', '{{ corefile }}\n', undefined],
+    ['any/name.txt', DNS, 'corefile'],
+    ['main.go', DNS, undefined],
+    ['Caddyfile', DNS, 'part'],
+    ['stub.conf', STUB, 'part'],
+    ['stub', STUB, 'part'],
+    ['stub.txt', STUB, undefined],
+    ['stub.override', `(s) {\n${STUB}}\n`, 'part'],
+    ['stub.override', '(s) {\nhouse\n}\n', 'part'],
+    ['loop.conf', 'loop\n', 'part'],
+    ['named.conf', 'forward only;\n', undefined],
+    ['forward.conf', 'forward .\n', undefined],
+    ['stub.conf', `${STUB}${'#'.repeat(64 * 1024 - STUB.length)}`, 'part'],
+    ['stub.conf', `${STUB}${'#'.repeat(64 * 1024 - STUB.length + 1)}`, undefined],
+  ])('%s %#', (path, text, as) => {
+    expect(readAs({ kind: 'text', path, source: source(text, path) })).toBe(as);
+  });
+
+  test('carries a text of its own', () => {
+    const of = (path: string, text: string): string | undefined => {
+      const whole = source(`x = """${text}"""`, path);
+      return readAs({ kind: 'text', path, source: slice(whole, 7, 7 + text.length) });
+    };
+    // What a program carries is a Corefile, where the program is none.
+    expect(of('main.py', DNS)).toBe('corefile');
+    expect(of('stub.conf', STUB)).toBeUndefined();
+  });
+});
+
+test.each<readonly [path: string, text: string, as: string | undefined]>([
+  ['/etc/coredns/Corefile', 'nothing of ours\n', 'node /etc/coredns/Corefile'],
+  ['/etc/dns/corefile.d', 'nothing of ours\n', 'node /etc/dns/corefile.d'],
+  ['/etc/coredns/stub.conf', STUB, 'node /etc/coredns/stub.conf'],
+  ['/etc/dns/any', DNS, 'node /etc/dns/any'],
+  ['/etc/dns/any', STUB, undefined],
+  ['/etc/coredns/coredns.service', DNS, undefined],
+  ['/etc/coredns/Corefile', `#!/bin/sh\n${DNS}`, undefined],
+  ['/etc/coredns/Corefile', `${DNS}#!`, 'node /etc/coredns/Corefile'],
+])('%s on nodes %#', (path, text, as) => {
+  expect(readAs({ kind: 'text', path: 'user-data', source: source(text), onNode: { path } })).toBe(as);
+});
+
+test.each([
+  ['', false],
+  ['forward . 9.9.9.9', false],
+  ['. {\nhouse\n}', false],
+  ['. {\nforward . 9.9.9.9\nhouse\n}', false],
+  ['. {\nforward . 9.9.9.9\nlog\nhouse\n}', true],
+  ['. {\ndebug\n}', false],
+  ['a.org {\nhouse\nhome\n}\n. {\nforward . 9.9.9.9\nloop\nlog\n}', true],
+  ['. {\nimport a\nimport b\nforward . 9.9.9.9\n}', true],
+  ['. {\nimport a\n}', false],
+  ['. {\nforward . {$UP}\n}', true],
+])('%j looks like a Corefile: %s', (text, looks) => {
+  expect(looksLikeCorefile(source(text))).toBe(looks);
+});
+
+test('a text beyond the bound does not', () => {
+  const text = (length: number): string => `${DNS}#`.padEnd(length, 'x');
+  expect(looksLikeCorefile(source(text(8 * 1024 * 1024)))).toBe(true);
+  expect(looksLikeCorefile(source(text(8 * 1024 * 1024 + 1)))).toBe(false);
+});
+
+test.each([
+  ['import a.conf', ['import a.conf']],
+  ['. {\n  import a.conf b.conf\n}', ['import a.conf']],
+  ['hosts /etc/hosts.d a.org', ['/etc/hosts.d']],
+  ['file a.db a.org {\n reload 1s\n}', ['a.db']],
+  ['hosts {\n 10.0.0.1 /a\n}', []],
+  ['forward . /etc/resolv.conf 9.9.9.9 /etc/up.conf {\n policy random\n}', ['/etc/resolv.conf', '/etc/up.conf']],
+  ['forward /a /b', ['/b']],
+  ['grpc . /b', ['/b']],
+  ['proxy . /b', ['/b']],
+  ['fanout . /b', []],
+  ['log /x', []],
+  ['import', []],
+])('%j names %j', (text, named) => {
+  expect(filesNamedBy(source(text)).map(({ path, isImport }) => `${isImport ? 'import ' : ''}${path}`)).toEqual(named);
+});
+
+describe('a file that a Corefile names', () => {
+  const files = new Map(
+    ['/etc/coredns/Corefile', '/etc/coredns/zones/a.db', '/srv/data/sub/b.db'].map((path) => [path, source(path)]),
+  );
+  test.each<readonly [path: string, kind: FileLook['kind'], stock?: FileLook['kind']]>([
+    ['zones/a.db', 'text'],
+    ['./zones/../zones//a.db', 'text'],
+    ['/etc/coredns/zones/a.db', 'text'],
+    ['../../../etc/coredns/zones/a.db', 'text'],
+    ['zones', 'directory'],
+    ['/srv/data', 'directory'],
+    ['/srv/data/sub', 'directory'],
+    ['.', 'directory'],
+    ['./', 'directory'],
+    ['../..', 'directory'],
+    ['/', 'directory'],
+    ['gone.db', 'missing'],
+    ['zones/gone.db', 'missing'],
+    ['zones/deep/er/gone.db', 'missing'],
+    ['/etc/coredns/deep/gone.db', 'missing'],
+    ['/srv/data/sub/gone.db', 'missing'],
+    ['/srv/data/gone.db', 'unknown'],
+    ['/srv/gone.db', 'unknown'],
+    ['/etc/gone.db', 'unknown'],
+    ['/etc/resolv.conf', 'unknown'],
+    ['/var/gone.db', 'unknown'],
+    // A stock image has no other directories at its top.
+    ['/zones/gone.db', 'unknown', 'missing'],
+    ['/gone.db', 'unknown', 'missing'],
+  ])('%s: %s', (text, kind, stock = kind) => {
+    expect(lookAt(contextOf({ files }), { text }).kind).toBe(kind);
+    expect(lookAt(contextOf({ files, stockImage: true }), { text }).kind).toBe(stock);
+    if (kind === 'missing') expect(lookAt(contextOf({ files, filesComplete: false }), { text }).kind).toBe('unknown');
+    expect(lookAt(contextOf({ files }), { text, opaque: true }).kind).toBe('unknown');
+  });
+
+  test.each([
+    ['/a/../b', '/b'],
+    ['/a/./b//c/', '/a/b/c'],
+    ['/../a', '/a'],
+    ['a', '/etc/coredns/a'],
+    ['../a', '/etc/a'],
+  ])('%s is %s', (path, full) => {
+    expect(absolutePath(contextOf(), path)).toBe(full);
+  });
+
+  test('names as many servers as it has lines of them', () => {
+    expect(
+      nameserverCount(source('nameserver 9.9.9.9\n\tnameserver\t::1\nnameserver\n#nameserver 1.1.1.1\nsearch a\n')),
+    ).toBe(2);
+  });
+});
