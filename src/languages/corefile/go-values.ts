@@ -2,6 +2,8 @@
 import { RE2JS } from 're2js';
 import { fail } from './dispenser.ts';
 import type { Token } from './lexer.ts';
+import { withKnownClasses } from './unicode-classes.ts';
+import { isAtLeast } from './versions.ts';
 
 /** strconv.Atoi. */
 export function integer(token: Token): number {
@@ -124,18 +126,25 @@ const RCODES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-export function isRcode(text: string): boolean {
-  return RCODES.has(text);
+export function isRcode(text: string, version: string): boolean {
+  return RCODES.has(text) && isNamed(text, version);
+}
+
+/** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */
+const NAMED_LATER: ReadonlySet<string> = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
+
+function isNamed(text: string, version: string): boolean {
+  return !NAMED_LATER.has(text) || isAtLeast(version, '1.11.4');
 }
 
 /** miekg/dns StringToType; the types that have ever had a name there. */
 const TYPES: ReadonlySet<string> = new Set(
-  'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSAP NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
+  'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
     ' ',
   ),
 );
-export function isType(text: string): boolean {
-  return TYPES.has(text);
+export function isType(text: string, version: string): boolean {
+  return TYPES.has(text) && isNamed(text, version);
 }
 
 const CLASSES: ReadonlySet<string> = new Set(['IN', 'CS', 'CH', 'HS', 'NONE', 'ANY']);
@@ -148,9 +157,27 @@ export function regexProblem(pattern: string): string | undefined {
   // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
+  const compiled = compile(pattern);
+  return compiled instanceof RE2JS ? undefined : compiled;
+}
+
+/** How many groups a pattern has that compiles. */
+export function groupCount(pattern: string): number {
+  const compiled = compile(pattern);
+  return compiled instanceof RE2JS ? compiled.groupCount() : 0;
+}
+
+/** The words of the error where it does not compile. */
+function compile(pattern: string): RE2JS | string {
+  const compiled = tryCompile(pattern);
+  if (compiled instanceof RE2JS || !/\\p/i.test(pattern)) return compiled;
+  const spelled = tryCompile(withKnownClasses(pattern));
+  return spelled instanceof RE2JS ? spelled : compiled;
+}
+
+function tryCompile(pattern: string): RE2JS | string {
   try {
-    RE2JS.compile(pattern);
-    return undefined;
+    return RE2JS.compile(pattern);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

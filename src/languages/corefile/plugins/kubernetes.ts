@@ -209,7 +209,10 @@ function readSelector(d: Dispenser, option: Token): void {
   const text = tokens.map((token) => token.text).join(' ');
   if (tokens.some((token) => token.opaque === true) || isLabelSelector(text)) return;
   const what = option.text === 'labels' ? 'label' : 'namespace_label';
-  fail(`unable to parse ${what} selector value: '${text}': couldn't parse the selector string ${quoted(text)}`, option);
+  const why = text.includes('!=')
+    ? '"!=" is not a valid label selector operator'
+    : `couldn't parse the selector string ${quoted(text)}`;
+  fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
 
 /** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */

@@ -1,11 +1,10 @@
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 
-import { RE2JS } from 're2js';
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
+import { groupCount, isClass, isType, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -51,7 +50,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       const [from, to] = args;
       if (from === undefined || to === undefined || args.length > 2)
         return fail(`${name} rules must have exactly two arguments`, kind);
-      const known = name === 'type' ? isType : isClass;
+      const known = (word: string): boolean => (name === 'type' ? isType(word, version) : isClass(word));
       for (const token of [from, to])
         if (token.opaque !== true && !known(token.text.toUpperCase()))
           fail(`invalid ${name} ${quoted(token.text.toUpperCase())}`, token);
@@ -75,7 +74,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       if (isAtLeast(version, '1.11.0')) return { ...cnameRule(then, kind, args, version), reverts: true };
       break;
     case 'rcode':
-      if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args), reverts: true };
+      if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args, version), reverts: true };
       break;
   }
   return fail(`invalid rule type ${quoted(first.text)}`, kind);
@@ -97,7 +96,7 @@ export function checkPattern(from: string, to: string, token: Token, prefix = ''
   const bytes = new TextEncoder().encode(from).length;
   if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
   if (regexProblem(from) !== undefined) fail(`${prefix}invalid regex matching pattern: ${from}`, token);
-  const groups = RE2JS.compile(from).groupCount();
+  const groups = groupCount(from);
   if (groupsUsed(to) > groups)
     fail(
       `${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`,

@@ -155,7 +155,7 @@ export const readTsig: PluginReader = (setup) => {
             if (found[0]?.text === 'all') all = true;
             else if (found[0]?.text !== 'none')
               for (const token of found) {
-                if (!isType(token.text) && token.opaque !== true) bad();
+                if (!isType(token.text, setup.context.version) && token.opaque !== true) bad();
                 types.add(token.text);
               }
           },

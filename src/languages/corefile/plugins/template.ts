@@ -43,7 +43,7 @@ interface Draft {
 }
 
 export function readTemplate(setup: Setup): void {
-  const { d } = setup;
+  const { d, context } = setup;
   const rules: AnswerRule[] = [];
   try {
     while (next(d)) {
@@ -51,7 +51,7 @@ export function readTemplate(setup: Setup): void {
       const cls = oneArg(d);
       if (!isClass(cls.text)) fail(`invalid query class ${cls.text}`, cls);
       const type = oneArg(d);
-      if (!isType(type.text)) fail(`invalid RR class ${type.text}`, type);
+      if (!isType(type.text, context.version) && type.opaque !== true) fail(`invalid RR class ${type.text}`, type);
       const zones = zonesFrom(remainingArgs(d), setup.zones);
       const draft: Draft = {
         matches: [],
@@ -96,7 +96,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
     case 'rcode': {
       const token = oneArg(d);
       draft.rcode = token.text;
-      if (!isRcode(draft.rcode)) fail(`unknown rcode ${token.text}`, token);
+      if (!isRcode(draft.rcode, context.version) && token.opaque !== true) fail(`unknown rcode ${token.text}`, token);
       break;
     }
     case 'fallthrough':
