@@ -64,18 +64,24 @@ function isResolvers(context: ConfigContext, path: string): boolean {
   return absolutePath(context, path) === '/etc/resolv.conf' && lookAt(context, path).kind === 'unknown';
 }
 
-/** Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. */
-export function unsuitable(
+/**
+ * What lies there where it is certainly no key, certificate or database: the Corefile, hosts, resolvers. Of other texts that is
+ * not known: what is secret is often left out, or filled in later.
+ */
+export function foreignFile(
   context: ConfigContext,
   { text: path, opaque }: Pick<Token, 'text' | 'opaque'>,
-  holds: RegExp,
 ): 'directory' | 'text' | undefined {
   if (opaque === true) return undefined;
-  const look = lookAt(context, path);
-  if (look.kind === 'directory') return 'directory';
-  if (look.kind === 'text') return holds.test(look.text.text) ? undefined : 'text';
-  // Hosts or resolvers, whoever wrote them: no zone, key, certificate or database.
-  return isHosts(context, path) || isResolvers(context, path) ? 'text' : undefined;
+  if (lookAt(context, path).kind === 'directory') return 'directory';
+  const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
+  return isKnown ? 'text' : undefined;
+}
+
+/** A text in which no record can be that of a zone's own (RFC 1035 5.1). */
+export function holdsNoZone(context: ConfigContext, file: Pick<Token, 'text' | 'opaque'>): boolean {
+  const look = lookAt(context, file.text);
+  return look.kind === 'text' ? !/(^|\s)SOA(\s|$)/i.test(look.text.text) : foreignFile(context, file) === 'text';
 }
 
 /** A path through a file: not even `no such file` is said of it. */

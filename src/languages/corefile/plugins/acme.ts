@@ -3,7 +3,7 @@ import { parseAddress } from '../../../core/dns/endpoint.ts';
 import { isDomainName } from '../../../core/dns/name.ts';
 import type { ConfigContext } from '../../../core/facts/fact.ts';
 import { argumentError, current, type Dispenser, fail, nextBlock, remainingArgs } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import { hostPortProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -57,7 +57,7 @@ function checkRoots(context: ConfigContext, token: Token): void {
   const { text } = token;
   if (lookAt(context, text).kind === 'missing')
     fail(`reading ACME CA root ${quoted(text)}: open ${text}: no such file or directory`, token);
-  const not = unsuitable(context, token, /-----BEGIN /);
+  const not = foreignFile(context, token);
   if (not === 'directory') fail(`reading ACME CA root ${quoted(text)}: read ${text}: is a directory`, token);
   if (not === 'text') fail(`ACME CA root ${quoted(text)} contains no certificates`, token);
 }

@@ -1,7 +1,7 @@
 /** `dynupdate` (plugin/dynupdate/setup.go). */
 import { absolute, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
 import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { holdsNoZone, lookAt } from '../files.ts';
 import { isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, zonesFrom } from '../setup.ts';
@@ -61,9 +61,9 @@ function checkSeed({ context }: Setup, file: Token, origin: DomainName): void {
   const path = file.text === '' ? '.' : file.text;
   if (lookAt(context, path).kind === 'missing')
     fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
-  const not = unsuitable(context, { text: path }, /(^|\s)SOA(\s|$)/i);
-  if (not === 'directory') fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
-  if (not === 'text') fail(`zone "${origin}" has no SOA`, file);
+  if (lookAt(context, path).kind === 'directory')
+    fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+  if (holdsNoZone(context, file)) fail(`zone "${origin}" has no SOA`, file);
 }
 
 /** plugin/dynupdate/setup.go parsePermission. */

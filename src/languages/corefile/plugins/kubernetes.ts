@@ -12,7 +12,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
@@ -168,7 +168,7 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
   if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
-  if (kubeconfig !== undefined && unsuitable(context, kubeconfig, /(?:apiVersion|clusters|contexts)\b/) === 'text')
+  if (kubeconfig !== undefined && foreignFile(context, kubeconfig) === 'text')
     fail(`error loading config file "${kubeconfig.text}": couldn't get version/kind`, kubeconfig);
   if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
 }

@@ -10,7 +10,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -208,7 +208,7 @@ const geoip: PluginReader = ({ d, context }) => {
   if (path === undefined || path.opaque === true) return;
   if (lookAt(context, path.text).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
-  const not = unsuitable(context, path, /MaxMind\.com/);
+  const not = foreignFile(context, path);
   if (not === undefined) return;
   const why =
     not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';

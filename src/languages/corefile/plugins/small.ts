@@ -5,7 +5,7 @@ import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
 import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -147,7 +147,7 @@ export const readTsig: PluginReader = (setup) => {
             if (file === undefined || file.opaque === true) return;
             const isMissing = lookAt(setup.context, file.text).kind === 'missing';
             // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-            if (isMissing || unsuitable(setup.context, file, /^\s*(?:key\s|$)/) === 'text') bad();
+            if (isMissing || foreignFile(setup.context, file) === 'text') bad();
           },
           require: (inside) => {
             const found = words(inside, 1, Number.POSITIVE_INFINITY);

@@ -17,7 +17,7 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { leadsThroughFile, lookAt, unsuitable } from '../files.ts';
+import { holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
 import { duration, durationOf, groupCount, hostPortProblem, integer, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
@@ -110,7 +110,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
         `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
         file,
       );
-    if (zones[0] !== undefined && unsuitable(context, file, /(^|\s)SOA(\s|$)/i) === 'text')
+    if (zones[0] !== undefined && holdsNoZone(context, file))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
