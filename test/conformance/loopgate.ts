@@ -50,6 +50,7 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     envKnown: true,
     port: flag === -1 ? 53 : Number(vector.args?.[flag + 1]),
     path: corefilePath,
+    workingDirectory: '/etc/coredns',
     files,
     filesComplete: true,
     stockImage: true,

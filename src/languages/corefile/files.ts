@@ -14,10 +14,13 @@ export type FileLook =
   | { readonly kind: 'text'; readonly text: SourceText }
   | { readonly kind: 'directory' | 'missing' | 'unknown' };
 
-/** Absolute; `.` and `..` folded. Relative paths start at the directory of the Corefile, where images set their work directory. */
+/** Absolute; `.` and `..` folded. Where nothing else is stated a server is taken to run in the directory of its Corefile. */
 export function absolutePath(context: ConfigContext, path: string): string {
   const parts: string[] = [];
-  for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')) {
+  for (const part of (path.startsWith('/')
+    ? path
+    : `${context.workingDirectory ?? directoryOf(context.path)}/${path}`
+  ).split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
@@ -37,6 +40,13 @@ function directoriesAbove(full: string): ReadonlySet<string> {
 
 /** `missing` only where the whole directory is in sight. */
 export function lookAt(context: ConfigContext, path: string): FileLook {
+  const look = lookFrom(context, path);
+  // Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
+  const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+  return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
+}
+
+function lookFrom(context: ConfigContext, path: string): FileLook {
   // The work directory, what lies above it and the root are there wherever the server runs.
   if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
   const full = absolutePath(context, path);

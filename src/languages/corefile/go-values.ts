@@ -9,9 +9,13 @@ import { isAtLeast } from './versions.ts';
 export function integer(token: Token): number {
   if (token.opaque === true) return 1;
   if (!/^[+-]?\d+$/.test(token.text)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: invalid syntax`, token);
-  const value = Number(token.text);
-  if (!Number.isSafeInteger(value)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: value out of range`, token);
-  return value;
+  if (!fits64(token.text)) fail(`strconv.Atoi: parsing ${quoted(token.text)}: value out of range`, token);
+  return Number(token.text);
+}
+
+function fits64(digits: string): boolean {
+  const value = BigInt(digits.replace(/^\+/, ''));
+  return value === BigInt.asIntN(64, value);
 }
 
 /** strconv.ParseUint with 32 bits. */
@@ -36,7 +40,24 @@ export function integer32(token: Token): number {
 /** What Atoi says of a text that is no number; undefined when it is one. */
 export function integerProblem(text: string): string | undefined {
   if (!/^[+-]?\d+$/.test(text)) return `strconv.Atoi: parsing ${quoted(text)}: invalid syntax`;
-  return Number.isSafeInteger(Number(text)) ? undefined : `strconv.Atoi: parsing ${quoted(text)}: value out of range`;
+  return fits64(text) ? undefined : `strconv.Atoi: parsing ${quoted(text)}: value out of range`;
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
+const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
+/** The most that a float of 32 bits is rounded down to. */
+const MAX_FLOAT32 = 3.4028235677973366e38;
+
+/** strconv.ParseFloat of decimals and words; its own words where it refuses. Hexadecimals are no number here, and no problem. */
+export function floatOf(text: string, bits: 32 | 64): number | { readonly problem: string } | undefined {
+  const [, sign, none] = WORDS.exec(text) ?? [];
+  if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
+  if (/^[+-]?0x/i.test(text)) return undefined;
+  const problem = (why: string) => ({ problem: `strconv.ParseFloat: parsing ${quoted(text)}: ${why}` });
+  if (!DECIMAL.test(text)) return problem('invalid syntax');
+  const value = Number(text.replaceAll('_', ''));
+  const most = bits === 32 ? MAX_FLOAT32 : Number.MAX_VALUE;
+  return Math.abs(value) > most ? problem('value out of range') : value;
 }
 
 /** net.SplitHostPort's error; undefined when the text splits. */
@@ -113,7 +134,9 @@ export function quoted(text: string): string {
 
 export function formatDuration(nanoseconds: number): string {
   const seconds = nanoseconds / 1e9;
-  if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;
+  const size = Math.abs(nanoseconds);
+  if (size > 0 && size < 1e9)
+    return size < 1e3 ? `${nanoseconds}ns` : size < 1e6 ? `${nanoseconds / 1e3}µs` : `${nanoseconds / 1e6}ms`;
   const sign = seconds < 0 ? '-' : '';
   const whole = Math.abs(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

@@ -31,7 +31,7 @@ export function readAcme(d: Dispenser, context: ConfigContext, head: Token): voi
   )
     fail(`invalid ACME CA URL ${quoted(authority.text)}`, authority);
   if (resolver !== undefined && resolver.text !== '') checkResolver(resolver);
-  if (roots !== undefined && roots.text !== '') checkRoots(context, roots);
+  if (roots !== undefined) checkRoots(context, roots);
 }
 
 function checkDomain(token: Token): void {
@@ -54,10 +54,11 @@ function checkResolver(token: Token): void {
 }
 
 function checkRoots(context: ConfigContext, token: Token): void {
-  const { text } = token;
+  // Without a name it is the folder that the server runs in.
+  const text = token.text === '' ? '.' : token.text;
   if (lookAt(context, text).kind === 'missing')
     fail(`reading ACME CA root ${quoted(text)}: open ${text}: no such file or directory`, token);
-  const not = foreignFile(context, token);
+  const not = foreignFile(context, { text });
   if (not === 'directory') fail(`reading ACME CA root ${quoted(text)}: read ${text}: is a directory`, token);
   if (not === 'text') fail(`ACME CA root ${quoted(text)} contains no certificates`, token);
 }

@@ -102,12 +102,13 @@ const CLOUDDNS: Cloud = {
     credentials: (d) => {
       const token = oneArg(d);
       const checked = isAtLeast(context.version, '1.14.0');
-      if (checked && lookAt(context, token.text).kind === 'missing')
-        fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
+      const words = checked ? `invalid credentials file ${quoted(token.text)}` : 'cannot read credentials file';
+      if (token.opaque !== true && lookAt(context, token.text).kind === 'missing')
+        fail(`${words}: open ${token.text}: no such file or directory`, token);
       const not = foreignFile(context, token);
       if (not === undefined) return;
       const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-      fail(checked ? `invalid credentials file ${quoted(token.text)}: ${why}` : why, token);
+      fail(`${words}: ${why}`, token);
     },
     endpoint: value,
     refresh: refreshWith('unable to parse duration'),

@@ -13,7 +13,7 @@ import {
   unknownProperty,
 } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
-import { durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
+import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
@@ -51,8 +51,9 @@ export function readKubernetes(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       readZones(setup, draft);
       while (nextBlock(d)) readOption(d, draft);
+      checkTogether(setup, draft);
     }
-    checkTogether(setup, draft);
+    checkFiles(setup, draft);
   } finally {
     setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules: rulesOf(draft), at: placeOf(draft.head) });
   }
@@ -154,8 +155,7 @@ function readLateOption(d: Dispenser, option: Token): void {
   }
 }
 
-function checkTogether({ d, context }: Setup, draft: Draft): void {
-  const { zones, multicluster, kubeconfig, given } = draft;
+function checkTogether({ d }: Setup, { zones, multicluster, given }: Draft): void {
   if (given.has('namespaces') && given.has('namespace_labels'))
     fail('namespaces and namespace_labels cannot both be set', current(d));
   const foreign = multicluster.find((zone) => !zones.includes(zone));
@@ -166,11 +166,18 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     );
   if (given.has('zonal') && given.has('noendpoints'))
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
+}
+
+/** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
+function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void {
   if (kubeconfig !== undefined && lookAt(context, kubeconfig.text).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
-  if (kubeconfig !== undefined && foreignFile(context, kubeconfig) === 'text')
-    fail(`error loading config file "${kubeconfig.text}": couldn't get version/kind`, kubeconfig);
-  if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
+  const not = kubeconfig === undefined ? undefined : foreignFile(context, kubeconfig);
+  if (kubeconfig !== undefined && not !== undefined) {
+    const why = not === 'directory' ? `read ${kubeconfig.text}: is a directory` : "couldn't get version/kind";
+    fail(`error loading config file "${kubeconfig.text}": ${why}`, kubeconfig);
+  }
+  if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
 
 /** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */
@@ -219,12 +226,9 @@ function readSelector(d: Dispenser, option: Token): void {
 function readRate(d: Dispenser, option: Token): void {
   const [token] = words(d, 1, 1);
   if (token === undefined || token.opaque === true) return;
-  const noFraction = FRACTION.test(token.text)
-    ? undefined
-    : `strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`;
-  const problem = option.text === 'apiserver_qps' ? noFraction : integerProblem(token.text);
+  const fraction = option.text === 'apiserver_qps' ? floatOf(token.text, 32) : undefined;
+  const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
+  const problem = option.text === 'apiserver_qps' ? notFraction : integerProblem(token.text);
   if (problem !== undefined) fail(`invalid ${option.text} ${quoted(token.text)}: ${problem}`, token);
-  if (token.text.startsWith('-') && Number(token.text) !== 0) fail(`${option.text} must be >= 0`, token);
+  if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) fail(`${option.text} must be >= 0`, token);
 }
-
-const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;

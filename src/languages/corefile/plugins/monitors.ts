@@ -12,7 +12,7 @@ import {
 } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
-import { duration, durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
+import { duration, durationOf, durationProblem, floatOf, integer, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
@@ -178,11 +178,11 @@ const trace: PluginReader = ({ d, context, bind }) => {
         datadog_analytics_rate: (inside) => {
           const [token] = words(inside, 0, 1);
           if (token === undefined || token.opaque === true) return;
-          const rate = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(token.text) ? Number(token.text) : undefined;
-          if (rate === undefined)
-            return fail(`strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`, token);
-          if (rate > 1 || rate < 0)
-            fail(`datadog analytics rate must be between 0 and 1, '${rate.toFixed(6)}' is not supported`, token);
+          const rate = floatOf(token.text, 64);
+          if (typeof rate === 'object') fail(rate.problem, token);
+          if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
+          const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+          fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
         },
         zipkin_max_backlog_size: number,
         zipkin_max_batch_size: number,

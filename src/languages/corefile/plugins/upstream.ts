@@ -155,7 +155,7 @@ function endpointOf(rest: string, transport: Transport, version: string, plugin:
   // A scope behind an IPv4 address was kept, and nothing can dial that, until it became a server's name.
   const undialled = /^[\d.]+%/.test(rest) && !isAtLeast(version, SERVER_NAMES_SINCE);
   const port = undialled ? 0 : plugin === 'grpc' ? 443 : (PORTS[transport] ?? 53);
-  const whole = parseAddress(rest.replace(/%.*$/s, ''));
+  const whole = parseAddress(rest.replace(/%[^%]*$/s, ''));
   if (whole !== undefined) {
     if (transport === 'https3')
       return { kind: 'unresolved', text: rest, because: 'CoreDNS takes it as an empty address' };
@@ -170,7 +170,7 @@ function endpointOf(rest: string, transport: Transport, version: string, plugin:
   const colon = rest.lastIndexOf(':');
   if (colon === -1 || rest.indexOf(':') !== colon) return undefined;
   // `tls://9.9.9.9%dns.quad9.net:853`: a server name of its own (1.13.2 and later).
-  const address = parseAddress(rest.slice(0, colon).replace(/%.*$/s, ''));
+  const address = parseAddress(rest.slice(0, colon).replace(/%[^%]*$/s, ''));
   return address === undefined
     ? undefined
     : {
