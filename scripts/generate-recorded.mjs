@@ -19,8 +19,8 @@ const BY_ARGUMENT = new Set(
   'rewrite acl header forward template grpc proxyproto loadbalance errors ready local dnstap dnssec sign'.split(' '),
 );
 
-/** `plugin word` of everything that a Corefile states, the plugin alone among them. */
-export function statedIn(corefile) {
+/** `plugin word` of everything that a Corefile states, the plugin alone among them; `files` are what it names. */
+export function statedIn(corefile, files = {}) {
   const stated = new Set();
   let depth = 0;
   let plugin = '';
@@ -33,6 +33,9 @@ export function statedIn(corefile) {
       if (BY_ARGUMENT.has(plugin)) for (const word of own.slice(1)) stated.add(`${plugin} ${word}`);
     } else if (own.length > 0 && depth > 1)
       for (const word of BY_ARGUMENT.has(plugin) ? own : own.slice(0, 1)) stated.add(`${plugin} ${word}`);
+    // Keys of tsig stand in a file of their own.
+    if (plugin === 'tsig' && own[0] === 'secrets')
+      for (const entry of (files[own[1]] ?? '').split('\n')) stated.add(`tsig ${entry.trim().split(/\s+/)[0]}`);
     for (const word of words) depth += word === '{' ? 1 : word === '}' ? -1 : 0;
   }
   return stated;
@@ -43,8 +46,8 @@ const counts = new Map();
 for (const file of readdirSync(join(folder, 'vectors'), { recursive: true })) {
   if (!file.endsWith('.yaml')) continue;
   for (const vector of parse(readFileSync(join(folder, 'vectors', file), 'utf8')).vectors) {
-    const texts = [vector.corefile, ...Object.values(vector.servers ?? {}).map((server) => server.corefile)];
-    const stated = new Set(texts.flatMap((text) => [...statedIn(text ?? '')]));
+    const servers = [vector, ...Object.values(vector.servers ?? {})];
+    const stated = new Set(servers.flatMap(({ corefile, files }) => [...statedIn(corefile ?? '', files)]));
     for (const recorded of vector.recorded ?? [])
       for (const version of recorded.versions)
         for (const one of stated) {

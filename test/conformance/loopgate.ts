@@ -31,7 +31,8 @@ function readStart(vector: Vector, version: string): Start {
   const path = first.at.file.path;
   const start = {
     starts: false,
-    error: first.message,
+    // The laboratory leaves the folder out of what it records.
+    error: first.message.replaceAll('/etc/coredns/', ''),
     line: positionAt(indexLines(first.at.file.text), first.at.span.start).line,
   };
   return path === corefilePath ? start : { ...start, file: path };
@@ -49,6 +50,7 @@ export function contextOf(vector: Vector, version: string): ConfigContext {
     envKnown: true,
     port: flag === -1 ? 53 : Number(vector.args?.[flag + 1]),
     path: corefilePath,
+    workingDirectory: '/etc/coredns',
     files,
     filesComplete: true,
     stockImage: true,

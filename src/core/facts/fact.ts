@@ -700,6 +700,8 @@ export interface ConfigContext {
   readonly port: number;
   /** Absolute path of the text in the container or on the host, for relative imports. */
   readonly path: string;
+  /** Where the server runs; undefined where nobody states it. */
+  readonly workingDirectory?: string;
   /** Files that can be seen beside it, by absolute path; for `import`, `file`, `hosts`. Never the scanner's own disk. */
   readonly files: ReadonlyMap<string, SourceText>;
   /** True when `files` is all there is in the directories it mentions, so that a missing import is certainly missing. */

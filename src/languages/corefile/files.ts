@@ -14,10 +14,13 @@ export type FileLook =
   | { readonly kind: 'text'; readonly text: SourceText }
   | { readonly kind: 'directory' | 'missing' | 'unknown' };
 
-/** Absolute; `.` and `..` folded. Relative paths start at the directory of the Corefile, where images set their work directory. */
+/** Absolute; `.` and `..` folded. Where nothing else is stated a server is taken to run in the directory of its Corefile. */
 export function absolutePath(context: ConfigContext, path: string): string {
   const parts: string[] = [];
-  for (const part of (path.startsWith('/') ? path : `${directoryOf(context.path)}/${path}`).split('/')) {
+  for (const part of (path.startsWith('/')
+    ? path
+    : `${context.workingDirectory ?? directoryOf(context.path)}/${path}`
+  ).split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '' && part !== '.') parts.push(part);
   }
@@ -38,6 +41,13 @@ function directoriesAbove(full: string): ReadonlySet<string> {
 /** `missing` only where the whole directory is in sight; a word that holds something not known may name any file. */
 export function lookAt(context: ConfigContext, { text: path, opaque }: Pick<Token, 'text' | 'opaque'>): FileLook {
   if (opaque === true) return { kind: 'unknown' };
+  const look = lookFrom(context, path);
+  // Images run it in the root, or in a home of their own (CoreDNS's Dockerfile WORKDIR): what lies beside the Corefile is not there.
+  const elsewhere = context.stockImage === true && context.workingDirectory === undefined && /^[^/.]/.test(path);
+  return elsewhere && (look.kind === 'text' || look.kind === 'directory') ? { kind: 'unknown' } : look;
+}
+
+function lookFrom(context: ConfigContext, path: string): FileLook {
   // The work directory, what lies above it and the root are there wherever the server runs.
   if (/^\/*(?:\.{1,2}(?:\/+|$))*$/.test(path) && path !== '') return { kind: 'directory' };
   const full = absolutePath(context, path);
@@ -66,20 +76,23 @@ function isResolvers(context: ConfigContext, path: string): boolean {
 }
 
 /**
- * Why what lies there is certainly not what is looked for, of which `holds` would find something in its text. Without it
- * any text in sight may be: a repository keeps stand-ins of keys and certificates.
+ * What lies there where it is certainly no key, certificate or database: the Corefile, hosts, resolvers. Of other texts that is
+ * not known: what is secret is often left out, or filled in later.
  */
-export function unsuitable(
+export function foreignFile(
   context: ConfigContext,
   { text: path, opaque }: Pick<Token, 'text' | 'opaque'>,
-  holds?: RegExp,
 ): 'directory' | 'text' | undefined {
   if (opaque === true) return undefined;
-  const look = lookAt(context, { text: path });
-  if (look.kind === 'directory') return 'directory';
-  if (look.kind === 'text') return holds?.test(look.text.text) === false ? 'text' : undefined;
-  // Hosts or resolvers, whoever wrote them: no zone, key, certificate or database.
-  return isHosts(context, path) || isResolvers(context, path) ? 'text' : undefined;
+  if (lookAt(context, { text: path }).kind === 'directory') return 'directory';
+  const isKnown = absolutePath(context, path) === context.path || isHosts(context, path) || isResolvers(context, path);
+  return isKnown ? 'text' : undefined;
+}
+
+/** A text in which no record can be that of a zone's own (RFC 1035 5.1). */
+export function holdsNoZone(context: ConfigContext, file: Pick<Token, 'text' | 'opaque'>): boolean {
+  const look = lookAt(context, file);
+  return look.kind === 'text' ? !/(^|\s)SOA(\s|$)/i.test(look.text.text) : foreignFile(context, file) === 'text';
 }
 
 /** A path through a file: not even `no such file` is said of it. */

@@ -2,6 +2,8 @@
 import { RE2JS } from 're2js';
 import { fail } from './dispenser.ts';
 import type { Token } from './lexer.ts';
+import { withKnownClasses } from './unicode-classes.ts';
+import { isAtLeast } from './versions.ts';
 
 /** strconv.Atoi. */
 export function integer(token: Token): number {
@@ -51,6 +53,23 @@ export function unsigned64Problem(text: string): string | undefined {
 /** Of whole numbers without leading zeros, however long they are. */
 function isAbove(digits: string, most: string): boolean {
   return digits.length > most.length || (digits.length === most.length && digits > most);
+}
+
+const DECIMAL = /^[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+)?$/i;
+const WORDS = /^([+-]?)(?:inf(?:inity)?|(nan))$/i;
+/** The most that a float of 32 bits is rounded down to. */
+const MAX_FLOAT32 = 3.4028235677973366e38;
+
+/** strconv.ParseFloat of decimals and words; its own words where it refuses. Hexadecimals are no number here, and no problem. */
+export function floatOf(text: string, bits: 32 | 64): number | { readonly problem: string } | undefined {
+  const [, sign, none] = WORDS.exec(text) ?? [];
+  if (sign !== undefined) return none !== undefined ? Number.NaN : sign === '-' ? -Infinity : Infinity;
+  if (/^[+-]?0x/i.test(text)) return undefined;
+  const problem = (why: string) => ({ problem: `strconv.ParseFloat: parsing ${quoted(text)}: ${why}` });
+  if (!DECIMAL.test(text)) return problem('invalid syntax');
+  const value = Number(text.replaceAll('_', ''));
+  const most = bits === 32 ? MAX_FLOAT32 : Number.MAX_VALUE;
+  return Math.abs(value) > most ? problem('value out of range') : value;
 }
 
 /** net.SplitHostPort's error; undefined when the text splits. */
@@ -133,7 +152,9 @@ export function quoted(text: string): string {
 
 export function formatDuration(nanoseconds: number): string {
   const seconds = nanoseconds / 1e9;
-  if (Math.abs(seconds) < 1 && seconds !== 0) return `${nanoseconds / 1e6}ms`;
+  const size = Math.abs(nanoseconds);
+  if (size > 0 && size < 1e9)
+    return size < 1e3 ? `${nanoseconds}ns` : size < 1e6 ? `${nanoseconds / 1e3}µs` : `${nanoseconds / 1e6}ms`;
   const sign = seconds < 0 ? '-' : '';
   const whole = Math.abs(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
@@ -146,18 +167,25 @@ const RCODES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-export function isRcode(text: string): boolean {
-  return RCODES.has(text);
+export function isRcode(text: string, version: string): boolean {
+  return RCODES.has(text) && isNamed(text, version);
+}
+
+/** Names that miekg/dns got after its 1.1.58, which CoreDNS 1.11.3 has. */
+const NAMED_LATER: ReadonlySet<string> = new Set(['DSOTYPENI', 'NXNAME', 'RESINFO']);
+
+function isNamed(text: string, version: string): boolean {
+  return !NAMED_LATER.has(text) || isAtLeast(version, '1.11.4');
 }
 
 /** miekg/dns StringToType; the types that have ever had a name there. */
 const TYPES: ReadonlySet<string> = new Set(
-  'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSAP NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
+  'A AAAA AFSDB AMTRELAY ANY APL ATMA AVC AXFR CAA CDNSKEY CDS CERT CNAME CSYNC DHCID DLV DNAME DNSKEY DS EID EUI48 EUI64 GID GPOS HINFO HIP HTTPS IPSECKEY ISDN IXFR KEY KX L32 L64 LOC LP MAILA MAILB MB MD MF MG MINFO MR MX NAPTR NID NIMLOC NINFO NS NSAP-PTR NSEC NSEC3 NSEC3PARAM NULL NXNAME NXT None OPENPGPKEY OPT PTR PX RESINFO RKEY RP RRSIG RT Reserved SIG SMIMEA SOA SPF SRV SSHFP SVCB TA TALINK TKEY TLSA TSIG TXT UID UINFO UNSPEC URI X25 ZONEMD'.split(
     ' ',
   ),
 );
-export function isType(text: string): boolean {
-  return TYPES.has(text);
+export function isType(text: string, version: string): boolean {
+  return TYPES.has(text) && isNamed(text, version);
 }
 
 const CLASSES: ReadonlySet<string> = new Set(['IN', 'CS', 'CH', 'HS', 'NONE', 'ANY']);
@@ -170,9 +198,27 @@ export function regexProblem(pattern: string): string | undefined {
   // RE2JS takes a repetition of nothing as plain text; Go refuses it (regexp/syntax ErrMissingRepeatArgument).
   const bare = /(?:^|[(|])(\{\d+(?:,\d*)?\})/.exec(pattern)?.[1];
   if (bare !== undefined) return `error parsing regexp: missing argument to repetition operator: \`${bare}\``;
+  const compiled = compile(pattern);
+  return compiled instanceof RE2JS ? undefined : compiled;
+}
+
+/** How many groups a pattern has that compiles. */
+export function groupCount(pattern: string): number {
+  const compiled = compile(pattern);
+  return compiled instanceof RE2JS ? compiled.groupCount() : 0;
+}
+
+/** The words of the error where it does not compile. */
+function compile(pattern: string): RE2JS | string {
+  const compiled = tryCompile(pattern);
+  if (compiled instanceof RE2JS || !/\\p/i.test(pattern)) return compiled;
+  const spelled = tryCompile(withKnownClasses(pattern));
+  return spelled instanceof RE2JS ? spelled : compiled;
+}
+
+function tryCompile(pattern: string): RE2JS | string {
   try {
-    RE2JS.compile(pattern);
-    return undefined;
+    return RE2JS.compile(pattern);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -68,7 +68,7 @@ export function readKey(
 const OPEN_ESCAPES_UNTIL = '1.12.0';
 
 /** Before that release a backslash at the end took the final dot that is put behind it (miekg/dns IsDomainName). */
-function endsOpen(host: string, version: string): boolean {
+export function endsOpen(host: string, version: string): boolean {
   if (isAtLeast(version, OPEN_ESCAPES_UNTIL) || host.length > MAX_NAME) return false;
   let at = host.length;
   while (host[at - 1] === '\\') at -= 1;

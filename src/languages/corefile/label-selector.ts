@@ -2,7 +2,8 @@
 
 const NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-const OPERATORS: ReadonlySet<string> = new Set(['=', '==', '!=']);
+/** `!=` parses, and no selector of the API has it (metav1.ParseToLabelSelector). */
+const OPERATORS: ReadonlySet<string> = new Set(['=', '==']);
 
 /** Brackets, commas and operators stand alone; all else that is no blank is a word. */
 function tokensOf(text: string): readonly string[] {

@@ -1,6 +1,7 @@
 /** Two blocks that claim the same zone, port and address. */
 import type { ServerBlock, StartError } from '../../core/facts/fact.ts';
 import { conditionsAt } from '../../core/text/conditions.ts';
+import { NOTHING } from './plugins/listen.ts';
 import { isAtLeast } from './versions.ts';
 
 /** What is registered for one transport, zone and port; `''` stands for no `bind`. */
@@ -11,11 +12,11 @@ export function checkOverlap(block: ServerBlock, claims: Claims, version: string
   // In a branch of a template: the block beside it may be the one of the other branch.
   if (conditionsAt(block.at).length > 0) return;
   const written = block.bind.flatMap(({ value }) => {
-    if (value.kind === 'address') return [value.written ?? value.address];
+    if (value.kind === 'address') return value === NOTHING ? [] : [value.written ?? value.address];
     // Interfaces stand for their addresses (plugin/bind/setup.go listIP); which those are is known of one of them.
     // What nobody states is no address that is known.
     if (value.name === '') return [];
-    return value.name === 'lo' ? ['lo', '127.0.0.1', '::1'] : [value.name];
+    return value.name === 'lo' ? ['127.0.0.1', '::1', 'lo'] : [value.name];
   });
   const addresses = block.bind.length === 0 ? [''] : written;
   const view = block.views.length > 0;

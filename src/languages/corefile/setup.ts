@@ -4,7 +4,7 @@ import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { type Dispenser, remainingArgs } from './dispenser.ts';
 import { integerProblem } from './go-values.ts';
-import { reverseZones, splitScheme } from './keys.ts';
+import { endsOpen, reverseZones, splitScheme } from './keys.ts';
 import type { Token } from './lexer.ts';
 
 export interface Setup {
@@ -24,7 +24,7 @@ export interface Setup {
 export type PluginReader = (setup: Setup) => void;
 
 /** plugin/normalize.go Host.NormalizeExact: scheme and port go, a CIDR is expanded; undefined when it is no name. */
-export function normalizeExact(text: string): DomainName[] | undefined {
+export function normalizeExact(text: string, version?: string): DomainName[] | undefined {
   const { rest } = splitScheme(text);
   const colon = rest.lastIndexOf(':');
   if (colon === rest.length - 1) return undefined;
@@ -32,6 +32,7 @@ export function normalizeExact(text: string): DomainName[] | undefined {
   const reverse = reverseZones(host);
   if (reverse === 'refused') return undefined;
   if (reverse !== undefined) return reverse;
+  if (version !== undefined && endsOpen(host, version)) return [absolute(host)];
   return isDomainName(host) ? [absolute(host)] : undefined;
 }
 

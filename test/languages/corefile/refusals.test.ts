@@ -163,7 +163,7 @@ describe("Go's text/template", () => {
 describe('label selectors', () => {
   test.each([
     ['a=b', true],
-    ['a=b,c!=d', true],
+    ['a=b,c!=d', false],
     ['!a', true],
     ['a in (b, c)', true],
     ['a notin (b)', true],

@@ -4,7 +4,7 @@ import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
-import { current, type Dispenser, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
 import { isType, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { type Setup, within, zonesFrom } from '../setup.ts';
@@ -28,7 +28,7 @@ export function readAcl(setup: Setup): void {
         const effect = EFFECTS.get(action.text.toLowerCase());
         if (effect === undefined)
           fail(`unexpected token ${quoted(action.text)}; expect 'allow', 'block', 'filter' or 'drop'`, action);
-        const { types, nets, open } = readLists(d, action);
+        const { types, nets, open } = readLists(setup, action);
         if (open) {
           rules.push({ names: within(zones), effect, perhaps: UNSTATED, at: placeOf(action) });
           continue;
@@ -65,7 +65,7 @@ interface Lists {
 }
 
 /** What follows the words `type` and `net`. */
-function readLists(d: Dispenser, action: Token): Lists {
+function readLists({ d, context: { version } }: Setup, action: Token): Lists {
   const types = new Set<string>();
   const nets: string[] = [];
   let open = false;
@@ -87,15 +87,15 @@ function readLists(d: Dispenser, action: Token): Lists {
     // Behind a `*` nothing more of the list is looked at.
     if (everything) continue;
     everything = token.text === '*';
-    if (section === 'type') types.add(checkedType(token));
+    if (section === 'type') types.add(checkedType(token, version));
     else nets.push(checkedNetwork(token));
   }
   empty(section, filled, action);
   return { types, nets, open };
 }
 
-function checkedType(token: Token): string {
-  if (token.text !== '*' && !isType(token.text) && token.opaque !== true)
+function checkedType(token: Token, version: string): string {
+  if (token.text !== '*' && !isType(token.text, version) && token.opaque !== true)
     fail(`unexpected token ${quoted(token.text)}; expect legal QTYPE`, token);
   return token.text;
 }

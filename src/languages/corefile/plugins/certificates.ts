@@ -1,7 +1,7 @@
 /** plugin/pkg/tls NewTLSConfigFromArgs: nothing, a CA, a pair, or a pair and a CA. */
 import type { ConfigContext } from '../../../core/facts/fact.ts';
 import { fail } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import type { Token } from '../lexer.ts';
 
 /** Why a file cannot be read; undefined where that is not known. */
@@ -9,7 +9,7 @@ function unread(context: ConfigContext, token: Token): string | undefined {
   if (token.opaque === true) return undefined;
   if (token.text === '' || lookAt(context, token).kind === 'missing')
     return `open ${token.text}: no such file or directory`;
-  return unsuitable(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
+  return foreignFile(context, token) === 'directory' ? `read ${token.text}: is a directory` : undefined;
 }
 
 export function checkCertificates(context: ConfigContext, args: readonly Token[]): void {
@@ -25,7 +25,7 @@ export function checkCertificates(context: ConfigContext, args: readonly Token[]
     [first, 'certificate'],
     [key, 'key'],
   ] as const)
-    if (unsuitable(context, token) === 'text')
+    if (foreignFile(context, token) === 'text')
       fail(`could not load TLS cert: tls: failed to find any PEM data in ${what} input`, token);
   if (authority !== undefined) checkAuthority(context, authority);
 }
@@ -35,5 +35,5 @@ function checkAuthority(context: ConfigContext, token: Token): void {
   if (token.text === '') return;
   const why = unread(context, token);
   if (why !== undefined) fail(`error reading ${token.text}: ${why}`, token);
-  if (unsuitable(context, token) === 'text') fail('could not read root certs: %!s(<nil>)', token);
+  if (foreignFile(context, token) === 'text') fail('could not read root certs: %!s(<nil>)', token);
 }

@@ -1,7 +1,7 @@
 /** What their own setup.go says of a stanza; whether the cloud answers at start is not in a Corefile. */
 import type { DomainName } from '../../../core/dns/name.ts';
 import { current, type Dispenser, fail, next, nextArg, nextBlock, oneArg, remainingArgs } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
@@ -102,12 +102,13 @@ const CLOUDDNS: Cloud = {
     credentials: (d) => {
       const token = oneArg(d);
       const checked = isAtLeast(context.version, '1.14.0');
-      if (checked && lookAt(context, token).kind === 'missing')
-        fail(`invalid credentials file ${quoted(token.text)}: open ${token.text}: no such file or directory`, token);
-      const not = unsuitable(context, token);
+      const words = checked ? `invalid credentials file ${quoted(token.text)}` : 'cannot read credentials file';
+      if (lookAt(context, token).kind === 'missing')
+        fail(`${words}: open ${token.text}: no such file or directory`, token);
+      const not = foreignFile(context, token);
       if (not === undefined) return;
       const why = not === 'directory' ? `read ${token.text}: is a directory` : 'it is not JSON';
-      fail(checked ? `invalid credentials file ${quoted(token.text)}: ${why}` : why, token);
+      fail(`${words}: ${why}`, token);
     },
     endpoint: value,
     refresh: refreshWith('unable to parse duration'),

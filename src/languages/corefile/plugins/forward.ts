@@ -94,7 +94,7 @@ export function readFrom(setup: Setup, stanza: Draft): void {
     });
     return;
   }
-  const zones = normalizeExact(from.text);
+  const zones = normalizeExact(from.text, setup.context.version);
   if (zones?.[0] === undefined) fail(`unable to normalize '${from.text}'`, from);
   stanza.from = zones[0];
 }
@@ -305,7 +305,7 @@ function readRcodes(setup: Setup, into: string[], name: string): void {
   if (codes.length === 0) argumentError(setup.d);
   for (const token of codes) {
     const code = token.text.toUpperCase();
-    if (!isRcode(code)) fail(`${token.text} is not a valid rcode`, token);
+    if (!isRcode(code, setup.context.version)) fail(`${token.text} is not a valid rcode`, token);
     if (name === 'failover' && code === 'NOERROR') fail('NoError cannot be used in failover', token);
     into.push(code);
   }

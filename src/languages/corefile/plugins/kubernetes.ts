@@ -12,8 +12,8 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
-import { durationOf, durationProblem, integer, integerProblem, quoted } from '../go-values.ts';
+import { foreignFile, lookAt } from '../files.ts';
+import { durationOf, durationProblem, floatOf, integer, integerProblem, quoted } from '../go-values.ts';
 import { isLabelSelector } from '../label-selector.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, type Setup, within, zonesFrom } from '../setup.ts';
@@ -54,8 +54,9 @@ export function readKubernetes(setup: Setup): void {
       if (count > 1) fail('this plugin can only be used once per Server Block', current(d));
       readZones(setup, draft);
       while (nextBlock(d)) readOption(d, draft);
+      checkTogether(setup, draft);
     }
-    checkTogether(setup, draft);
+    checkFiles(setup, draft);
   } finally {
     setup.steps.push({ kind: 'answer', plugin: 'kubernetes', rules: rulesOf(draft), at: placeOf(draft.head) });
   }
@@ -157,8 +158,7 @@ function readLateOption(d: Dispenser, option: Token): void {
   }
 }
 
-function checkTogether({ d, context }: Setup, draft: Draft): void {
-  const { zones, stated, multicluster, kubeconfig, given } = draft;
+function checkTogether({ d }: Setup, { zones, stated, multicluster, given }: Draft): void {
   if (given.has('namespaces') && given.has('namespace_labels'))
     fail('namespaces and namespace_labels cannot both be set', current(d));
   const foreign = stated ? multicluster.find((zone) => !zones.includes(zone)) : undefined;
@@ -169,11 +169,18 @@ function checkTogether({ d, context }: Setup, draft: Draft): void {
     );
   if (given.has('zonal') && given.has('noendpoints'))
     fail('zonal requires the endpoint cache; remove noendpoints', current(d));
+}
+
+/** What client-go reads (plugin/kubernetes/kubernetes.go getClientConfig). */
+function checkFiles({ context }: Setup, { kubeconfig, tls, given }: Draft): void {
   if (kubeconfig !== undefined && lookAt(context, kubeconfig).kind === 'missing')
     fail(`stat ${kubeconfig.text}: no such file or directory`, kubeconfig);
-  if (kubeconfig !== undefined && unsuitable(context, kubeconfig) === 'text')
-    fail(`error loading config file "${kubeconfig.text}": couldn't get version/kind`, kubeconfig);
-  if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, draft.tls);
+  const not = kubeconfig === undefined ? undefined : foreignFile(context, kubeconfig);
+  if (kubeconfig !== undefined && not !== undefined) {
+    const why = not === 'directory' ? `read ${kubeconfig.text}: is a directory` : "couldn't get version/kind";
+    fail(`error loading config file "${kubeconfig.text}": ${why}`, kubeconfig);
+  }
+  if (kubeconfig === undefined && given.has('endpoint')) checkCertificates(context, tls);
 }
 
 /** client-go/tools/clientcmd/validation.go validateClusterInfo, validateAuthInfo; without an endpoint nobody reads them. */
@@ -212,19 +219,19 @@ function readSelector(d: Dispenser, option: Token): void {
   const text = tokens.map((token) => token.text).join(' ');
   if (tokens.some((token) => token.opaque === true) || isLabelSelector(text)) return;
   const what = option.text === 'labels' ? 'label' : 'namespace_label';
-  fail(`unable to parse ${what} selector value: '${text}': couldn't parse the selector string ${quoted(text)}`, option);
+  const why = text.includes('!=')
+    ? '"!=" is not a valid label selector operator'
+    : `couldn't parse the selector string ${quoted(text)}`;
+  fail(`unable to parse ${what} selector value: '${text}': ${why}`, option);
 }
 
 /** What the API server may be asked: `apiserver_qps` takes a fraction (strconv.ParseFloat), the others whole numbers. */
 function readRate(d: Dispenser, option: Token): void {
   const [token] = oneOrMore(d, 1);
   if (token.opaque === true) return;
-  const noFraction = FRACTION.test(token.text)
-    ? undefined
-    : `strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`;
-  const problem = option.text === 'apiserver_qps' ? noFraction : integerProblem(token.text);
+  const fraction = option.text === 'apiserver_qps' ? floatOf(token.text, 32) : undefined;
+  const notFraction = typeof fraction === 'object' ? fraction.problem : undefined;
+  const problem = option.text === 'apiserver_qps' ? notFraction : integerProblem(token.text);
   if (problem !== undefined) fail(`invalid ${option.text} ${quoted(token.text)}: ${problem}`, token);
-  if (token.text.startsWith('-') && Number(token.text) !== 0) fail(`${option.text} must be >= 0`, token);
+  if (typeof fraction === 'number' ? fraction < 0 : Number(token.text) < 0) fail(`${option.text} must be >= 0`, token);
 }
-
-const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$|^[+-]?inf(?:inity)?$|^nan$/i;

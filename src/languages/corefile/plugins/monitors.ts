@@ -10,12 +10,13 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
 import {
   duration,
   durationOf,
   durationProblem,
+  floatOf,
   integer,
   integerProblem,
   quoted,
@@ -185,11 +186,11 @@ const trace: PluginReader = ({ d, context, bind }) => {
         datadog_analytics_rate: (inside) => {
           const [token] = words(inside, 0, 1);
           if (token === undefined || token.opaque === true) return;
-          const rate = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(token.text) ? Number(token.text) : undefined;
-          if (rate === undefined)
-            return fail(`strconv.ParseFloat: parsing ${quoted(token.text)}: invalid syntax`, token);
-          if (rate > 1 || rate < 0)
-            fail(`datadog analytics rate must be between 0 and 1, '${rate.toFixed(6)}' is not supported`, token);
+          const rate = floatOf(token.text, 64);
+          if (typeof rate === 'object') fail(rate.problem, token);
+          if (typeof rate !== 'number' || !(rate > 1 || rate < 0)) return;
+          const shown = Number.isFinite(rate) ? rate.toFixed(6) : rate > 0 ? '+Inf' : '-Inf';
+          fail(`datadog analytics rate must be between 0 and 1, '${shown}' is not supported`, token);
         },
         zipkin_max_backlog_size: number,
         zipkin_max_batch_size: number,
@@ -214,7 +215,7 @@ const geoip: PluginReader = ({ d, context }) => {
   if (path === undefined || path.opaque === true) return;
   if (lookAt(context, path).kind === 'missing')
     fail(`failed to open database file: open ${path.text}: no such file or directory`, current(d));
-  const not = unsuitable(context, path);
+  const not = foreignFile(context, path);
   if (not === undefined) return;
   const why =
     not === 'directory' ? `read ${path.text}: is a directory` : 'error opening database: invalid MaxMind DB file';

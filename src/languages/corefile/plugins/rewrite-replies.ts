@@ -53,21 +53,21 @@ function isTtl(text: string): boolean {
   return min <= max && max <= 0xffffffff;
 }
 
-export function rcodeRule(then: Then, kind: Token, args: readonly Token[]): RewriteRule {
+export function rcodeRule(then: Then, kind: Token, args: readonly Token[], version: string): RewriteRule {
   if (args.length < 3) fail(`too few (${args.length}) arguments for a rcode rule`, kind);
   const [old, replacement] = args.length <= 4 ? args.slice(-2) : [];
-  if (!isRcodeOrNumber(old)) fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
-  if (!isRcodeOrNumber(replacement))
+  if (!isRcodeOrNumber(old, version)) fail(`invalid matching RCODE '${old?.text ?? ''}' for a rcode rule`, old ?? kind);
+  if (!isRcodeOrNumber(replacement, version))
     fail(`invalid replacement RCODE '${replacement?.text ?? ''}' for a rcode rule`, replacement ?? kind);
   const [first = kind, second] = args;
   const match = args.length === 4 ? first.text.toLowerCase() : 'exact';
   return nothing(then, patternOf('rcode', match, args.length === 4 ? (second ?? first) : first), kind);
 }
 
-function isRcodeOrNumber(token: Token | undefined): boolean {
+function isRcodeOrNumber(token: Token | undefined, version: string): boolean {
   if (token === undefined) return false;
   if (token.opaque === true) return true;
-  return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : isRcode(token.text.toUpperCase());
+  return /^\d+$/.test(token.text) ? Number(token.text) <= 23 : isRcode(token.text.toUpperCase(), version);
 }
 
 /** `cname [MATCH] FROM TO`: every question is met, the alias is looked for in the reply. */

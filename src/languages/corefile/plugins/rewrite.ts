@@ -1,12 +1,11 @@
 /** `rewrite` (plugin/rewrite/setup.go rewriteParse, rewrite.go newRule, name.go newNameRule, type.go, class.go). */
 
-import { RE2JS } from 're2js';
 import { absolute } from '../../../core/dns/name.ts';
 import type { NamePattern, RewriteRule } from '../../../core/facts/fact.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import type { Location } from '../../../core/text/location.ts';
 import { current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
-import { isClass, isType, quoted, regexProblem } from '../go-values.ts';
+import { groupCount, isClass, isType, quoted, regexProblem } from '../go-values.ts';
 import { type Token, writtenText } from '../lexer.ts';
 import type { Setup } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -54,7 +53,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
         return fail(`${name} rules must have exactly two arguments`, kind);
       const opaque = args.find((token) => token.opaque === true);
       if (opaque !== undefined) return unstated(opaque, at);
-      const known = name === 'type' ? isType : isClass;
+      const known = (word: string): boolean => (name === 'type' ? isType(word, version) : isClass(word));
       for (const token of [from, to])
         if (!known(token.text.toUpperCase())) fail(`invalid ${name} ${quoted(token.text.toUpperCase())}`, token);
       const [was, is] = [from.text.toUpperCase(), to.text.toUpperCase()];
@@ -77,7 +76,7 @@ function readRule(all: readonly Token[], stanza: Token, version: string): Rewrit
       if (isAtLeast(version, '1.11.0')) return { ...cnameRule(then, kind, args, version), reverts: true };
       break;
     case 'rcode':
-      if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args), reverts: true };
+      if (isAtLeast(version, '1.11.0')) return { ...rcodeRule(then, kind, args, version), reverts: true };
       break;
   }
   return fail(`invalid rule type ${quoted(first.text)}`, kind);
@@ -103,7 +102,7 @@ export function checkPattern(from: string, to: string, token: Token, prefix = ''
   const bytes = new TextEncoder().encode(from).length;
   if (bytes > MAX_REGEX) fail(`${prefix}regex pattern too long: ${bytes} > ${MAX_REGEX}`, token);
   if (regexProblem(from) !== undefined) fail(`${prefix}invalid regex matching pattern: ${from}`, token);
-  const groups = RE2JS.compile(from).groupCount();
+  const groups = groupCount(from);
   if (groupsUsed(to) > groups)
     fail(
       `${prefix}the rewrite regex pattern (${to}) uses more subexpressions than its corresponding matching regex pattern (${from})`,

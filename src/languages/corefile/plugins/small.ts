@@ -5,7 +5,7 @@ import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
 import { argumentError, fail, next, nextBlock, oneArg, remainingArgs, unknownProperty } from '../dispenser.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import { duration, integer, integer32, isType, quoted } from '../go-values.ts';
 import { type PluginReader, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -149,7 +149,7 @@ export const readTsig: PluginReader = (setup) => {
             const [file] = oneOrMore(inside, 1);
             const isMissing = lookAt(setup.context, file).kind === 'missing';
             // plugin/tsig/setup.go parseKeyFile; a directory opens and holds no line.
-            if (isMissing || unsuitable(setup.context, file) === 'text') bad();
+            if (isMissing || foreignFile(setup.context, file) === 'text') bad();
           },
           require: (inside) => {
             const found = oneOrMore(inside);
@@ -158,7 +158,7 @@ export const readTsig: PluginReader = (setup) => {
             if (found[0].text === 'all') all = true;
             else if (found[0].text !== 'none')
               for (const token of found) {
-                if (!isType(token.text) && token.opaque !== true) bad();
+                if (!isType(token.text, setup.context.version) && token.opaque !== true) bad();
                 types.add(token.text);
               }
           },

@@ -47,7 +47,7 @@ interface Draft {
 }
 
 export function readTemplate(setup: Setup): void {
-  const { d } = setup;
+  const { d, context } = setup;
   const rules: AnswerRule[] = [];
   try {
     while (next(d)) {
@@ -55,7 +55,7 @@ export function readTemplate(setup: Setup): void {
       const cls = oneArg(d);
       if (!isClass(cls.text) && cls.opaque !== true) fail(`invalid query class ${cls.text}`, cls);
       const type = oneArg(d);
-      if (!isType(type.text) && type.opaque !== true) fail(`invalid RR class ${type.text}`, type);
+      if (!isType(type.text, context.version) && type.opaque !== true) fail(`invalid RR class ${type.text}`, type);
       const zones = zonesFrom(remainingArgs(d), setup.zones);
       const draft: Draft = {
         matches: [],
@@ -109,7 +109,7 @@ function readOption({ d, context }: Setup, draft: Draft): void {
     case 'rcode': {
       const token = oneArg(d);
       draft.rcode = token.opaque === true ? undefined : token.text;
-      if (!isRcode(token.text) && token.opaque !== true) fail(`unknown rcode ${token.text}`, token);
+      if (!isRcode(token.text, context.version) && token.opaque !== true) fail(`unknown rcode ${token.text}`, token);
       break;
     }
     case 'fallthrough':

@@ -6,6 +6,7 @@ import { argumentError, current, fail, next, nextBlock, remainingArgs } from '..
 import { durationOf, durationProblem, integerProblem, quoted } from '../go-values.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
+import { readAcme } from './acme.ts';
 import { checkCertificates } from './certificates.ts';
 import { block, limit, type Options, once, oneOrMore, words } from './stanza.ts';
 
@@ -42,17 +43,7 @@ const tls: PluginReader = ({ d, context }) => {
     const head = current(d);
     const found = remainingArgs(d);
     if (found.length === 0 && isAtLeast(context.version, '1.14.7')) {
-      const seen = new Set<string>();
-      while (nextBlock(d)) {
-        const option = current(d);
-        const given = remainingArgs(d);
-        if (seen.has(option.text)) fail(`ACME option ${quoted(option.text)} can only be specified once`, option);
-        seen.add(option.text);
-        if (!['acme', 'email', 'ca', 'storage', 'ca_root', 'resolver'].includes(option.text))
-          fail(`unknown ACME option ${quoted(option.text)}`, option);
-        if (option.text === 'acme' ? given.length === 0 : given.length !== 1) argumentError(d);
-      }
-      if (!seen.has('acme')) fail('ACME requires at least one domain', head);
+      readAcme(d, context, head);
       continue;
     }
     if (found.length < 2 || found.length > 3) argumentError(d);

@@ -1,7 +1,8 @@
 /** The file of `loadbalance weighted` (plugin/loadbalance/weighted.go updateWeights, parseWeights). */
 import { parseAddress } from '../../../core/dns/endpoint.ts';
 import type { ConfigContext } from '../../../core/facts/fact.ts';
-import { lookAt, unsuitable } from '../files.ts';
+import { isPlaceholder } from '../../../core/text/placeholder.ts';
+import { foreignFile, lookAt } from '../files.ts';
 import type { Token } from '../lexer.ts';
 
 /** Undefined where it is read, is not there, or is not in sight: one that is not there is waited for. */
@@ -9,7 +10,7 @@ export function weightsProblem(context: ConfigContext, file: Token): string | un
   const look = lookAt(context, file);
   if (file.opaque === true) return undefined;
   if (look.kind === 'text') return textProblem(look.text.text, file.text);
-  const not = unsuitable(context, file);
+  const not = foreignFile(context, file);
   if (not === 'directory') return `read ${file.text}: is a directory`;
   return not === 'text' ? `could not parse weight file ${file.text}` : undefined;
 }
@@ -18,6 +19,7 @@ function textProblem(text: string, path: string): string | undefined {
   let named = false;
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '' || line.startsWith('#')) continue;
+    if (isPlaceholder(line)) return undefined;
     const [first = '', weight, more] = line.split(/\s+/);
     if (more !== undefined) return `could not parse weight line:"${line}" in weight file ${path}`;
     const isAddress = parseAddress(first) !== undefined;

@@ -1,8 +1,7 @@
 /** Plugins that hold zones: file, auto, secondary, transfer, dynupdate, etcd, k8s_external, federation. */
 
-import { RE2JS } from 're2js';
 import { parseAddress } from '../../../core/dns/endpoint.ts';
-import { absolute, below, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
+import { absolute, below, type DomainName } from '../../../core/dns/name.ts';
 import type { AnswerRule } from '../../../core/facts/fact.ts';
 import { defined } from '../../../core/text/defined.ts';
 import { itemAt } from '../../../core/text/invariant.ts';
@@ -18,8 +17,8 @@ import {
   remainingArgs,
   unknownProperty,
 } from '../dispenser.ts';
-import { leadsThroughFile, lookAt, unsuitable } from '../files.ts';
-import { duration, durationOf, hostBeforePort, integer, isType, quoted, regexProblem } from '../go-values.ts';
+import { holdsNoZone, leadsThroughFile, lookAt } from '../files.ts';
+import { duration, durationOf, groupCount, hostBeforePort, integer, quoted, regexProblem } from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import { bothWithin, fallthroughZones, normalizeExact, type Setup, within, zonesFrom } from '../setup.ts';
 import { placeOf } from '../stream.ts';
@@ -112,7 +111,7 @@ function readFiles(setup: Setup, all: Stanzas): void {
         `failed to parse file "${file.text}" for origin ${zones[0]} with error read ${file.text}: is a directory`,
         file,
       );
-    if (zones[0] !== undefined && unsuitable(context, file, /(^|\s)SOA(\s|$)/i) === 'text')
+    if (zones[0] !== undefined && holdsNoZone(context, file))
       fail(`file "${file.text}" has no SOA record for origin ${zones[0]}`, file);
     if (unknown !== undefined) fail(`unknown property '${unknown.text}'`, unknown);
     if (reload === 0 && look.kind === 'missing') fail(`open ${file.text}: no such file or directory`, file);
@@ -189,7 +188,7 @@ export function readAuto(setup: Setup): void {
           const pattern = current(d);
           const problem = pattern.opaque === true ? undefined : regexProblem(pattern.text);
           if (problem !== undefined) fail(problem, pattern);
-          if (pattern.opaque !== true && RE2JS.compile(pattern.text).groupCount() === 0)
+          if (pattern.opaque !== true && groupCount(pattern.text) === 0)
             fail('Need at least one sub expression', pattern);
           oneArg(d);
           if (nextArg(d)) argumentError(d);
@@ -211,6 +210,8 @@ function readSecondaries(setup: Setup, all: Stanzas): void {
   const { d, context } = setup;
   while (next(d)) {
     const head = current(d);
+    // A brace that is left over is no stanza.
+    if (head.text !== 'secondary') continue;
     const zones = zonesFrom(remainingArgs(d), setup.zones);
     let from = false;
     while (nextBlock(d)) {
@@ -343,76 +344,6 @@ function checkBackend(setup: Setup, plugin: string, option: Token): void {
   }
   if (option.opaque !== true) unknownProperty(d);
 }
-
-/** plugin/dynupdate/setup.go: one zone, of which it answers all. */
-export function readDynupdate(setup: Setup): void {
-  const { d } = setup;
-  next(d);
-  const head = current(d);
-  const args = remainingArgs(d);
-  if (args.length > 1) fail('exactly one zone is allowed', head);
-  if (args.length === 0 && setup.zones.length !== 1)
-    fail('zone is required when the server block does not define exactly one zone', head);
-  const zones = zonesFrom(args, setup.zones);
-  if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
-  pushZones(setup, head, { zones });
-  const seen = new Set<string>();
-  let file: Token | undefined;
-  while (nextBlock(d)) {
-    const option = current(d);
-    if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
-    seen.add(option.text);
-    switch (option.text) {
-      case 'database': {
-        const [path] = words(d, 1, 1);
-        if (path?.text === '' && path.opaque !== true) argumentError(d);
-        break;
-      }
-      case 'file':
-        [file] = oneOrMore(d, 1);
-        break;
-      case 'max_records':
-      case 'max_bytes':
-      case 'max_update_records': {
-        const [token] = oneOrMore(d, 1);
-        if (token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
-          fail(`${option.text} requires a positive integer`, token);
-        break;
-      }
-      case 'allow':
-        checkPermission(remainingArgs(d), zones[0] ?? ROOT, option);
-        break;
-      default:
-        if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
-    }
-  }
-  if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
-  if (!seen.has('file')) fail('file is required', current(d));
-  if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
-  if (file !== undefined && lookAt(setup.context, file).kind === 'missing')
-    fail(`opening zone file ${quoted(file.text)}: open ${file.text}: no such file or directory`, file);
-}
-
-/** plugin/dynupdate/setup.go parsePermission. */
-function checkPermission(args: readonly Token[], origin: DomainName, option: Token): void {
-  const [key, name, ...types] = args;
-  if (key === undefined || name === undefined || types.length === 0)
-    return fail('allow requires KEY NAME and at least one RR type', option);
-  if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !isDomainName(key.text)))
-    fail(`invalid TSIG key ${quoted(key.text)}`, key);
-  const inside = name.text === '*' || name.text === '@' || name.opaque === true;
-  if (!inside && !(isDomainName(name.text) && isWithin(absolute(name.text.toLowerCase()), origin)))
-    fail(`allow name ${quoted(name.text)} is outside zone ${quoted(origin)}`, name);
-  for (const type of types) {
-    if (type.text === '*' && types.length > 1) fail('wildcard RR type must be the only type in an allow rule', type);
-    const isPolicy = isType(type.text.toUpperCase()) && !NO_POLICY.has(type.text.toUpperCase());
-    if (type.text !== '*' && type.opaque !== true && !isPolicy)
-      fail(`invalid RR type ${quoted(type.text)} in allow rule`, type);
-  }
-}
-
-/** Types that no update writes (plugin/dynupdate/setup.go validPolicyType). */
-const NO_POLICY: ReadonlySet<string> = new Set(['AXFR', 'IXFR', 'MAILA', 'MAILB', 'OPT', 'TSIG', 'TKEY', 'NONE']);
 
 /** plugin/transfer/setup.go; only zone transfers stop here. */
 export function readTransfer(setup: Setup): void {

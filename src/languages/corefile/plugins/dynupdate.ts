@@ -1,0 +1,104 @@
+/** `dynupdate` (plugin/dynupdate/setup.go). */
+import { absolute, type DomainName, isDomainName, isWithin, ROOT } from '../../../core/dns/name.ts';
+import { argumentError, current, fail, next, nextBlock, remainingArgs } from '../dispenser.ts';
+import { holdsNoZone, lookAt } from '../files.ts';
+import { isType, quoted } from '../go-values.ts';
+import type { Token } from '../lexer.ts';
+import { type Setup, zonesFrom } from '../setup.ts';
+import { words } from './stanza.ts';
+import { pushZones } from './zone-data.ts';
+
+/** One zone, of which it answers all. */
+export function readDynupdate(setup: Setup): void {
+  const { d } = setup;
+  let seed: Token | undefined;
+  next(d);
+  const head = current(d);
+  const args = remainingArgs(d);
+  if (args.length > 1) fail('exactly one zone is allowed', head);
+  if (args.length === 0 && setup.zones.length !== 1)
+    fail('zone is required when the server block does not define exactly one zone', head);
+  const zones = zonesFrom(args, setup.zones);
+  if (zones.length !== 1) fail(`invalid zone ${quoted(args[0]?.text ?? '')}`, head);
+  pushZones(setup, head, { zones });
+  const seen = new Set<string>();
+  while (nextBlock(d)) {
+    const option = current(d);
+    if (option.text !== 'allow' && seen.has(option.text)) fail(`${option.text} specified more than once`, option);
+    seen.add(option.text);
+    switch (option.text) {
+      case 'database':
+      case 'file': {
+        const [path] = words(d, 1, 1);
+        if (option.text === 'database' && path?.text === '' && path.opaque !== true) argumentError(d);
+        if (option.text === 'file') seed = path;
+        break;
+      }
+      case 'max_records':
+      case 'max_bytes':
+      case 'max_update_records': {
+        const [token] = words(d, 1, 1);
+        if (token !== undefined && token.opaque !== true && !(/^\+?\d+$/.test(token.text) && Number(token.text) > 0))
+          fail(`${option.text} requires a positive integer`, token);
+        break;
+      }
+      case 'allow':
+        checkPermission(remainingArgs(d), zones[0] ?? ROOT, option);
+        break;
+      default:
+        if (option.opaque !== true) fail(`unknown property ${quoted(option.text)}`, option);
+    }
+  }
+  if (next(d)) fail('this plugin can only be used once per Server Block', current(d));
+  if (!seen.has('file')) fail('file is required', current(d));
+  if (!seen.has('allow')) fail('at least one allow rule is required', current(d));
+  if (seed !== undefined) checkSeed(setup, seed, zones[0] ?? ROOT);
+}
+
+/** plugin/dynupdate/setup.go readZoneLimited; whether its records are sound is not looked at. */
+function checkSeed({ context }: Setup, file: Token, origin: DomainName): void {
+  if (file.opaque === true) return;
+  const path = file.text === '' ? '.' : file.text;
+  if (lookAt(context, { text: path }).kind === 'missing')
+    fail(`opening zone file "${file.text}": open ${path}: no such file or directory`, file);
+  if (lookAt(context, { text: path }).kind === 'directory')
+    fail(`parsing zone file "${file.text}": read ${path}: is a directory`, file);
+  if (holdsNoZone(context, file)) fail(`zone "${origin}" has no SOA`, file);
+}
+
+/** plugin/dynupdate/setup.go parsePermission. */
+function checkPermission(args: readonly Token[], origin: DomainName, option: Token): void {
+  const [key, name, ...types] = args;
+  if (key === undefined || name === undefined || types.length === 0)
+    return fail('allow requires KEY NAME and at least one RR type', option);
+  if (key.opaque !== true && (/^(?:\s*|\*|@)$/.test(key.text) || !isDomainName(key.text)))
+    fail(`invalid TSIG key ${quoted(key.text)}`, key);
+  const inside = name.text === '*' || name.text === '@' || name.opaque === true;
+  if (!inside && !(isDomainName(name.text) && isWithin(absolute(name.text.toLowerCase()), origin)))
+    fail(`allow name ${quoted(name.text)} is outside zone ${quoted(origin)}`, name);
+  for (const type of types) {
+    if (type.text === '*' && types.length > 1) fail('wildcard RR type must be the only type in an allow rule', type);
+    const isPolicy = isPolicyType(type.text.toUpperCase());
+    if (type.text !== '*' && type.opaque !== true && !isPolicy)
+      fail(`invalid RR type ${quoted(type.text)} in allow rule`, type);
+  }
+}
+
+/** Types that no update writes, by number too (plugin/dynupdate/setup.go validPolicyType, update.go unsupportedRRType). */
+const NO_POLICY: ReadonlySet<string> = new Set(
+  'AXFR IXFR MAILA MAILB OPT TSIG TKEY NONE RESERVED ATMA UNSPEC SIG KEY NXT DS RRSIG NSEC DNSKEY NSEC3 NSEC3PARAM TALINK CDS CDNSKEY ZONEMD TA DLV'.split(
+    ' ',
+  ),
+);
+
+/** Numbers of types that have a name and are written (miekg/dns ztypes.go TypeToRR). */
+const POLICY_NUMBERS: ReadonlySet<number> = new Set([
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 26, 27, 28, 29, 31, 32, 33, 35, 36, 37, 39,
+  42, 44, 45, 49, 52, 53, 55, 56, 57, 61, 62, 64, 65, 99, 100, 101, 102, 104, 105, 106, 107, 108, 109, 128, 255, 256,
+  257, 258, 260, 261,
+]);
+
+function isPolicyType(name: string): boolean {
+  if (/^TYPE\d{1,5}$/.test(name)) return POLICY_NUMBERS.has(Number(name.slice(4)));
+  return isType(name, '1.15.0') && !NO_POLICY.has(name);
+}
