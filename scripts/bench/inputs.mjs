@@ -145,6 +145,15 @@ export const SERIES = {
       write(root, 'dns.yaml', coreDns(0, `.:53 {\n${rules.join('')}    forward . 192.0.2.53\n}\n`));
     },
   },
+  // Each rule goes on with what the one before made.
+  continued: {
+    sizes: [100, 1_000, 10_000],
+    make: (root, size) => {
+      const rule = (index) => `    rewrite continue name suffix .a${index}.test .a${index + 1}.test\n`;
+      const rules = Array.from({ length: size }, (_, index) => rule(index));
+      write(root, 'dns.yaml', coreDns(0, `.:53 {\n    loop\n${rules.join('')}    forward . 127.0.0.1\n}\n`));
+    },
+  },
   'list-json': {
     sizes: [100, 1_000, 10_000],
     make: (root, size) => {
@@ -208,6 +217,23 @@ export const SERIES = {
         'deployments.yaml',
         Array.from({ length: size }, (_, index) => workload(index, 'same')).join('---\n'),
       );
+      write(root, 'services.yaml', Array.from({ length: size }, (_, index) => dnsService(index)).join('---\n'));
+    },
+  },
+  // Services that lead to all Deployments, each of which forwards to one of them, and guards that probe them all.
+  guards: {
+    sizes: [10, 50, 250],
+    make: (root, size) => {
+      for (let index = 0; index < size; index += 1) {
+        const next = (index + 1) % size;
+        const corefile = `.:53 {\n        loop\n        forward . 10.97.${next >> 8}.${next & 255}\n    }`;
+        const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: c${index}, namespace: kube-system }\ndata:\n  Corefile: |\n    ${corefile}\n`;
+        const server = workload(index, 'same').replace(
+          'configMap: { name: coredns }',
+          `configMap: { name: c${index} }`,
+        );
+        write(root, `d${index}.yaml`, `${map}---\n${server}`);
+      }
       write(root, 'services.yaml', Array.from({ length: size }, (_, index) => dnsService(index)).join('---\n'));
     },
   },

@@ -10,6 +10,7 @@ import { partition as cutNames } from '../../src/core/forwarding/names.ts';
 import { simulate } from '../../src/core/forwarding/simulate.ts';
 import { beyondLimit, openBudget, SCAN_LIMITS } from '../../src/core/text/budget.ts';
 import { wholeFile } from '../../src/core/text/source-text.ts';
+import { loopGuardBlind } from '../../src/judge/rules/loop-guard-blind.ts';
 import { nodePointsAtClusterDns } from '../../src/judge/rules/node-points-at-cluster-dns.ts';
 import { readCorefile } from '../../src/languages/corefile/index.ts';
 import { openText } from '../../src/read/documents/open-text.ts';
@@ -118,6 +119,21 @@ describe('guards', () => {
     expect(found({ probes: 4096 })).toEqual(found({}));
     expect(found({ probes: 4095 })[0]).toBe('true');
   });
+});
+
+test('a guard whose probe could not be followed is told as not read, not as blind', () => {
+  const { head } = scanTexts({ Corefile: '. {\n loop\n forward . 192.0.2.1\n}\n' });
+  const told = (probes: number): readonly string[] => {
+    const clusters = head.clusters.map((view) => ({
+      ...view,
+      graph: { ...view.graph, budget: openBudget({ probes }) },
+    }));
+    return [...loopGuardBlind.check({ ...head, clusters }, undefined)].map(
+      ({ code, severity }) => `${severity} ${code}`,
+    );
+  };
+  expect(told(1)).toEqual([]);
+  expect(told(0)).toEqual(['warning LG802']);
 });
 
 describe('regular expressions', () => {

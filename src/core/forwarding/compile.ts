@@ -40,12 +40,22 @@ export type CompiledStep =
       readonly step: ForwardStep;
       readonly handles: (name: DomainName, type: string) => boolean;
     }
-  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRules<CompiledRewrite> }
+  | { readonly kind: 'rewrite'; readonly step: RewriteStep; readonly rules: CompiledRewrites }
   | { readonly kind: 'other'; readonly step: Step };
 /** The rules of one plugin, in order. */
 export interface CompiledRules<T> {
   readonly list: readonly T[];
   readonly candidates: Candidates;
+}
+export interface CompiledRewrites extends CompiledRules<CompiledRewrite> {
+  /** What the rules behind one make of its name, as it is found. */
+  readonly tails: Map<string, RewriteTail>;
+}
+export interface RewriteTail {
+  readonly name: DomainName;
+  readonly type: string;
+  /** Some rule of them leads the reply back. */
+  readonly reverts: boolean;
 }
 export interface CompiledRule {
   readonly rule: AnswerRule;
@@ -148,6 +158,7 @@ function compiledAs(block: ServerBlock, expressions: Expressions): Omit<Compiled
                 return { rule, matches: matcher(rule.match, expressions), ...defined({ regex }) };
               }),
               candidates: indexPatterns(step.rules.map((rule) => [rule.match])),
+              tails: new Map(),
             },
           };
         default:

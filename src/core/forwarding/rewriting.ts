@@ -3,7 +3,7 @@
 import { absolute, type DomainName, isDomainName } from '../dns/name.ts';
 import { defined } from '../text/defined.ts';
 import { assertNever, itemAt } from '../text/invariant.ts';
-import type { CompiledRewrite, CompiledRules } from './compile.ts';
+import type { CompiledRewrite, CompiledRewrites, RewriteTail } from './compile.ts';
 
 /**
  * 255 octets and 63 for a label, in the form of the wire (RFC 1035, 2.3.4). A rewrite to anything longer is answered
@@ -29,43 +29,86 @@ interface Rewritten {
   readonly unlessAsksAfterReply?: readonly string[];
 }
 
+/** A question on its way through the rules. */
+interface Course {
+  name: DomainName;
+  type: string;
+  renames: number;
+  opaque: string | undefined;
+  readonly unlessAsks: string[];
+  readonly afterReply: string[];
+  /** What was asked of the rules behind each rename, and before how many of these a rule last led the reply back. */
+  readonly passed: string[];
+  revertedAt: number;
+}
+
 /** All rules in order, each on what the ones before made. */
-export function applyRewrite(rules: CompiledRules<CompiledRewrite>, name: DomainName, type: string): Rewritten {
-  let at = name;
-  let asked = type;
-  let opaque: string | undefined;
-  let reverted = false;
-  let renames = 0;
-  const unlessAsks: string[] = [];
-  const afterReply: string[] = [];
-  let open = rules.candidates(at);
+export function applyRewrite(rules: CompiledRewrites, name: DomainName, type: string): Rewritten {
+  const course: Course = {
+    name,
+    type,
+    renames: 0,
+    opaque: undefined,
+    unlessAsks: [],
+    afterReply: [],
+    passed: [],
+    revertedAt: -1,
+  };
+  let tail: RewriteTail | undefined;
+  let open = rules.candidates(name);
   for (let position = 0; position < open.length; position += 1) {
     const index = itemAt(open, position);
     const compiled = itemAt(rules.list, index);
     const { rule } = compiled;
-    const before = at;
-    if (rule.type !== undefined && rule.type !== asked) continue;
-    if (!compiled.matches(at)) continue;
-    if (rule.reverts === true || rule.then === 'stop') reverted = true;
-    if (rule.unlessAsks !== undefined) unlessAsks.push(rule.unlessAsks);
-    if (rule.unlessAsksAfterReply !== undefined) afterReply.push(rule.unlessAsksAfterReply);
-    if (rule.to.kind === 'type') asked = rule.to.type;
-    if (rule.to.kind === 'opaque') opaque = `${rule.to.because} leaves the query as it is`;
-    at = renamed(compiled, at);
-    if (at !== before) renames += 1;
+    const before = course.name;
+    if (rule.type !== undefined && rule.type !== course.type) continue;
+    if (!compiled.matches(before)) continue;
+    take(course, compiled);
+    const at = course.name;
     // plugin/rewrite/rewrite.go ServeDNS: such a question goes nowhere. One that grows comes round first, until it is too long.
     if (at !== before && at.length <= MAX_NAME && !isDomainName(at))
-      return { name: at, type: asked, renames, invalid: true };
+      return { name: at, type: course.type, renames: course.renames, invalid: true };
     if (rule.then === 'stop') break;
-    if (at !== before) {
-      open = rules.candidates(at).filter((later) => later > index);
-      position = -1;
-    }
+    if (at === before) continue;
+    const key = `${index} ${course.type} ${at}`;
+    tail = rules.tails.get(key);
+    if (tail !== undefined) break;
+    course.passed.push(key);
+    open = rules.candidates(at).filter((later) => later > index);
+    position = -1;
   }
-  const unreverted = !reverted && (at !== name || asked !== type);
+  return arrived(rules, course, tail, { name, type });
+}
+
+function take(course: Course, compiled: CompiledRewrite): void {
+  const { rule } = compiled;
+  if (rule.reverts === true || rule.then === 'stop') course.revertedAt = course.passed.length;
+  if (rule.unlessAsks !== undefined) course.unlessAsks.push(rule.unlessAsks);
+  if (rule.unlessAsksAfterReply !== undefined) course.afterReply.push(rule.unlessAsksAfterReply);
+  if (rule.to.kind === 'type') course.type = rule.to.type;
+  if (rule.to.kind === 'opaque') course.opaque = `${rule.to.because} leaves the query as it is`;
+  const name = renamed(compiled, course.name);
+  if (name !== course.name) course.renames += 1;
+  course.name = name;
+}
+
+/** What the rules came to; kept for whoever comes by the same names, where nothing but a name and a type came of it. */
+function arrived(
+  { tails }: CompiledRewrites,
+  course: Course,
+  tail: RewriteTail | undefined,
+  asked: { readonly name: DomainName; readonly type: string },
+): Rewritten {
+  const { renames, opaque, unlessAsks, afterReply, passed, revertedAt } = course;
+  const { name, type } = tail ?? course;
+  const isPlain = opaque === undefined && unlessAsks.length === 0 && afterReply.length === 0;
+  for (const [index, key] of isPlain ? passed.entries() : [])
+    tails.set(key, { name, type, reverts: tail?.reverts === true || revertedAt > index });
+  const reverted = tail?.reverts === true || revertedAt >= 0;
+  const unreverted = !reverted && (name !== asked.name || type !== asked.type);
   return {
-    name: at,
-    type: asked,
+    name,
+    type,
     renames,
     ...defined({
       opaque,

@@ -28,7 +28,7 @@ export const SCAN_LIMITS: Readonly<Record<Resource, number>> = {
   /** Hops of the questions that guards send to themselves, with what is counted for each. */
   probes: 4_000_000,
   /** Names that rewrites make of others, one after the other. */
-  renames: 1_500_000,
+  renames: 500_000,
   /** Servers behind addresses: a Service's ports by the workloads that it selects, and by its addresses. */
   targets: 1_000_000,
   /** Facts that several clusters share, counted once for each. */
