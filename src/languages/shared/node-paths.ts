@@ -5,7 +5,7 @@ import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from './lines.ts';
 
 /** Tops of a node's file tree under which resolver configuration lies; a repository often mirrors them below some folder. */
-const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
+const TOPS: ReadonlySet<string> = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 
 /**
  * What its carrier says, else the end of a path that mirrors a node's tree (`overlay/etc/resolv.conf`). The outermost
@@ -13,13 +13,15 @@ const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
  */
 export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
   if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
-  const parts = document.path.split('/');
-  for (const [index, part] of parts.entries()) {
-    if (!TOPS.some((top) => top === part)) continue;
-    const path = `/${parts.slice(index).join('/')}`;
-    if (matches(path)) return path;
+  const { path } = document;
+  for (let at = 0; ; ) {
+    const slash = path.indexOf('/', at);
+    const end = slash === -1 ? path.length : slash;
+    const below = TOPS.has(path.slice(at, end)) ? `/${path.slice(at)}` : undefined;
+    if (below !== undefined && matches(below)) return below;
+    if (slash === -1) return undefined;
+    at = slash + 1;
   }
-  return undefined;
 }
 
 export function fileNameOf(document: Document): string {
