@@ -16,7 +16,7 @@ const ENDPOINTS: WordForms = {
 };
 /** Other spellings of 53 in YAML and JSON: no blank, tags, another base. */
 const PORT_53: WordForms = {
-  words: ['53', '5_3', 'x35', 'x0', '065', 'o65', 'o0', 'b110101', 'b0'],
+  words: ['53', '5_3', '0x35', '0x0', '065', '0o65', '0o0', '0b110101', '0b0'],
   pattern:
     /(?:["']\s{0,99}:|:\s)\s{0,99}(?:[!&]\S{0,99}\s{1,99}){0,3}["']?(?:[+]?0{0,9}53|0x0{0,9}35|0o?0{0,9}65|0b0{0,9}110101|5_3)\b/,
 };

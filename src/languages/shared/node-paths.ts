@@ -5,18 +5,20 @@ import type { Document } from '../../read/documents/document.ts';
 import { firstLineOf } from './lines.ts';
 
 /** Tops of a node's tree with resolver configuration; repositories mirror them below a folder. */
-const TOPS = ['etc', 'run', 'usr', 'lib', 'var'] as const;
+const TOPS: ReadonlySet<string> = new Set(['etc', 'run', 'usr', 'lib', 'var']);
 
 /** By its carrier, else the end of a path that mirrors a node (`overlay/etc/resolv.conf`); the outermost top counts. */
 export function nodePathOf(document: Document, matches: (path: string) => boolean): string | undefined {
   if (document.onNode !== undefined) return matches(document.onNode.path) ? document.onNode.path : undefined;
-  const parts = document.path.split('/');
-  for (const [index, part] of parts.entries()) {
-    if (!TOPS.some((top) => top === part)) continue;
-    const path = `/${parts.slice(index).join('/')}`;
-    if (matches(path)) return path;
+  const { path } = document;
+  for (let at = 0; ; ) {
+    const slash = path.indexOf('/', at);
+    const end = slash === -1 ? path.length : slash;
+    const below = TOPS.has(path.slice(at, end)) ? `/${path.slice(at)}` : undefined;
+    if (below !== undefined && matches(below)) return below;
+    if (slash === -1) return undefined;
+    at = slash + 1;
   }
-  return undefined;
 }
 
 export function fileNameOf(document: Document): string {

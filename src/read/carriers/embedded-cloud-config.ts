@@ -9,6 +9,11 @@ export const embeddedCloudConfig: Carrier = {
     const documents: Document[] = [];
     const notices: ReturnType<Carrier['unwrap']>['notices'][number][] = [];
     if (document.kind !== 'yaml') return { documents, notices };
+    let holds = false;
+    visitNodes(document.root, (node) => {
+      holds ||= node.kind === 'scalar' && isCloudConfig(node.text.text);
+    });
+    if (!holds) return { documents, notices };
     const owned = new Set<YamlNode>();
     visitNodes(document.root, (node) => {
       if (node.kind === 'map' && child(node, 'path') !== undefined) {

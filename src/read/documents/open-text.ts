@@ -211,9 +211,14 @@ export function asTemplate(notice: Notice, text: string): Notice {
   return notice.kind === 'unreadable' && text.includes('${') ? { ...notice, template: true } : notice;
 }
 
+const HASH = 0x23;
+/** The byte order mark. */
+const MARK = 0xfeff;
+
 /** cloud-init takes a text as cloud-config by its first line; `## template: jinja` may stand before it. */
 export function isCloudConfig(text: string): boolean {
-  return /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
+  const code = text.charCodeAt(0);
+  return (code === HASH || code === MARK) && /^\uFEFF?(?:## template: ?jinja[ \t]*\r?\n)?#cloud-config\b/.test(text);
 }
 
 /** A text whose first line that says anything is a key or a brace, and that names an `apiVersion` and a `kind`. */

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { assertNever } from '../../core/text/invariant.ts';
 import { decodedRuns, unescaped, withoutReturns } from './escapes.ts';
 import { bitsIn, searchFor, type WordSearch } from './word-search.ts';
-import type { PoolForm, WordForms, Words } from './words.ts';
+import type { PoolForm, Words } from './words.ts';
 
 /** What plug-ins know their files by, all together. This room knows no vendor: the words are theirs. */
 export interface Prefilter {
@@ -31,7 +31,8 @@ export interface Prefilter {
 const MARKER = 1;
 const BASE64 = 2;
 const TEMPLATE = 4;
-const OTHER_FORM = 8;
+/** One for each of the first forms; those behind share the last. */
+const FORMS = [8, 16, 32, 64, 128];
 
 /** Where base64 may be, said by those who read it. */
 const BASE64_WORDS = [
@@ -96,13 +97,17 @@ function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
 }
 
 function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
-  const forms: readonly WordForms[] = plugins.flatMap((one) => one.forms ?? []);
-  const words: ReadonlyMap<string, number> = new Map([
-    ...BASE64_WORDS.map((word) => [word, BASE64] as const),
-    ...TEMPLATE_WORDS.map((word) => [word, TEMPLATE] as const),
-    ...forms.flatMap((form) => form.words.map((word) => [word, OTHER_FORM] as const)),
-    ...plugins.flatMap((one) => one.markers.map((word) => [word, MARKER] as const)),
-  ]);
+  const forms = plugins
+    .flatMap((one) => one.forms ?? [])
+    .map((form, index) => ({ ...form, bit: FORMS[Math.min(index, FORMS.length - 1)] ?? 0 }));
+  const words = new Map<string, number>();
+  const add = (list: readonly string[], bit: number): void => {
+    for (const word of list) words.set(word, (words.get(word) ?? 0) | bit);
+  };
+  add(BASE64_WORDS, BASE64);
+  add(TEMPLATE_WORDS, TEMPLATE);
+  for (const form of forms) add(form.words, form.bit);
+  for (const { markers } of plugins) add(markers, MARKER);
   /** Quotes and backslashes inside a word are nothing to a shell, a carriage return to a Corefile, NUL to UTF-16. */
   const whole = once(() => searchFor(words, '"\'\\\r\0'));
   /** What stands between the pieces of a word that a template puts together. */
@@ -110,9 +115,10 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
   const decides = (bits: number, bytes: Buffer): boolean => {
     if ((bits & MARKER) !== 0) return true;
     if ((bits & TEMPLATE) !== 0 && (bitsIn(bytes, inPieces(), MARKER) & MARKER) !== 0) return true;
-    if ((bits & OTHER_FORM) === 0) return false;
+    const met = forms.filter(({ bit }) => (bits & bit) !== 0);
+    if (met.length === 0) return false;
     const text = bytes.toString('latin1');
-    return forms.some(({ pattern }) => pattern.test(text));
+    return met.some(({ pattern }) => pattern.test(text));
   };
   return (given) => {
     const open: { readonly bytes: Buffer; readonly depth: number }[] = [{ bytes: given, depth: 0 }];

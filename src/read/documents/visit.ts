@@ -1,4 +1,5 @@
 /** A walk over a tree whose depth the text decided, without recursion. */
+import { itemAt } from '../../core/text/invariant.ts';
 import type { YamlNode } from './document.ts';
 
 /** Calls `see` for every value, parents before children, in the order of the text. */
@@ -6,8 +7,9 @@ export function visitNodes(root: YamlNode, see: (node: YamlNode) => void): void 
   const open: YamlNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     see(node);
-    const children =
-      node.kind === 'map' ? node.entries.map((entry) => entry.value) : node.kind === 'sequence' ? node.items : [];
-    for (const child of children.toReversed()) open.push(child);
+    if (node.kind === 'map')
+      for (let i = node.entries.length - 1; i >= 0; i -= 1) open.push(itemAt(node.entries, i).value);
+    else if (node.kind === 'sequence')
+      for (let i = node.items.length - 1; i >= 0; i -= 1) open.push(itemAt(node.items, i));
   }
 }

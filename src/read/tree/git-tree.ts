@@ -84,7 +84,6 @@ export function baseFiles(
   const listing = listingOf(root, commit);
   if (listing === undefined) return notListed(commit);
   const { byPath } = listing;
-  const wanted = wantedPaths(byPath, options);
   const changed = changedSince(root, listing, options, always);
   const paths = [...changed].filter((path) => byPath.has(path)).sort(comparePaths);
   const { entryAt, placeOf } = entriesOf(root, listing);
@@ -115,10 +114,15 @@ export function baseFiles(
     whyUnread: (path) => (isOutside(entryAt(path)) ? LINK_OUT : undefined),
     leftOutBelow: (directory) => {
       const real = placeOf(directory);
-      leftOut ??= [...byPath.keys()].filter((path) => !wanted.has(path)).sort(comparePaths);
+      leftOut ??= leftOutOf(byPath, options);
       return typeof real === 'string' ? pathsBelow(directory, real, leftOut) : [];
     },
   };
+}
+
+function leftOutOf(byPath: ReadonlyMap<string, BlobEntry>, options: TreeOptions): readonly string[] {
+  const wanted = wantedPaths(byPath, options);
+  return [...byPath.keys()].filter((path) => !wanted.has(path)).sort(comparePaths);
 }
 
 function bytesOf(root: string, commit: string, entry: BlobEntry | Lost): Buffer | undefined {
