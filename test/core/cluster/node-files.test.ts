@@ -210,6 +210,24 @@ describe('the file that kubelets copy', () => {
       ],
       ['default: ? what /run/systemd/resolve/resolv.conf holds on the nodes is not stated'],
     ],
+    [
+      'is chosen by k0s, and stays where the stub is not alone',
+      [
+        os('debian-12'),
+        profile({ provisioner: located('k0s') }),
+        nodeFile('/etc/resolv.conf', 'nameserver 127.0.0.53\nnameserver 10.0.0.1'),
+      ],
+      [
+        'default: 127.0.0.53; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 127.0.0.53 | 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
+      ],
+    ],
+    [
+      'is chosen by k0s, and stays where another one is alone',
+      [os('debian-12'), profile({ provisioner: located('k0s') }), nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1')],
+      [
+        'default: 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
+      ],
+    ],
     ['is fixed by the image', [os('talos'), profile({ provisioner: located('talos') })], ['default: outside']],
     ['is that of bottlerocket', [os('bottlerocket'), profile({ provisioner: located('eks') })], ['default: outside']],
     [
@@ -420,6 +438,17 @@ describe('a file on a node', () => {
       [KUBELET, profile({ os: located('ubuntu-24.04'), assumes: 'the image is what it is called' })],
       [
         "default: 127.0.0.53; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > os-profile: on Ubuntu 24.04 (ubuntu-24.04) /etc/resolv.conf lists 127.0.0.53, systemd-resolved's stub listener; assuming the image is what it is called",
+      ],
+    ],
+    [
+      'is not assumed where it is written, on a system that is',
+      [
+        KUBELET,
+        profile({ os: located('ubuntu-24.04'), assumes: 'the image is what it is called' }),
+        nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1'),
+      ],
+      [
+        'default: 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
       ],
     ],
     [
@@ -1025,4 +1054,30 @@ describe('the cluster DNS', () => {
   ])('%s', (_, facts, settings, expected) => {
     expect(addressesOf(facts, settings)).toEqual(expected);
   });
+});
+
+test.each([
+  ['nameserver {{ a }}\nnameserver {{ b }}\n', 11, '{{'],
+  ['{% if a %}\n{% endif %}\n', 0, '{%'],
+  ['search ${x}\nnameserver ${y}\n', 23, '${'],
+])('what is still to be filled in is said at its first place: %j', (text, start, expected) => {
+  const { notices } = clusterOfFacts([KUBELET, nodeFile('/etc/resolv.conf', text)]);
+  const said = notices.map(({ message, at: { file, span } }) => [
+    message,
+    span.start,
+    file.text.slice(span.start, span.end),
+  ]);
+  expect(said).toEqual([['what fills in /etc/resolv.conf on the nodes is not stated', start, expected]]);
+});
+
+test('what kubelets hand out as the cluster DNS is three addresses at most, and nothing from outside', () => {
+  const clusterDNS = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'].map((one) => located(one));
+  const [pool] = clusterOfFacts([kubelet({ clusterDNS })]).pools;
+  expect([pool?.handedOut.nameservers.map(({ address }) => address), pool?.handedOut.outside]).toEqual([
+    ['10.0.0.1', '10.0.0.2', '10.0.0.3'],
+    false,
+  ]);
+  expect(clusterOfFacts([kubelet({})]).pools[0]?.handedOut.unknown?.because).toBe(
+    'the cluster DNS address is not stated',
+  );
 });

@@ -295,6 +295,17 @@ describe('files of volumes', () => {
       ['. 10.0.0.5:53', '. 10.0.0.1:53'],
     ],
     [
+      'of the node before what mirrors it',
+      reading(
+        '/x/Corefile',
+        [mount('c', '/x')],
+        [volume('c', { kind: 'host-path', path: '/etc/dns' })],
+        nodeFile('/etc/dns/Corefile', TO('10.0.0.5')),
+        configText('corefile', 'nodes/etc/dns/Corefile', TO('10.0.0.6')),
+      ),
+      ['. 10.0.0.5:53', '. 10.0.0.1:53', '. 10.0.0.6:53'],
+    ],
+    [
       'of none where two mirror it',
       reading(
         '/x/Corefile',
@@ -878,6 +889,74 @@ describe('node-cache', () => {
   });
 });
 
+describe('the blocks that node-cache adds', () => {
+  const blocks = (
+    args: string,
+    stubDomains: string,
+    corefile: string,
+    more: Partial<WorkloadFact> = { hostNetwork: true },
+  ): readonly string[] => {
+    const mounts = [...AT, mount('kube-dns', '/etc/kube-dns')];
+    const made = clusterOfFacts([
+      pod(args, AT, [volume('config', map('cache')), volume('kube-dns', map('kube-dns'))], {
+        image: 'k8s-dns-node-cache:1.23.0',
+        container: { mounts },
+        pod: more,
+      }),
+      configMap('cache', { 'Corefile.base': corefile }),
+      configMap('kube-dns', { stubDomains }),
+    ]).servers.flatMap(({ config }) => [
+      ...config.blocks.map(
+        ({ keys, bind }) =>
+          `${keys.map(({ zone, port }) => `${zone}:${port}`).join(' ')} at ${bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name)).join(' ')}`,
+      ),
+      ...config.errors.map(({ message }) => message),
+    ]);
+    return made;
+  };
+  const OWN =
+    '.:53 {\n bind 169.254.20.10\n forward . 10.0.0.1\n}\ncorp.test:53 {\n bind 169.254.20.10\n forward . 10.0.0.2\n}\n';
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'listen where it does',
+      blocks('-localip 169.254.20.10,169.254.20.11', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at 169.254.20.10 169.254.20.11'],
+    ],
+    [
+      'listen at its port',
+      blocks('-localip 169.254.20.10 -localport 54', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:54 at 169.254.20.10'],
+    ],
+    [
+      'listen at 53 where its port is none',
+      blocks('-localip 169.254.20.10 -localport x', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at 169.254.20.10'],
+    ],
+    [
+      'listen everywhere in a pod',
+      blocks('-localip 169.254.20.10', '{"a.test": ["10.0.0.5"]}', OWN, {}),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at '],
+    ],
+    [
+      'keep it from starting where its text has their zone',
+      blocks('-localip 169.254.20.10', '{"corp.test": ["10.0.0.5"]}', OWN),
+      [
+        '.:53 at 169.254.20.10',
+        'corp.test.:53 at 169.254.20.10',
+        'corp.test.:53 at 169.254.20.10',
+        'cannot serve dns://corp.test.:53 - it is already defined: node-cache adds a server block for this stub domain',
+      ],
+    ],
+    [
+      'do not where that listens elsewhere',
+      blocks('-localip 169.254.20.11', '{"corp.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.11'],
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+});
+
 describe('what is not shown', () => {
   test.each<[string, readonly Fact[], readonly string[]]>([
     [
@@ -1026,6 +1105,18 @@ describe('what is not shown', () => {
     ],
   ])('%s', (_, facts, expected) => {
     expect(servers(...facts)).toEqual(expected);
+  });
+  test.each([
+    ['kubeadm', true],
+    ['openshift', false],
+  ])('the CoreDNS of %s has a guard: %s', (provisioner, expected) => {
+    const facts = [
+      ...coreDns('dns', TO('10.96.0.10'), { namespace: 'infra' }),
+      profile({ provisioner: located(provisioner) }),
+    ];
+    const implied = clusterOfFacts(facts).servers.find((one) => one.implied === true);
+    const guarded = implied?.config.blocks.some(({ steps }) => steps.some(({ kind }) => kind === 'loop-guard'));
+    expect(guarded).toBe(expected);
   });
   test.each<[string, readonly Fact[], readonly string[]]>([
     [
