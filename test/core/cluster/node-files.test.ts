@@ -1057,9 +1057,8 @@ describe('the cluster DNS', () => {
 });
 
 test.each([
-  ['nameserver {{ a }}\nnameserver {{ b }}\n', 11, '{{'],
   ['{% if a %}\n{% endif %}\n', 0, '{%'],
-  ['search ${x}\nnameserver ${y}\n', 23, '${'],
+  ['# ${c}\n${all}\n${more}\n', 7, '${'],
 ])('what is still to be filled in is said at its first place: %j', (text, start, expected) => {
   const { notices } = clusterOfFacts([KUBELET, nodeFile('/etc/resolv.conf', text)]);
   const said = notices.map(({ message, at: { file, span } }) => [
