@@ -260,7 +260,7 @@ describe('the rules of a network', () => {
       config.blocks.flatMap(({ steps }) =>
         steps.map((step) =>
           step.kind === 'forward'
-            ? `${step.from} forwards`
+            ? `${step.from} forwards ${step.policy}${step.merges ? ', merged' : ''}`
             : step.kind === 'answer'
               ? step.rules.map(({ names }) => JSON.stringify(names)).join()
               : step.kind,
@@ -276,10 +276,10 @@ describe('the rules of a network', () => {
     ];
     expect(stepsOf(...facts)).toEqual([
       [
-        'b.org. forwards',
+        'b.org. forwards random',
         '{"kind":"within","zones":["own."]}',
         '{"kind":"within","zones":["a.org."]}',
-        'org. forwards',
+        'org. forwards random',
         '{"kind":"within","zones":["."]}',
       ],
     ]);

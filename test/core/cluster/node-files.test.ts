@@ -18,6 +18,7 @@ import {
 } from './facts.ts';
 
 const BOTH = textOf('nameserver 10.0.0.1\nnameserver 10.0.0.2\n', 'node.yaml');
+const PARTS = textOf('[Resolve]\nDNS=10.0.0.1\n[Resolve]\nDNS=10.0.0.2\n', 'node.yaml');
 const os = (id: string): Fact => profile({ os: located(id) });
 const KUBELET = kubelet({ resolvConf: located('/etc/resolv.conf') });
 const STUB = '/run/systemd/resolve/stub-resolv.conf';
@@ -803,6 +804,43 @@ describe('systemd-resolved', () => {
       ],
     ],
     [
+      'assumes of each part of a file what that is written for',
+      [
+        nodeFile('/etc/systemd/resolved.conf.d/a.conf', '', { text: slice(PARTS, 0, 23), assumes: 'the role runs' }),
+        nodeFile('/etc/systemd/resolved.conf.d/b.conf', '', { text: slice(PARTS, 23, 46) }),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.1:53; assuming the role runs',
+        '  . 10.0.0.2:53',
+      ],
+    ],
+    [
+      'reads its own file first, then drop-ins by their names',
+      [
+        nodeFile('/etc/systemd/resolved.conf.d/b.conf', '[Resolve]\nDNS=10.0.0.3'),
+        nodeFile('/usr/lib/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=\nDNS=10.0.0.2'),
+        conf('DNS=10.0.0.1'),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.2:53',
+        '  . 10.0.0.3:53',
+      ],
+    ],
+    [
+      'reads of two drop-ins of one name the one of /etc',
+      [
+        nodeFile('/usr/lib/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.1'),
+        nodeFile('/run/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.2'),
+        nodeFile('/etc/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.3'),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.3:53',
+      ],
+    ],
+    [
       'assumes what its files are written for',
       [nodeFile('/etc/systemd/resolved.conf', '[Resolve]\nDNS=10.0.0.1\n', { assumes: 'the role runs' })],
       [
@@ -1079,4 +1117,25 @@ test('what kubelets hand out as the cluster DNS is three addresses at most, and 
   expect(clusterOfFacts([kubelet({})]).pools[0]?.handedOut.unknown?.because).toBe(
     'the cluster DNS address is not stated',
   );
+});
+
+test('servers of several scopes are asked at once, those of one in their order', () => {
+  const policies = (...facts: readonly Fact[]): readonly string[] =>
+    clusterOfFacts([kubelet({}), ...facts]).servers.flatMap(({ config }) =>
+      config.blocks.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'forward' ? [step.policy] : []))),
+    );
+  const own = nodeFile('/etc/systemd/resolved.conf', '[Resolve]\nDNS=10.0.0.1 10.0.0.2\n');
+  expect([policies(own), policies(own, nodeNetwork('netplan', '10.0.0.3'))]).toEqual([['sequential'], ['parallel']]);
+});
+
+test('what a platform writes is nobody’s to edit', () => {
+  const written = (more: Partial<Parameters<typeof nodeFile>[2]>) =>
+    clusterOfFacts([
+      KUBELET,
+      nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1', more),
+    ]).pools[0]?.inherited.nameservers[0]?.via.at(-1)?.written;
+  expect([written({}), written({ assumes: 'the role runs', platformSource: 'kubespray writes it' })]).toEqual([
+    '10.0.0.1',
+    undefined,
+  ]);
 });
