@@ -160,7 +160,7 @@ export function partition(
   const marks = new Map<DomainName, Mark>();
   const children = new Map<DomainName, DomainName[]>();
   const classes: NameClass[] = [];
-  for (const zone of sorted) marks.set(zone, { zone, parent: undefined });
+  // The shorter come first, and with them those above.
   for (const zone of sorted) {
     let up: DomainName | undefined;
     for (const ancestor of ancestry(zone)) {

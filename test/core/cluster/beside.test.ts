@@ -646,6 +646,22 @@ describe('two clusters that ask each other at their balancers', () => {
       ],
     ],
     [
+      'are two where one asks itself',
+      [one('a', '10.1.0.1', '10.1.0.1'), one('b', '10.2.0.1', '10.3.0.1')],
+      [
+        'a',
+        'kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed',
+        '  . 10.1.0.1:53',
+        '  . 10.9.9.9:53',
+        '10.1.0.1:53 -> kube-system/Deployment/dns:53; Service kube-system/dns',
+        'b',
+        'kube-system/Deployment/dns; pod:kube-system/Deployment/dns; 1.11.3; stated; installed',
+        '  . 10.3.0.1:53',
+        '  . 10.9.9.9:53',
+        '10.2.0.1:53 -> kube-system/Deployment/dns:53; Service kube-system/dns',
+      ],
+    ],
+    [
       'are two where only one asks',
       [one('a', '10.1.0.1', '10.2.0.1'), one('b', '10.2.0.1', '10.3.0.1')],
       [

@@ -167,6 +167,16 @@ describe('files are clusters', () => {
       ['a/one.yaml: a/one.yaml a/k.yaml', 'a/two.yaml: a/two.yaml a/k.yaml', 'b: b/s.yaml b/k.yaml'],
     ],
     [
+      'two of a folder, whatever else it has',
+      [
+        dns('a/one.yaml'),
+        dns('a/two.yaml'),
+        { ...configMap('coredns', { Corefile: '' }), at: at('a/c.yaml') },
+        { ...configMap('coredns', { Corefile: '' }), at: at('b/c.yaml') },
+      ],
+      ['a/one.yaml: a/one.yaml a/c.yaml', 'a/two.yaml: a/two.yaml a/c.yaml', 'b: b/c.yaml'],
+    ],
+    [
       'by the path that decides',
       [dns('all/s.yaml', { clusterPath: 'one/values.yaml' }), dns('all/s.yaml', { clusterPath: 'two/values.yaml' })],
       ['one: one/values.yaml', 'two: two/values.yaml'],
@@ -333,6 +343,7 @@ describe('values that no report shows', () => {
       [secret({ Corefile: '. {\n  forward . 10.0.0.1\n  token aB3x9Z ab\n}\n' })],
       ['Corefile=10.0.0.1 Corefile=10.0.0.1 Corefile=1.0.0.10.in-addr.arpa. Corefile=aB3x9Z', 's.yaml 0-45'],
     ],
+    ['of a Secret without the space around it', [secret({ key: ' word \n' })], ['key=word', 's.yaml 0-7']],
     ['of a Secret that is empty', [secret({ key: ' \n ' })], ['', 's.yaml 0-3']],
     [
       'in every spelling of an address',

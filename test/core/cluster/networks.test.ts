@@ -194,6 +194,20 @@ describe('the rules of a network', () => {
       ],
     ],
     [
+      'lead to an address that two networks have in their own scope',
+      [
+        rule('a', 'a.org.', '10.1.0.1', 'vpc'),
+        endpoint('in', '10.1.0.1', 'other'),
+        endpoint('in', '10.1.0.1', 'vpc', { scope: 't' }),
+      ],
+      [
+        'network s|vpc (Resolver of vpc in s); external:Resolver of vpc in s; vpc',
+        '  a.org. 241.0.0.0:53',
+        'network s|other (Resolver of other); external:Resolver of other; vpc',
+        'network t|vpc (Resolver of vpc in t); external:Resolver of vpc in t; vpc',
+      ],
+    ],
+    [
       'lead to a peer',
       [rule('a', 'a.org.', '>vpc-b', 'vpc')],
       ['network s|vpc (Resolver of vpc); external:Resolver of vpc; vpc', '  a.org. ? vpc-b; outside'],
@@ -246,7 +260,7 @@ describe('the rules of a network', () => {
       config.blocks.flatMap(({ steps }) =>
         steps.map((step) =>
           step.kind === 'forward'
-            ? `${step.from} forwards`
+            ? `${step.from} forwards ${step.policy}${step.merges ? ', merged' : ''}`
             : step.kind === 'answer'
               ? step.rules.map(({ names }) => JSON.stringify(names)).join()
               : step.kind,
@@ -262,10 +276,10 @@ describe('the rules of a network', () => {
     ];
     expect(stepsOf(...facts)).toEqual([
       [
-        'b.org. forwards',
+        'b.org. forwards random',
         '{"kind":"within","zones":["own."]}',
         '{"kind":"within","zones":["a.org."]}',
-        'org. forwards',
+        'org. forwards random',
         '{"kind":"within","zones":["."]}',
       ],
     ]);

@@ -18,6 +18,7 @@ import {
 } from './facts.ts';
 
 const BOTH = textOf('nameserver 10.0.0.1\nnameserver 10.0.0.2\n', 'node.yaml');
+const PARTS = textOf('[Resolve]\nDNS=10.0.0.1\n[Resolve]\nDNS=10.0.0.2\n', 'node.yaml');
 const os = (id: string): Fact => profile({ os: located(id) });
 const KUBELET = kubelet({ resolvConf: located('/etc/resolv.conf') });
 const STUB = '/run/systemd/resolve/stub-resolv.conf';
@@ -209,6 +210,24 @@ describe('the file that kubelets copy', () => {
         nodeFile('/etc/resolv.conf', 'nameserver 127.0.0.53'),
       ],
       ['default: ? what /run/systemd/resolve/resolv.conf holds on the nodes is not stated'],
+    ],
+    [
+      'is chosen by k0s, and stays where the stub is not alone',
+      [
+        os('debian-12'),
+        profile({ provisioner: located('k0s') }),
+        nodeFile('/etc/resolv.conf', 'nameserver 127.0.0.53\nnameserver 10.0.0.1'),
+      ],
+      [
+        'default: 127.0.0.53; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 127.0.0.53 | 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
+      ],
+    ],
+    [
+      'is chosen by k0s, and stays where another one is alone',
+      [os('debian-12'), profile({ provisioner: located('k0s') }), nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1')],
+      [
+        'default: 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default: k0sproject/k0s pkg/component/worker/kubelet.go: the resolved file only if 127.0.0.53 is the sole nameserver > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
+      ],
     ],
     ['is fixed by the image', [os('talos'), profile({ provisioner: located('talos') })], ['default: outside']],
     ['is that of bottlerocket', [os('bottlerocket'), profile({ provisioner: located('eks') })], ['default: outside']],
@@ -420,6 +439,17 @@ describe('a file on a node', () => {
       [KUBELET, profile({ os: located('ubuntu-24.04'), assumes: 'the image is what it is called' })],
       [
         "default: 127.0.0.53; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > os-profile: on Ubuntu 24.04 (ubuntu-24.04) /etc/resolv.conf lists 127.0.0.53, systemd-resolved's stub listener; assuming the image is what it is called",
+      ],
+    ],
+    [
+      'is not assumed where it is written, on a system that is',
+      [
+        KUBELET,
+        profile({ os: located('ubuntu-24.04'), assumes: 'the image is what it is called' }),
+        nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1'),
+      ],
+      [
+        'default: 10.0.0.1; kubelet: kubelet copies /etc/resolv.conf into pods with dnsPolicy Default > resolver-file: /etc/resolv.conf on the node lists nameserver 10.0.0.1',
       ],
     ],
     [
@@ -774,6 +804,43 @@ describe('systemd-resolved', () => {
       ],
     ],
     [
+      'assumes of each part of a file what that is written for',
+      [
+        nodeFile('/etc/systemd/resolved.conf.d/a.conf', '', { text: slice(PARTS, 0, 23), assumes: 'the role runs' }),
+        nodeFile('/etc/systemd/resolved.conf.d/b.conf', '', { text: slice(PARTS, 23, 46) }),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.1:53; assuming the role runs',
+        '  . 10.0.0.2:53',
+      ],
+    ],
+    [
+      'reads its own file first, then drop-ins by their names',
+      [
+        nodeFile('/etc/systemd/resolved.conf.d/b.conf', '[Resolve]\nDNS=10.0.0.3'),
+        nodeFile('/usr/lib/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=\nDNS=10.0.0.2'),
+        conf('DNS=10.0.0.1'),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.2:53',
+        '  . 10.0.0.3:53',
+      ],
+    ],
+    [
+      'reads of two drop-ins of one name the one of /etc',
+      [
+        nodeFile('/usr/lib/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.1'),
+        nodeFile('/run/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.2'),
+        nodeFile('/etc/systemd/resolved.conf.d/a.conf', '[Resolve]\nDNS=10.0.0.3'),
+      ],
+      [
+        'systemd-resolved on default (node/default/systemd-resolved); node:default; systemd-resolved',
+        '  . 10.0.0.3:53',
+      ],
+    ],
+    [
       'assumes what its files are written for',
       [nodeFile('/etc/systemd/resolved.conf', '[Resolve]\nDNS=10.0.0.1\n', { assumes: 'the role runs' })],
       [
@@ -1025,4 +1092,50 @@ describe('the cluster DNS', () => {
   ])('%s', (_, facts, settings, expected) => {
     expect(addressesOf(facts, settings)).toEqual(expected);
   });
+});
+
+test.each([
+  ['{% if a %}\n{% endif %}\n', 0, '{%'],
+  ['# ${c}\n${all}\n${more}\n', 7, '${'],
+])('what is still to be filled in is said at its first place: %j', (text, start, expected) => {
+  const { notices } = clusterOfFacts([KUBELET, nodeFile('/etc/resolv.conf', text)]);
+  const said = notices.map(({ message, at: { file, span } }) => [
+    message,
+    span.start,
+    file.text.slice(span.start, span.end),
+  ]);
+  expect(said).toEqual([['what fills in /etc/resolv.conf on the nodes is not stated', start, expected]]);
+});
+
+test('what kubelets hand out as the cluster DNS is three addresses at most, and nothing from outside', () => {
+  const clusterDNS = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'].map((one) => located(one));
+  const [pool] = clusterOfFacts([kubelet({ clusterDNS })]).pools;
+  expect([pool?.handedOut.nameservers.map(({ address }) => address), pool?.handedOut.outside]).toEqual([
+    ['10.0.0.1', '10.0.0.2', '10.0.0.3'],
+    false,
+  ]);
+  expect(clusterOfFacts([kubelet({})]).pools[0]?.handedOut.unknown?.because).toBe(
+    'the cluster DNS address is not stated',
+  );
+});
+
+test('servers of several scopes are asked at once, those of one in their order', () => {
+  const policies = (...facts: readonly Fact[]): readonly string[] =>
+    clusterOfFacts([kubelet({}), ...facts]).servers.flatMap(({ config }) =>
+      config.blocks.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'forward' ? [step.policy] : []))),
+    );
+  const own = nodeFile('/etc/systemd/resolved.conf', '[Resolve]\nDNS=10.0.0.1 10.0.0.2\n');
+  expect([policies(own), policies(own, nodeNetwork('netplan', '10.0.0.3'))]).toEqual([['sequential'], ['parallel']]);
+});
+
+test('what a platform writes is nobody’s to edit', () => {
+  const written = (more: Partial<Parameters<typeof nodeFile>[2]>) =>
+    clusterOfFacts([
+      KUBELET,
+      nodeFile('/etc/resolv.conf', 'nameserver 10.0.0.1', more),
+    ]).pools[0]?.inherited.nameservers[0]?.via.at(-1)?.written;
+  expect([written({}), written({ assumes: 'the role runs', platformSource: 'kubespray writes it' })]).toEqual([
+    '10.0.0.1',
+    undefined,
+  ]);
 });

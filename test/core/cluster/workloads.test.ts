@@ -295,6 +295,28 @@ describe('files of volumes', () => {
       ['. 10.0.0.5:53', '. 10.0.0.1:53'],
     ],
     [
+      'of the node before what mirrors it',
+      reading(
+        '/x/Corefile',
+        [mount('c', '/x')],
+        [volume('c', { kind: 'host-path', path: '/etc/dns' })],
+        nodeFile('/etc/dns/Corefile', TO('10.0.0.5')),
+        configText('corefile', 'nodes/etc/dns/Corefile', TO('10.0.0.6')),
+      ),
+      ['. 10.0.0.5:53', '. 10.0.0.1:53', '. 10.0.0.6:53'],
+    ],
+    [
+      'of a folder that mirrors the node with more files',
+      reading(
+        '/x/Corefile',
+        [mount('c', '/x')],
+        [volume('c', { kind: 'host-path', path: '/etc/dns' })],
+        text('nodes/etc/dns/Corefile', '10.0.0.5'),
+        text('nodes/etc/dns/more', '10.0.0.6'),
+      ),
+      ['. 10.0.0.5:53', '. 10.0.0.1:53', '. 10.0.0.6:53'],
+    ],
+    [
       'of none where two mirror it',
       reading(
         '/x/Corefile',
@@ -789,6 +811,14 @@ describe('node-cache', () => {
       ],
     ],
     [
+      'takes over none that is written out',
+      cache('-localip 169.254.20.10,10.96.0.10', '.:53 {\n forward . 10.96.0.10\n}\n'),
+      [
+        'kube-system/Deployment/dns; node:default; node-cache; claims 169.254.20.10 10.96.0.10; installed',
+        '  . 10.96.0.10:53',
+      ],
+    ],
+    [
       'takes over none of two',
       cache('-localip 169.254.20.10,10.96.0.10,10.96.0.11'),
       [
@@ -872,6 +902,79 @@ describe('node-cache', () => {
       'reads its Corefile as it is',
       servers(pod('-corefile /etc/coredns/Corefile', AT, OF, { image: IMAGE, pod: { hostNetwork: true } }), CONFIG),
       ['kube-system/Deployment/dns; node:default; node-cache; installed', '  . 10.0.0.1:53'],
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('the blocks that node-cache adds', () => {
+  const blocks = (
+    args: string,
+    stubDomains: string,
+    corefile: string,
+    more: Partial<WorkloadFact> = { hostNetwork: true },
+  ): readonly string[] => {
+    const mounts = [...AT, mount('kube-dns', '/etc/kube-dns')];
+    const made = clusterOfFacts([
+      pod(args, AT, [volume('config', map('cache')), volume('kube-dns', map('kube-dns'))], {
+        image: 'k8s-dns-node-cache:1.23.0',
+        container: { mounts },
+        pod: more,
+      }),
+      configMap('cache', { 'Corefile.base': corefile }),
+      configMap('kube-dns', { stubDomains }),
+    ]).servers.flatMap(({ config }) => [
+      ...config.blocks.map(
+        ({ keys, bind }) =>
+          `${keys.map(({ zone, port }) => `${zone}:${port}`).join(' ')} at ${bind.map(({ value }) => (value.kind === 'address' ? value.address : value.name)).join(' ')}`,
+      ),
+      ...config.errors.map(({ message }) => message),
+    ]);
+    return made;
+  };
+  const OWN =
+    '.:53 {\n bind 169.254.20.10\n forward . 10.0.0.1\n}\ncorp.test:53 {\n bind 169.254.20.10\n forward . 10.0.0.2\n}\n';
+  test.each<[string, readonly string[], readonly string[]]>([
+    [
+      'are none without stub domains; what its own flag leaves open stays open',
+      blocks('-localip __PILLAR__LOCAL__DNS__', '{}', '.:53 {\n bind __PILLAR__LOCAL__DNS__\n forward . 10.0.0.1\n}\n'),
+      ['.:53 at __PILLAR__LOCAL__DNS__'],
+    ],
+    [
+      'listen where it does',
+      blocks('-localip 169.254.20.10,169.254.20.11', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at 169.254.20.10 169.254.20.11'],
+    ],
+    [
+      'listen at its port',
+      blocks('-localip 169.254.20.10 -localport 54', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:54 at 169.254.20.10'],
+    ],
+    [
+      'listen at 53 where its port is none',
+      blocks('-localip 169.254.20.10 -localport x', '{"a.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at 169.254.20.10'],
+    ],
+    [
+      'listen everywhere in a pod',
+      blocks('-localip 169.254.20.10', '{"a.test": ["10.0.0.5"]}', OWN, {}),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'a.test.:53 at '],
+    ],
+    [
+      'keep it from starting where its text has their zone',
+      blocks('-localip 169.254.20.10', '{"corp.test": ["10.0.0.5"]}', OWN),
+      [
+        '.:53 at 169.254.20.10',
+        'corp.test.:53 at 169.254.20.10',
+        'corp.test.:53 at 169.254.20.10',
+        'cannot serve dns://corp.test.:53 - it is already defined: node-cache adds a server block for this stub domain',
+      ],
+    ],
+    [
+      'do not where that listens elsewhere',
+      blocks('-localip 169.254.20.11', '{"corp.test": ["10.0.0.5"]}', OWN),
+      ['.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.10', 'corp.test.:53 at 169.254.20.11'],
     ],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
@@ -1020,6 +1123,15 @@ describe('what is not shown', () => {
       ],
     ],
     [
+      'what lies beside a Corefile that means its image’s folder',
+      [
+        configText('corefile', 'dns/Corefile', '. {\n import /etc/coredns/other\n}\n'),
+        configText('corefile-part', 'dns/other', 'forward . 10.0.0.1\n'),
+        configText('corefile-part', 'other', 'forward . 10.0.0.2\n'),
+      ],
+      ['dns/Corefile; host:dns/Corefile; 1.15.0', '  . 10.0.0.1:53'],
+    ],
+    [
       'nothing of a Corefile that another one imports',
       [configText('corefile', 'dns/Corefile', 'import other\n'), configText('corefile', 'dns/other', TO('10.0.0.1'))],
       ['dns/Corefile; host:dns/Corefile; 1.15.0', '  . 10.0.0.1:53'],
@@ -1027,10 +1139,36 @@ describe('what is not shown', () => {
   ])('%s', (_, facts, expected) => {
     expect(servers(...facts)).toEqual(expected);
   });
+  test.each([
+    ['kubeadm', true],
+    ['openshift', false],
+  ])('the CoreDNS of %s has a guard: %s', (provisioner, expected) => {
+    const facts = [
+      ...coreDns('dns', TO('10.96.0.10'), { namespace: 'infra' }),
+      profile({ provisioner: located(provisioner) }),
+    ];
+    const implied = clusterOfFacts(facts).servers.find((one) => one.implied === true);
+    const guarded = implied?.config.blocks.some(({ steps }) => steps.some(({ kind }) => kind === 'loop-guard'));
+    expect(guarded).toBe(expected);
+  });
   test.each<[string, readonly Fact[], readonly string[]]>([
     [
       'a CoreDNS without a Corefile',
       [pod('', [], [])],
+      [
+        'not-modelled all.yaml:1 what CoreDNS forwards to is not stated in the repository: a loop through it would not be seen',
+      ],
+    ],
+    [
+      'a CoreDNS of a registry',
+      [pod('', [], [], { image: 'docker.io/coredns/coredns:1.11.3' })],
+      [
+        'not-modelled all.yaml:1 what CoreDNS forwards to is not stated in the repository: a loop through it would not be seen',
+      ],
+    ],
+    [
+      'a CoreDNS by the end of its name',
+      [pod('', [], [], { image: 'rancher/mirrored-coredns-coredns' })],
       [
         'not-modelled all.yaml:1 what CoreDNS forwards to is not stated in the repository: a loop through it would not be seen',
       ],
@@ -1085,4 +1223,44 @@ describe('what is not shown', () => {
   ])('is said: %s', (_, facts, expected) => {
     expect(noticeLines(clusterOfFacts(facts))).toEqual(expected);
   });
+});
+
+test('what node-cache fills in stands where its placeholder does', () => {
+  const base = '.:53 {\n forward . __PILLAR__CLUSTER__DNS__ __PILLAR__UPSTREAM__SERVERS__ 10.0.0.3\n}\n';
+  const { servers: made } = clusterOfFacts([
+    pod('-localip 169.254.20.10', AT, [volume('config', map('cache'))], { image: 'k8s-dns-node-cache:1.23.0' }),
+    configMap('cache', { 'Corefile.base': base }),
+    service('kube-dns', '10.96.0.10'),
+    kubelet({ resolvConf: located('/r') }),
+    nodeFile('/r', 'nameserver 10.0.0.9'),
+  ]);
+  const places = made.flatMap(({ upstreams: all }) =>
+    [...all.values()].flat().map(({ at: { file, span } }) => file.text.slice(span.start, span.end)),
+  );
+  expect(places).toEqual(['__PILLAR__CLUSTER__DNS__', '__PILLAR__UPSTREAM__SERVERS__', '10.0.0.3']);
+});
+
+test.each([
+  ['a.org:8053', 8053],
+  ['a.org:53', 53],
+])('the platform’s own Corefile beside %s listens at %i', (key, expected) => {
+  const [one] = clusterOfFacts([configMap('coredns-custom', { 'a.server': `${key} {\n whoami\n}\n` })]).servers;
+  expect(one?.config.blocks[0]?.keys[0]?.port).toBe(expected);
+});
+
+test('a resolver’s configuration may lie with the container that copies it, its own first', () => {
+  const unbound = (address: string): Readonly<Record<string, string>> => ({
+    'unbound.conf': `forward-zone:\n  name: "."\n  forward-addr: ${address}\n`,
+  });
+  const volumes = [volume('own', map('own')), volume('copied', map('copied'))];
+  const copying = container('busybox', 'cp', { name: 'copy', init: true, mounts: [mount('copied', '/etc/unbound')] });
+  const facts = (mounts: readonly Mount[]): readonly Fact[] => [
+    workload('dns', [copying, container('mvance/unbound:1.20', '', { mounts })], { volumes }),
+    configMap('own', unbound('10.0.0.1')),
+    configMap('copied', unbound('10.0.0.2')),
+  ];
+  expect([upstreams(...facts([])), upstreams(...facts([mount('own', '/etc/unbound')]))]).toEqual([
+    ['. 10.0.0.2:53'],
+    ['. 10.0.0.1:53'],
+  ]);
 });

@@ -212,3 +212,99 @@ test('a share of a ring comes back as often as all its ways say', () => {
   expect(ring('10.244.0.6 10.244.0.5', '10.244.0.5 10.0.0.1')).toEqual(['sometimes 0.75 example.org.']);
   expect(ring('10.244.0.6 10.0.0.1', '10.244.0.5 10.244.0.6')).toEqual(['sometimes 0.5 example.org.']);
 });
+
+describe('an upstream', () => {
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'that is dead is not asked where another one lives',
+      'forward . 10.244.0.5:99 10.0.0.1',
+      '1.15.0',
+      ['always leaves 10.0.0.1:53'],
+    ],
+    [
+      'that is dead is asked where none lives',
+      'forward . 10.244.0.5:99 10.244.0.5:98',
+      '1.15.0',
+      ['always fails SERVFAIL'],
+    ],
+    [
+      'of the longest FROM is asked by proxy',
+      'proxy . 10.0.0.2\n proxy a.org 10.0.0.1',
+      '1.4.0',
+      ['always leaves 10.0.0.1:53'],
+    ],
+    [
+      'of the first FROM is asked by forward',
+      'forward . 10.0.0.2\n forward a.org 10.0.0.1',
+      '1.15.0',
+      ['always leaves 10.0.0.2:53'],
+    ],
+    [
+      'is asked for what transfer does not stop',
+      'transfer {\n to *\n }\n forward . 10.0.0.1',
+      '1.15.0',
+      ['always leaves 10.0.0.1:53'],
+    ],
+    [
+      'of several at random is asked by its share',
+      'forward . 10.0.0.1 10.0.0.2 10.0.0.3',
+      '1.15.0',
+      [
+        'sometimes leaves 0.333333 10.0.0.1:53',
+        'sometimes leaves 0.333333 10.0.0.2:53',
+        'sometimes leaves 0.333333 10.0.0.3:53',
+      ],
+    ],
+    [
+      'of several in order is asked when those before fail',
+      'forward . 10.0.0.1 10.0.0.2 {\n policy sequential\n }',
+      '1.15.0',
+      ['always leaves 10.0.0.1:53', 'sometimes leaves 10.0.0.2:53'],
+    ],
+  ])('%s', (_, plugins, version, expected) => {
+    expect(fate([`. {\n ${plugins}\n}`], 'x.a.org A', version)).toEqual(expected);
+  });
+  test('is asked for no transfer of a zone', () => {
+    expect(fate(['. {\n transfer {\n to *\n }\n forward . 10.0.0.1\n}'], 'a.org AXFR')).toEqual([
+      'assumed fails REFUSED',
+      'assumed fails REFUSED',
+      'assumed leaves 10.0.0.1:53',
+    ]);
+  });
+});
+
+test('a loop that needs an upstream to fail is none that a guard sees at its start', () => {
+  const corefile = '. {\n loop\n forward . 10.0.0.1 10.244.0.5 {\n policy sequential\n }\n}';
+  const found = simulate(graphOfCorefiles([corefile])).loops.map(({ certainty, onFailure, guard }) => [
+    certainty,
+    onFailure,
+    guard.because,
+  ]);
+  expect(found).toEqual([['sometimes', true, 'with every upstream up, its probe does not come back at start']]);
+});
+
+test('a type that comes back for some of the names alone is told apart', () => {
+  const corefile = '. {\n acl a.org {\n block type TXT\n }\n forward . 10.244.0.5\n}';
+  const found = simulate(graphOfCorefiles([corefile])).loops.map(({ names, types }) => [
+    names.cuts.map(({ under, except }) => [under, ...except].join(' -')).join(', '),
+    types,
+  ]);
+  expect(found).toEqual([
+    [
+      '.',
+      {
+        kind: 'but',
+        list: ['TXT'],
+      },
+    ],
+  ]);
+});
+
+test('a name that a rewrite leads to a loop is told as one of its names', () => {
+  const corefile = 'a.org b.org {\n rewrite name suffix .b.org .a.org answer auto\n forward a.org 10.244.0.5\n}';
+  const found = simulate(graphOfCorefiles([corefile])).loops.map(({ names, witness }) => [
+    names.cuts.map(({ under }) => under).join(),
+    witness.name,
+  ]);
+  expect(found).toEqual([['a.org.,b.org.', 'www.a.org.']]);
+});

@@ -44,6 +44,11 @@ describe('zones are told apart', () => {
       [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.'],
     ],
     [
+      'where each of one list is named elsewhere too',
+      ['. {\n forward a.org 10.0.0.1\n forward b.org 10.0.0.2\n forward . 10.0.0.3 {\n except a.org b.org\n }\n}'],
+      [ALL, 'a.org. www.a.org.', 'b.org. www.b.org.'],
+    ],
+    [
       'by the rules of plugins',
       ['. {\n hosts {\n 10.0.0.9 h.org\n }\n template IN A t.org {\n rcode NXDOMAIN\n }\n}'],
       [
@@ -183,4 +188,10 @@ describe('classes as a set of names', () => {
   ])('%j', (wanted, expected) => {
     expect(set(wanted)).toEqual(expected);
   });
+});
+
+test('cuts stand in the order of their zones', () => {
+  const space = partition(serversOf(['z.org aa.org {\n whoami\n}\n']));
+  const classes = space.classes.filter(({ mark }) => mark !== '.');
+  expect(namesOf(classes, space).cuts.map(({ under }) => under)).toEqual(['aa.org.', 'z.org.']);
 });

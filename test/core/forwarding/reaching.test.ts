@@ -245,6 +245,18 @@ describe('the address of a Service', () => {
     ],
     ['passes over a server that is none', [ASKER, b], [service('10.96.0.10', [to('none'), to('b')])], [SERVED]],
     [
+      'leads to who listens everywhere, not to who is bound',
+      [ASKER, server('b', 'pod:b', 'a.org {\n bind 10.244.0.9\n whoami\n}\n. {\n whoami\n}')],
+      [service('10.96.0.10', [to('b')])],
+      [SERVED],
+    ],
+    [
+      'without anybody behind it leads to the port that is published there',
+      [ASKER, b],
+      [service('10.96.0.10', []), service('10.96.0.10', [to('b')], { kind: 'host-port' })],
+      [SERVED],
+    ],
+    [
       'leads to an address',
       [ASKER, answering('b', 'external:b', 'bind 192.0.2.1')],
       [service('10.96.0.10', [dial('192.0.2.1')])],
@@ -513,4 +525,26 @@ test.each([
   ['0.0.0.0', '[::1]:53', 'always answered; loopback inside its own pod; whoami answers; b'],
 ])('an unspecified address takes both families: bound to %s, asked at %s', (bind, address, expected) => {
   expect(fates({ servers: [asker('pod:a', address), answering('b', 'pod:a', `bind ${bind}`)] })).toEqual([expected]);
+});
+
+test('of a Service’s servers and another upstream each is asked, whatever one of them replies', () => {
+  const corefile =
+    '. {\n bind 127.0.0.9\n forward . 10.96.0.10 10.0.0.1 {\n policy sequential\n failover REFUSED\n }\n}';
+  const refusing = (id: string): DnsServer => server(id, `pod:${id}`, '. {\n acl {\n block\n }\n}');
+  const of = (...ids: readonly string[]): readonly string[] =>
+    fates({
+      servers: [server('asker', 'pod:a', corefile), ...ids.map(refusing)],
+      frontends: [
+        service(
+          '10.96.0.10',
+          ids.map((id) => to(id)),
+        ),
+      ],
+    });
+  expect(of('b')).toEqual(['always leaves; outside the repository; asker']);
+  expect(of('b', 'c')).toEqual([
+    'sometimes leaves; outside the repository; asker',
+    'sometimes fails; 0.5; Service at 10.96.0.10; acl refuses it; b',
+    'sometimes fails; 0.5; Service at 10.96.0.10; acl refuses it; c',
+  ]);
 });

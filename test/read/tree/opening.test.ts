@@ -76,6 +76,11 @@ describe('the work tree of a folder', () => {
     put('w/.git', text);
     expect(findWorkTree(join(root, 'w'))?.top).toBe(root);
   });
+  test('is that of a repository that lies among no files at all', () => {
+    putRepository('elsewhere/bare');
+    put('w/.git', 'gitdir: ../elsewhere/bare\n');
+    expect(findWorkTree(join(root, 'w'))).toEqual({ top: join(root, 'w'), gitDir: join(root, 'elsewhere/bare') });
+  });
   test('is not looked for among its own files, nor in a commondir among them', () => {
     putRepository('w/planted');
     put('w/.git', 'gitdir: planted\n');

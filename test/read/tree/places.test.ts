@@ -1,11 +1,16 @@
 /** The root of a scan, links of a tree that is not on the disk, and files that are written. */
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   rmSync,
   statSync,
@@ -359,9 +364,18 @@ describe('a report', () => {
     write('r');
     expect(statSync(join(root, 'r')).mode & 0o777).toBe(0o640);
   });
-  test('goes to a device that the user names', () => {
-    expect(write('/dev/null')).toBeUndefined();
-    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  test('goes to a pipe that the user names, and leaves it one', () => {
+    const pipe = join(base, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const handle = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      expect(write('../pipe')).toBeUndefined();
+      const bytes = Buffer.alloc(10);
+      expect(bytes.toString('utf8', 0, readSync(handle, bytes))).toBe('text');
+    } finally {
+      closeSync(handle);
+    }
+    expect(statSync(pipe).isFIFO()).toBe(true);
   });
   test('is written where the root is named through a link', () => {
     lay({ way: '->repo' });

@@ -79,6 +79,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       'a/testdata/x.yaml': 'testdata',
       'a/x.yaml': 'x',
       'to-a': '->a',
+      'a/b/back': '->..',
       'to-ignored': '->ignored/x.yaml',
       'to-git': '->.git/HEAD',
       'to-nothing': '->none',
@@ -98,6 +99,8 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       ['a/b/own', 'a/b/own', undefined],
       ['a/own', undefined, 'git ignores it'],
       ['to-a/own', undefined, 'git ignores it'],
+      ['a/b/back/x.yaml', 'x', undefined],
+      ['a/b/back/own', undefined, 'git ignores it'],
       ['a/x.log', undefined, 'git ignores it'],
       ['ignored/x.yaml', undefined, 'git ignores it'],
       ['to-ignored', undefined, 'git ignores it'],
@@ -125,7 +128,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
     const options: TreeOptions = { include: ['**/*.yaml', '**/*.md'], exclude: ['a/x.*'], paths: [] };
     const left = listLeftOut(root, options).map(({ path, because, read }) => [path, because, read()?.toString()]);
     const none = 'None of the configuration’s `paths.include` names it.';
-    expect(left.filter(([path]) => !path?.startsWith('to-') && path !== 'out')).toEqual([
+    expect(left.filter(([path]) => !path?.startsWith('to-') && path !== 'out' && path !== 'a/b/back')).toEqual([
       ['.gitignore', none, 'ignored/\n*.log\n!kept.log\n'],
       ['README.md', 'Markdown is never read.', 'readme'],
       ['a/.gitignore', none, '/own\n'],
@@ -137,7 +140,7 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       ['a/x.yaml', 'The configuration’s `paths.exclude` names it.', 'x'],
     ]);
     const tree = openWorkingTree(root, options);
-    expect(tree.leftOutBelow?.('to-a/b')).toEqual(['to-a/b/own']);
+    expect(tree.leftOutBelow?.('to-a/b')).toEqual(['to-a/b/back', 'to-a/b/own']);
     expect(tree.leftOutBelow?.('out')).toEqual([]);
     expect(tree.only).toBeUndefined();
     expect(openWorkingTree(root, { ...ALL, paths: ['./a/'] }).only).toEqual(['a']);
@@ -169,6 +172,18 @@ describe.each(['git', 'plain'])('files beside the listing of a working tree (%s)
       git('add', '-f', 'a/own', 'ignored');
       expect(['a/own', 'to-a/own', 'ignored/x.yaml'].map(read)).toEqual(['own', 'own', 'ignored']);
     }
+  });
+
+  test('a file that is named is read, whatever git says of it', () => {
+    const tree = openWorkingTree(root, { ...ALL, paths: ['ignored/x.yaml', 'to-ignored'] });
+    expect(pathsOf(tree)).toEqual(['ignored/x.yaml', 'to-ignored']);
+    expect(['ignored/x.yaml', 'a/own'].map((path) => tree.read(path)?.toString())).toEqual(['ignored', undefined]);
+  });
+
+  test('links are followed as often as Linux follows them', () => {
+    for (let index = 0; index < 41; index += 1) lay({ [`l${index}`]: index === 40 ? '->a/x.yaml' : `->l${index + 1}` });
+    const tree = openWorkingTree(root, ALL);
+    expect(['l1', 'l0'].map((path) => tree.read(path)?.toString())).toEqual(['x', undefined]);
   });
 
   test('a reader tells what is there, and reads what may be read', () => {
@@ -278,6 +293,13 @@ describe('a work tree of git', () => {
     expect(paths.map((path) => tree.isIgnored?.(path))).toEqual([false, true, false, true]);
   });
 
+  test('an index that git cannot read is wrong use, in one line of git’s own', () => {
+    lay({ 'a.yaml': 'a' });
+    git('add', 'a.yaml');
+    writeFileSync(join(root, '.git/index'), 'garbage');
+    expect(() => openWorkingTree(root, ALL)).toThrow(/^git cannot list the files: fatal: [^\n]*$/);
+  });
+
   test('only a top level is asked, by nobody’s settings but ours', () => {
     lay({ 'sub/x': '' });
     const asked = runGit(join(root, 'sub'), ['status']);
@@ -321,6 +343,8 @@ describe('a work tree of git', () => {
     });
     delete process.env.GIT_CONFIG_GLOBAL;
     try {
+      const allowed = runGit(root, ['config', '--get', 'protocol.allow'], options).stdout.toString();
+      expect(allowed).toBe('fetches' in options ? 'user\n' : 'never\n');
       const { stdout } = runGit(root, ['-c', 'alias.show-env=!env', 'show-env'], options);
       const seen = new Map(
         stdout
@@ -479,6 +503,15 @@ describe('a revision', () => {
     lay({ 'README.md': 'other' });
     const more = baseFiles(root, id, ALL, ['README.md']);
     expect(more !== undefined && 'changed' in more && more.changed.has('README.md')).toBe(true);
+  });
+
+  test('is another one than the last that was listed', () => {
+    rmSync(join(root, 'b'), { recursive: true });
+    const second = commit();
+    const listed = (revision: string): readonly string[] =>
+      (listRevision(root, revision) ?? []).map(({ path }) => path);
+    const difference = listed(id).filter((path) => !listed(second).includes(path));
+    expect([difference, listed(id).length - listed(second).length]).toEqual([['b/y.conf'], 1]);
   });
 
   test('holds links by their texts; one longer than any path leads to nothing', () => {
