@@ -4,7 +4,7 @@ import { goTemplateProblem } from '../../../src/languages/corefile/go-template.t
 import { isLabelSelector } from '../../../src/languages/corefile/label-selector.ts';
 import { OPTION_RELEASES, PLUGIN_RELEASES } from '../../../src/languages/corefile/releases.generated.ts';
 import { isStock } from '../../../src/languages/corefile/versions.ts';
-import { errorOf } from './read.ts';
+import { errorOf, read, source } from './read.ts';
 
 const inBlock = (plugin: string, ...options: readonly string[]): string =>
   `. {\n    ${plugin} {\n${options.map((option) => `        ${option}\n`).join('')}    }\n}\n`;
@@ -233,6 +233,19 @@ describe('what other blocks and brackets decide', () => {
     ['. {\npprof a:x\n}\n. {\nwhoami\n}', 'cannot serve dns://.:53 - it is already defined'],
   ])('%j', (text, message) => {
     expect(errorOf(text)).toBe(message);
+  });
+
+  test('a block that listens nowhere is in nobody’s way', () => {
+    const text = '. {\nwhoami\n}\n. {\nbind 127.0.0.1 {\nexcept 127.0.0.1\n}\nwhoami\n}';
+    expect(errorOf(text)).toBeUndefined();
+  });
+
+  test('a relative file beside the Corefile of a stock image is not what the server opens', () => {
+    const text = '. {\nfile db a.org\n}';
+    const files = new Map([['/etc/coredns/db', source('no zone\n', '/etc/coredns/db')]]);
+    const errors = (more: object): number => read(text, { files, ...more }).value.errors.length;
+    expect([errors({}), errors({ stockImage: true })]).toEqual([1, 0]);
+    expect(errors({ stockImage: true, workingDirectory: '/etc/coredns' })).toBe(1);
   });
 
   test('a backslash at the end of a key took the dot behind it', () => {

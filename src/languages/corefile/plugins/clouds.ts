@@ -101,8 +101,9 @@ const CLOUDDNS: Cloud = {
     upstream: (d) => void remainingArgs(d),
     credentials: (d) => {
       const token = oneArg(d);
-      const checked = isAtLeast(context.version, '1.14.0');
-      const words = checked ? `invalid credentials file ${quoted(token.text)}` : 'cannot read credentials file';
+      // Before, the file was read with all other options.
+      if (token.opaque === true || !isAtLeast(context.version, '1.14.0')) return;
+      const words = `invalid credentials file ${quoted(token.text)}`;
       if (lookAt(context, token).kind === 'missing')
         fail(`${words}: open ${token.text}: no such file or directory`, token);
       const not = foreignFile(context, token);
