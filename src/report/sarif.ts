@@ -119,23 +119,24 @@ function resultOf(
 }
 
 function relatedPlace({ at, says }: PathStep, id: number, places: Places) {
-  return { id, ...placeOf(at, places), message: { text: plain(says) } };
+  return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
 }
 
 function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
   const locations = steps.map(({ at, says }) => ({
-    location: { ...placeOf(at, places), message: { text: plain(says) } },
+    location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } },
   }));
   return { threadFlows: [{ locations }] };
 }
 
 /** Related places are shown only if linked: `[hop 1](1)`. */
 function messageText(finding: ReportedFinding, steps: number): string {
-  const parts = [linkless(plain(finding.message))];
+  const parts = [linkless(nonEmptyText(finding.message))];
   const names = whichNames(finding);
-  if (names !== undefined) parts.push(`Names: ${linkless(plain(names))}.`);
-  for (const assumption of finding.assumptions.slice(0, 10)) parts.push(`Assumes: ${linkless(plain(assumption))}.`);
-  if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
+  if (names !== undefined) parts.push(`Names: ${linkless(nonEmptyText(names))}.`);
+  for (const assumption of finding.assumptions.slice(0, 10))
+    parts.push(`Assumes: ${linkless(nonEmptyText(assumption))}.`);
+  if (finding.advice !== '') parts.push(linkless(nonEmptyText(finding.advice)));
   if (steps > 0) {
     const hops = Array.from({ length: Math.min(steps, 20) }, (_, index) => `[hop ${index + 1}](${index + 1})`);
     parts.push(`Path: ${hops.join(', ')}.`);
@@ -149,7 +150,7 @@ function linkless(text: string): string {
 }
 
 /** GitHub refuses a file with an empty text. */
-function plain(text: string): string {
+function nonEmptyText(text: string): string {
   const shown = visible(text, MAX_TEXT);
   return shown.trim() === '' ? '-' : shown;
 }

@@ -24,7 +24,7 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { type Acls, aclsOf, hasOwnAccess, queryAccess, recursionAccess, shunning, zoneAccess } from './access.ts';
+import { type Acls, aclsOf, hasOwnAccess, neverAsked, queryAccess, recursionAccess, zoneAccess } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container. */
@@ -171,10 +171,10 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
     return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
   };
-  const isShunned = shunning(options, statements);
+  const isShunned = neverAsked(options, statements);
   const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
-    ...shutZones(scope, isAsked),
+    ...unaskedZones(scope, isAsked),
     ...scope.zones.flatMap((zone) => ruleOf(zone, scope)).flatMap(admitted),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
@@ -206,7 +206,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
 }
 
 /** Zones without a server that is asked: the root servers instead, except with `forward only`. */
-function shutZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
+function unaskedZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
   return [...table].flatMap(([zone, { to, only, at }]) =>
     to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
   );

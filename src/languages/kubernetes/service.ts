@@ -4,6 +4,7 @@ import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../shared/balancer-addresses.ts';
 import {
+  addNotice,
   beginningOf,
   labelsField,
   listField,
@@ -11,7 +12,6 @@ import {
   mapField,
   numberField,
   type Reader,
-  remark,
   textField,
   textListField,
   wholeNumber,
@@ -128,7 +128,7 @@ export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
   const service = labels['kubernetes.io/service-name'];
   if (service === undefined) return [];
   if (scalarText(child(root, 'addressType')) === 'FQDN') {
-    remark(reader, 'an EndpointSlice of host names; where they lead is not known', at);
+    addNotice(reader, 'an EndpointSlice of host names; where they lead is not known', at);
     return [];
   }
   const addresses = items(listField(reader, root, 'endpoints'))

@@ -2,7 +2,7 @@
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from './fragments.ts';
-import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
+import { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
 export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
@@ -23,7 +23,7 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
       name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
     for (const change of nodeChanges(command)) changes.push(inBranch(change, branches));
   }
-  for (const file of hereFiles(script)) changes.push(file);
+  for (const file of hereDocumentFiles(script)) changes.push(file);
   return changes;
 }
 

@@ -1,7 +1,7 @@
 /** kubeadm's Corefile, with a platform's settings filled in. */
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { written } from './platform-coredns.ts';
+import { composeText } from './platform-coredns.ts';
 
 export interface StockCorefile {
   readonly domain: string | SourceText;
@@ -19,7 +19,7 @@ export interface StockCorefile {
 export function stockCorefile(one: StockCorefile): SourceText {
   const reverse = one.reverse === undefined || one.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : one.reverse;
   const to = one.upstreams.length > 0 ? one.upstreams : [one.upstreamsAt ?? '/etc/resolv.conf'];
-  return written(one.at, [
+  return composeText(one.at, [
     `.:${one.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
     one.domain,
     ...reverse.flatMap((zone) => [' ', zone]),

@@ -2,7 +2,7 @@
 
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 
 interface Network {
   /** As written where it is no network. */
@@ -53,7 +53,7 @@ function ruleOf(
   { network, unread, action, at }: Network,
   effectOf: (action: string) => AnswerRule['effect'],
 ): AnswerRule {
-  if (unread === true) return perhapsIn(network, effectOf(action), at);
+  if (unread === true) return possibleMember(network, effectOf(action), at);
   return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 

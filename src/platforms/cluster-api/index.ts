@@ -2,10 +2,10 @@ import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   typeOf,
@@ -77,7 +77,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   for (const variable of items(child(spec, 'topology', 'variables'))) {
     const name = child(variable, 'name');
     if (name !== undefined && /dns|resolv|nameserver/i.test(scalarText(name) ?? ''))
-      remark(
+      addNotice(
         reader,
         'a variable of the ClusterClass is about DNS: what its patches make of it is not followed',
         placeOf(document, name),
@@ -109,7 +109,7 @@ function readClass(reader: Reader): readonly Fact[] {
         const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
         append(facts, stated);
         if (stated.length === 0)
-          remark(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
+          addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
   return facts;
 }
@@ -172,7 +172,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const agent = child(config, 'agentConfig');
   const file = presentEntry(agent, 'resolvConf');
   if (file !== undefined)
-    remark(
+    addNotice(
       reader,
       '`resolvConf` names an object that holds the kubelets’ resolver file: what it lists is not followed',
       placeOfKey(document, file),

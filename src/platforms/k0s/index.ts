@@ -3,10 +3,10 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   typeOf,
@@ -82,7 +82,7 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   append(facts, reported);
   const settings = presentEntry(network, 'coreDNS');
   for (const entry of entries(settings?.value))
-    remark(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
+    addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
   if (isOff(hosts)) return facts;
   const file = reported.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
   append(facts, coreDnsOf(at, file, domain, version));

@@ -11,7 +11,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -155,7 +155,7 @@ function resolverFile(
   return {
     kind: 'node-file',
     path: RESOLVER_FILE,
-    text: written(at, pieces),
+    text: composeText(at, pieces),
     mode: 'replace',
     at: nameservers[0]?.at ?? at,
     platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',

@@ -21,13 +21,13 @@ export function meansNodes(name: string): boolean {
   return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
 }
 
-export interface Judge {
+export interface MachineClassifier {
   readonly areNodes: (by: SetUpBy, path: string) => boolean;
   readonly nameOf: (by: SetUpBy, path: string) => string;
 }
 
 /** By the plays that take the role; else by its name, or a kubelet that it sets up. */
-export function judgeOf(facts: readonly Statement[]): Judge {
+export function machineClassifier(facts: readonly Statement[]): MachineClassifier {
   const hostsOf = new Map<string, string[]>();
   for (const play of facts.filter(isPlay)) {
     for (const role of play.roles) {
@@ -43,14 +43,14 @@ export function judgeOf(facts: readonly Statement[]): Judge {
     const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
     if (role !== undefined) kubelets.add(role);
   }
-  const areNodes: Judge['areNodes'] = (by, path) => {
+  const areNodes: MachineClassifier['areNodes'] = (by, path) => {
     if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
     if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
     const plays = hostsOf.get(lastPart(by.role));
     if (plays !== undefined) return plays.some(meansNodes);
     return kubelets.has(by.role) || meansNodes(lastPart(by.role));
   };
-  const nameOf: Judge['nameOf'] = (by, path) => {
+  const nameOf: MachineClassifier['nameOf'] = (by, path) => {
     const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
     const hosts = by.hosts ?? (plays === undefined ? undefined : [...new Set(plays)].sort().join(', '));
     return hosts === undefined || hosts === '' ? (by.role ?? path) : hosts;

@@ -26,7 +26,7 @@ export function certainLines(source: SourceText): SourceText {
 const MAX_REPEATED = 1000;
 
 /** Unrolls `{% for one in servers %}` on a line of its own around lines without other tags. */
-export function repeated(source: SourceText, lookUp: LookUp): SourceText {
+export function unrollLoops(source: SourceText, lookUp: LookUp): SourceText {
   if (!source.text.includes('{%')) return source;
   const parts: SourceText[] = [];
   let from = 0;

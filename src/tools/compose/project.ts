@@ -14,7 +14,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 
 export interface Layer {
@@ -156,7 +156,7 @@ export function textIn(
   env: ReadonlyMap<string, string>,
 ): Located<string> | undefined {
   const source = sourceOf(node);
-  const text = source === undefined ? undefined : filled(source, env);
+  const text = source === undefined ? undefined : interpolate(source, env);
   return text === undefined ? undefined : locatedWhole(text);
 }
 

@@ -10,12 +10,12 @@ import { isShell, splitWords } from '../../languages/shared/shell-words.ts';
 import { items, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import {
   type Attachment,
   attachmentsOf,
   extraHosts,
-  isOldBridge,
+  isDefaultBridge,
   namesOf,
   namespaceOf,
   placeOfName,
@@ -58,7 +58,7 @@ export function serviceFacts(
   for (const project of projects)
     for (const service of project.services.values()) {
       const image = imageOf(project, service);
-      if (image !== undefined && mayBeResolver(image.value)) placed.push(place(project, service, image, owners));
+      if (image !== undefined && mayBeResolver(image.value)) placed.push(ownerOf(project, service, image, owners));
     }
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
   for (const owner of owners.values())
@@ -80,7 +80,7 @@ export function serviceFacts(
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
-    if (dns.length === 0 || isOldBridge(owner.project, owner.service)) continue;
+    if (dns.length === 0 || isDefaultBridge(owner.project, owner.service)) continue;
     const resolver = embeddedResolver({
       network: owner.network,
       name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -108,7 +108,7 @@ function unfilledImage(text: string): string {
   return tag === -1 ? text : text.slice(0, tag);
 }
 
-function place(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
+function ownerOf(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
   if (namespace.kind === 'host')
@@ -136,22 +136,22 @@ function place(project: Project, service: Service, image: Located<string>, owner
       strange: 'elsewhere',
     };
   }
-  const { of } = namespace;
-  const known = owners.get(of);
+  const { service: namespaceService } = namespace;
+  const known = owners.get(namespaceService);
   const owner = known ?? {
     project,
-    service: of,
-    network: `pod:${NAMESPACE}/Service/${of.name}`,
-    labels: { 'compose-network': `${directory}/${of.name}` },
-    attachments: attachmentsOf(project, of),
-    profile: asleep(project, of),
+    service: namespaceService,
+    network: `pod:${NAMESPACE}/Service/${namespaceService.name}`,
+    labels: { 'compose-network': `${directory}/${namespaceService.name}` },
+    attachments: attachmentsOf(project, namespaceService),
+    profile: inactiveProfile(project, namespaceService),
   };
-  owners.set(of, owner);
+  owners.set(namespaceService, owner);
   return { project, service, image, owner, network: owner.network };
 }
 
 /** The profile that it waits for; undefined where it starts by itself. */
-function asleep(project: Project, service: Service): string | undefined {
+function inactiveProfile(project: Project, service: Service): string | undefined {
   const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
     textsIn(layer, entry.value, project.env),
   );
@@ -236,7 +236,7 @@ function resolverFile(
 ): NonNullable<WorkloadFact['dnsConfig']> {
   const dns = serversOf(project, service);
   const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
-  if (strange === undefined && !isOldBridge(project, service))
+  if (strange === undefined && !isDefaultBridge(project, service))
     return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
   if (dns.length > 0) return listed;
   const unknown =
@@ -253,11 +253,11 @@ function wordsOf(project: Project, service: Service, key: string): readonly Loca
   if (node?.kind === 'sequence')
     return items(node).flatMap((item) => {
       const source = sourceOf(item);
-      return source === undefined ? [] : [locatedWhole(filled(source, project.env) ?? source)];
+      return source === undefined ? [] : [locatedWhole(interpolate(source, project.env) ?? source)];
     });
   const source = sourceOf(node);
   if (source === undefined) return [];
-  const split = splitWords(filled(source, project.env) ?? source, 'shell');
+  const split = splitWords(interpolate(source, project.env) ?? source, 'shell');
   const located = split.words.map(locatedWhole);
   return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
 }

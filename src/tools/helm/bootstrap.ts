@@ -2,7 +2,7 @@
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { pathWithin } from './found.ts';
+import { pathWithin } from './chart-statements.ts';
 import type { ChartRelease } from './fragments.ts';
 
 interface Surroundings {

@@ -3,7 +3,7 @@
  * release. The generator's elements say which of them exist for certain.
  */
 
-import { clusterPathOf } from './found.ts';
+import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 /** Parameters of one path. */

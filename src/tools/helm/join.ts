@@ -12,10 +12,10 @@ import { splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
+import { clusterPathOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { filledReleases } from './filled-paths.ts';
-import { clusterPathOf } from './found.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
@@ -30,7 +30,7 @@ export function joinCharts(
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
 ): Reading<readonly Statement[]> {
-  const valuesIndex = shelve(facts, read, paths);
+  const valuesIndex = indexValues(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
@@ -170,7 +170,7 @@ export interface ValuesIndex {
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
 }
 
-export function shelve(
+export function indexValues(
   facts: readonly Statement[],
   read: ValuesIndex['read'],
   paths: readonly string[] = [],

@@ -144,7 +144,7 @@ function corefileOf(release: Release): SourceText {
   );
   const extra = scalarOf(layers, 'extraServerBlocks');
   if (extra !== undefined) pieces.push({ source: extra });
-  return written(pieces, release);
+  return textOfPieces(pieces, release);
 }
 
 type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
@@ -159,7 +159,7 @@ function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
   return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
 }
 
-function written(pieces: readonly Piece[], release: Release): SourceText {
+function textOfPieces(pieces: readonly Piece[], release: Release): SourceText {
   return concat(
     pieces.map((piece) => ('source' in piece ? piece.source : synthetic(piece.at ?? release.at, piece.text))),
   );

@@ -379,6 +379,6 @@ function containerPortsOf(release: Release): readonly ContainerPort[] {
 }
 
 /** Undefined for a text that a substitution or template fills in later. */
-export function filled(text: string | undefined): string | undefined {
+export function literalText(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }

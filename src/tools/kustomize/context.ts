@@ -23,7 +23,7 @@ export interface ResourceRef {
 }
 
 /** A notice of a build; `file`: the path of a missing one. */
-export interface Remark {
+export interface BuildNotice {
   readonly directory: string;
   readonly notice: Notice;
   readonly file?: string;
@@ -32,14 +32,14 @@ export interface Remark {
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
   /** Directories that some kustomization includes. */
-  readonly drawn: ReadonlySet<string>;
+  readonly included: ReadonlySet<string>;
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
   /** Directories of which files with one of these names are opened. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** What kustomizations hold, opened or not, as far as asked. */
-  readonly held: Map<string, KnownObjects>;
+  readonly knownObjects: Map<string, KnownObjects>;
   readonly hasVars: boolean;
   /** Directories built with a schema instead of Kubernetes', without merge keys. */
   readonly withoutMergeKeys: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export interface BuildContext {
   readonly factory: NodeFactory;
   /** Directories where something that could change any object is not followed. */
   readonly unfollowed: Set<string>;
-  readonly remarks: Remark[];
+  readonly notices: BuildNotice[];
   readonly read: (path: string) => SourceFile | undefined;
   /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
@@ -61,8 +61,8 @@ export interface BuildContext {
   /** Unchanged documents by their trees. */
   readonly originals: Map<YamlNode, YamlDocument>;
   /** Of kustomizations that are no component. */
-  readonly made: Map<string, readonly BuiltObject[]>;
-  /** The kustomization that is being built, for remarks. */
+  readonly built: Map<string, readonly BuiltObject[]>;
+  /** The kustomization that is being built, for notices. */
   at: string;
   steps: number;
 }

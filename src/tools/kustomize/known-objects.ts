@@ -27,14 +27,14 @@ export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
   // A component works on its users' objects.
   if (plan.component) return true;
-  const known = context.held.get(plan.directory) ?? heldBy(plan, context);
-  context.held.set(plan.directory, known);
+  const known = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
+  context.knownObjects.set(plan.directory, known);
   return (
     known === 'anything' || known.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
   );
 }
 
-function heldBy(plan: Plan, context: BuildContext): KnownObjects {
+function knownObjectsOf(plan: Plan, context: BuildContext): KnownObjects {
   const plans = plansBelow(plan, context);
   const moves = ['namespace', 'transformers'].some((key) => plans.some((one) => child(one.root, key) !== undefined));
   const fits =

@@ -14,7 +14,7 @@ const SINCE = '5.8.0';
 /** Characters; longer texts are no configuration. */
 const MAX_TEXT = 1_000_000;
 
-export function knowsStructuredData(version: ToolVersion | undefined): boolean {
+export function replacesStructuredData(version: ToolVersion | undefined): boolean {
   return version === undefined || compareVersions(version, SINCE) >= 0;
 }
 

@@ -103,11 +103,11 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
     const isPlain =
       MAPS.has(entry.key) && !(entry.key === 'selector' && child(entry.value, 'match_labels') !== undefined);
     const value = isPlain ? entry.value : (renamed(entry.value) ?? entry.value);
-    renamedEntries.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
+    renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
   }
   return { kind: 'map', entries: renamedEntries, span: node.span };
 }
 
-function spelled(key: string): string {
+function camelCase(key: string): string {
   return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

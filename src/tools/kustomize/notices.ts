@@ -16,10 +16,10 @@ const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 
 /** Of roots that decide something about DNS, and what they include. */
-export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
+export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
-  const concerned = below(relevant, context);
-  for (const { directory, notice, file } of context.remarks)
+  const concerned = directoriesBelow(relevant, context);
+  for (const { directory, notice, file } of context.notices)
     if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
     const at = context.factory.syntheticSource.placeOf(node);
@@ -31,7 +31,7 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     if (plan === undefined) continue;
     missing(plan, context, say, absent);
     for (const [key, matters] of [
-      ['configurations', saysMore],
+      ['configurations', holdsMore],
       ['crds', marksFields],
     ] as const)
       for (const node of items(child(plan.root, key))
@@ -78,7 +78,7 @@ function isOneFile(url: string): boolean {
 }
 
 /** Whether a file in its own lists mentions DNS. */
-function speaks(plan: Plan, context: BuildContext): boolean {
+function mentionsDns(plan: Plan, context: BuildContext): boolean {
   return plan.resources.some(
     ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
   );
@@ -109,7 +109,7 @@ function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
 export function isConfigured(plan: Plan, context: BuildContext): boolean {
   return (
     namesMergeKeys(plan, context.read) ||
-    items(child(plan.root, 'configurations')).some((one) => saysMore(plan, one, context))
+    items(child(plan.root, 'configurations')).some((one) => holdsMore(plan, one, context))
   );
 }
 
@@ -138,7 +138,7 @@ const FOLLOWED = new Set([
   'images',
 ]);
 
-function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
+function holdsMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const file = path === undefined ? undefined : context.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
@@ -182,7 +182,8 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
-      if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({ written, node });
+      if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context))
+        elsewhere.push({ written, node });
       continue;
     }
     if (context.plans.has(path) || context.byPath.has(path)) continue;
@@ -226,7 +227,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
 }
 
 /** The directories and all they include. */
-function below(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
+function directoriesBelow(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
   const directories = new Set<string>();
   const open = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -8,13 +8,13 @@ import type { Plan } from './context.ts';
 import { placeOfWritten } from './paths.ts';
 
 /** File names in generators that may decide something. */
-export const MAY_SPEAK: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+export const MAY_DECIDE: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 
 /** With more names every file is opened. */
 const MAX_NAMES = 1000;
 
 /** `any` where a patch selects objects by more than a name. */
-export function namesBroughtDns(
+export function namesPatchedWithDns(
   { root, directory }: Plan,
   read: (path: string) => SourceFile | undefined,
 ): ReadonlySet<string> | 'any' {
@@ -39,7 +39,7 @@ export function namesBroughtDns(
   for (const one of items(child(root, 'configMapGenerator'))) {
     if (!/^(?:merge|replace)$/.test(scalarText(child(one, 'behavior')) ?? '')) continue;
     const speaks =
-      items(child(one, 'files')).some((file) => MAY_SPEAK.test(scalarText(file) ?? '') || hasMarker(textOf(file))) ||
+      items(child(one, 'files')).some((file) => MAY_DECIDE.test(scalarText(file) ?? '') || hasMarker(textOf(file))) ||
       items(child(one, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
     if (speaks) names.add(scalarText(child(one, 'name')) ?? '');
   }
