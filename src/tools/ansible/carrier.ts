@@ -100,12 +100,12 @@ export function sourcesOf(document: YamlDocument, task: Task): readonly string[]
 }
 
 export function normalizedPath(path: string): string {
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of path.split('/')) {
-    if (part === '..') kept.pop();
-    else if (part !== '' && part !== '.') kept.push(part);
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 export function isTrue(text: SourceText | undefined): boolean | undefined {

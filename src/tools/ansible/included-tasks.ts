@@ -32,11 +32,11 @@ function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['f
   const slash = file.path.lastIndexOf('/') + 1;
   // The path makes it a list of tasks; places stay the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-  const found: Statement[] = [];
+  const stated: Statement[] = [];
   for (const document of openText(path, wholeFile(file), {}).documents)
     for (const fact of factsOf(document).value)
-      if (fact.by !== undefined && !isTaskInclude(fact)) found.push({ ...fact, by: both(include.by, fact.by) });
-  return found;
+      if (fact.by !== undefined && !isTaskInclude(fact)) stated.push({ ...fact, by: both(include.by, fact.by) });
+  return stated;
 }
 
 function both(outer: SetUpBy | undefined, { when }: SetUpBy): SetUpBy {

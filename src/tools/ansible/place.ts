@@ -35,10 +35,10 @@ export function joinPlaybooks(
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
   const value: Statement[] = [];
-  const others = new Map<SourceFile, boolean>();
+  const otherMachines = new Map<SourceFile, boolean>();
   const isOther = ({ at: { file } }: Statement): boolean => {
-    const known = others.get(file) ?? isOtherMachine(file.text);
-    others.set(file, known);
+    const known = otherMachines.get(file) ?? isOtherMachine(file.text);
+    otherMachines.set(file, known);
     return known;
   };
   // Kept where a unit of theirs starts a DNS server.
@@ -62,10 +62,10 @@ export function joinPlaybooks(
       for (const notice of placed.notices) notices.push(notice);
       continue;
     }
-    const known = standalone.get(machine) ?? { value: [], notices: [] };
-    standalone.set(machine, known);
-    for (const one of placed.value) known.value.push({ ...conditional(one, assumes), standalone: machine });
-    for (const notice of placed.notices) known.notices.push(notice);
+    const ofMachine = standalone.get(machine) ?? { value: [], notices: [] };
+    standalone.set(machine, ofMachine);
+    for (const one of placed.value) ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
+    for (const notice of placed.notices) ofMachine.notices.push(notice);
   }
   addMachines(standalone, context, { value, notices });
   // Without a cluster its nodes do not matter.

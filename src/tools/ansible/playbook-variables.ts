@@ -70,12 +70,12 @@ function fillOnce(text: SourceText, lookUp: LookUp): SourceText | undefined {
   let length = 0;
   for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
     const value = lookUp(match[1] ?? '');
-    const [one] = value?.values ?? [];
-    if (value === undefined || value.list || one === undefined) continue;
-    length += one.text.length;
+    const [sole] = value?.values ?? [];
+    if (value === undefined || value.list || sole === undefined) continue;
+    length += sole.text.length;
     if (length > MAX_LENGTH) return undefined;
     if (match.index > from) parts.push(slice(text, from, match.index));
-    parts.push(one);
+    parts.push(sole);
     from = match.index + match[0].length;
   }
   if (parts.length === 0) return undefined;

@@ -48,11 +48,11 @@ export function environmentOf(
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
       // A bare name comes from the shell that starts it, else from `.env`.
       const value = equals === -1 ? project.env.get(name) : interpolate(source, project.env)?.text.slice(equals + 1);
-      const own = equals !== -1 && !source.text.includes('$');
+      const isLiteral = equals !== -1 && !source.text.includes('$');
       put({
         name,
         value,
-        ...defined({ secret: own ? undefined : 'filled' }),
+        ...defined({ secret: isLiteral ? undefined : 'filled' }),
         at: locate(source, 0, source.text.length),
       });
     }
@@ -63,12 +63,12 @@ export function environmentOf(
         put({ name: variable.key, value, secret: 'filled', at: placeOfKey(layer.document, variable) });
         continue;
       }
-      const own = !source.text.includes('$');
+      const isLiteral = !source.text.includes('$');
       const value = interpolate(source, project.env)?.text;
       put({
         name: variable.key,
         value,
-        ...defined({ secret: own ? undefined : 'filled' }),
+        ...defined({ secret: isLiteral ? undefined : 'filled' }),
         at: locate(source, 0, source.text.length),
       });
     }

@@ -149,10 +149,10 @@ export function publishedPorts(project: Project, service: Service): readonly Pub
   const ports: Published[] = [];
   for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
-      const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-      if (one === undefined) continue;
-      const canonical = parseAddress(one.address.value);
-      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(one);
+      const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+      if (port === undefined) continue;
+      const canonical = parseAddress(port.address.value);
+      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(port);
     }
   return ports;
 }

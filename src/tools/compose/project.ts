@@ -111,11 +111,11 @@ function extended(
 }
 
 export function extendedFiles(project: Project): readonly string[] {
-  const own = new Set(project.files.map((file) => file.document.path));
-  const found = new Set<string>();
+  const projectPaths = new Set(project.files.map((file) => file.document.path));
+  const paths = new Set<string>();
   for (const { layers } of project.services.values())
-    for (const { document } of layers) if (!own.has(document.path)) found.add(document.path);
-  return [...found];
+    for (const { document } of layers) if (!projectPaths.has(document.path)) paths.add(document.path);
+  return [...paths];
 }
 
 /** From the last layer with the key; `!reset` takes lower ones back. */

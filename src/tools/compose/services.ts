@@ -97,10 +97,10 @@ export function serviceFacts(
 function imageOf(project: Project, service: Service): Located<string> | undefined {
   const words = lastOf(service.layers, 'image');
   if (words === undefined) return undefined;
-  const known = textIn(words.layer, words.entry.value, project.env);
+  const literal = textIn(words.layer, words.entry.value, project.env);
   // `coredns:${TAG}` is CoreDNS of some version.
   const source = sourceOf(words.entry.value);
-  return known ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
+  return literal ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
 }
 
 function unfilledImage(text: string): string {
@@ -269,12 +269,12 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels } as const;
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
-  const own = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
+  const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
   for (const { addresses } of owner.attachments)
     for (const address of addresses)
-      facts.push({ ...common, ...own, ...assumes, name: name(), clusterIPs: [address], at: address.at });
+      facts.push({ ...common, ...direct, ...assumes, name: name(), clusterIPs: [address], at: address.at });
   if (owner.attachments.some((one) => one.addresses.length === 0))
-    facts.push({ ...common, ...own, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+    facts.push({ ...common, ...direct, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
   for (const { address, port, target } of publishedPorts(project, service)) {
     const ports = ['UDP', 'TCP'].map((protocol) => ({ port, targetPort: target, protocol }));
     facts.push({

@@ -143,11 +143,11 @@ function parametersOf(
 ): readonly ChartValuesSource[] {
   for (const one of items(child(helm, 'fileParameters')))
     addSettingNotice(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
-  return items(child(helm, 'parameters')).flatMap((one) => {
-    const name = scalarText(child(one, 'name'));
-    const value = child(one, 'value');
+  return items(child(helm, 'parameters')).flatMap((parameter) => {
+    const name = scalarText(child(parameter, 'name'));
+    const value = child(parameter, 'value');
     if (name === undefined || value?.kind !== 'scalar') return [];
     const source = settingSource(document, name, value);
-    return [scalarText(child(one, 'forceString')) === 'true' ? { ...source, verbatim: true as const } : source];
+    return [scalarText(child(parameter, 'forceString')) === 'true' ? { ...source, verbatim: true as const } : source];
   });
 }

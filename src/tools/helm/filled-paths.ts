@@ -61,11 +61,11 @@ function matcherOf(written: string): ((path: string) => ReadonlyMap<string, stri
   if (names.length === 0 || names.length > MAX_FILLED || names.every((name) => name === '')) return undefined;
   const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
   return (path) => {
-    const found = whole.exec(path);
-    if (found === null) return undefined;
+    const fit = whole.exec(path);
+    if (fit === null) return undefined;
     const values = new Map<string, string>();
     for (const [index, name] of names.entries()) {
-      const value = found[index + 1] ?? '';
+      const value = fit[index + 1] ?? '';
       if ((values.get(name) ?? value) !== value) return undefined;
       values.set(name, value);
     }

@@ -50,18 +50,18 @@ export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatem
     const chart = chartOf(written);
     const folder = folderOf(directory, written);
     if ((chart ?? folder) === undefined || scalarText(child(release, 'installed')) === 'false') continue;
-    const sources = items(child(release, 'values')).map((one, position): ChartValuesSource => {
-      const at = placeOf(document, one);
-      const file = scalarText(one);
+    const sources = items(child(release, 'values')).map((valuesItem, position): ChartValuesSource => {
+      const at = placeOf(document, valuesItem);
+      const file = scalarText(valuesItem);
       if (file !== undefined)
         return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
-      return textSource(document, ['releases', String(index), 'values', String(position)], one);
+      return textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
     });
-    for (const one of items(child(release, 'set'))) {
-      const name = scalarText(child(one, 'name'));
-      const value = child(one, 'value');
+    for (const setting of items(child(release, 'set'))) {
+      const name = scalarText(child(setting, 'name'));
+      const value = child(setting, 'value');
       if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
-      else addSettingNotice(name ?? '', placeOf(document, one), notices);
+      else addSettingNotice(name ?? '', placeOf(document, setting), notices);
     }
     const version = locatedText(document, child(release, 'version'));
     facts.push({

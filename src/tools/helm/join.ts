@@ -367,10 +367,10 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
   if (candidates.length < 2) return candidates;
   const path = pathOf(release).split('/');
   const shared = new Map(
-    candidates.map((one) => {
-      const other = pathOf(one).split('/');
+    candidates.map((candidate) => {
+      const other = pathOf(candidate).split('/');
       const at = other.findIndex((part, index) => part !== path[index]);
-      return [one, at === -1 ? other.length : at];
+      return [candidate, at === -1 ? other.length : at];
     }),
   );
   return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));

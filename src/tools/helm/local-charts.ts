@@ -149,9 +149,10 @@ export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string,
 /** The template's path in the tree, of helm's `umbrella/charts/dns/templates/a.yaml`. */
 export function pathOfSource(source: string, chart: LocalChart): string {
   const inside = source.slice(source.indexOf('/') + 1);
-  let found: { at: string; from: string } | undefined;
+  let nested: { at: string; from: string } | undefined;
   for (const [at, from] of chart.dependencies)
-    if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = { at, from };
-  if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+    if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = { at, from };
+  if (nested !== undefined)
+    return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
   return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
 }

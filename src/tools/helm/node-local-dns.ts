@@ -151,11 +151,11 @@ type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly
 
 /** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
 function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
-  const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
+  const forwardConfig = pick(layers, 'config', 'upstreamForwardConfig')?.root;
   const values =
-    found?.kind === 'map'
-      ? [...found.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
-      : items(found);
+    forwardConfig?.kind === 'map'
+      ? [...forwardConfig.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
+      : items(forwardConfig);
   return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
 }
 

@@ -136,12 +136,12 @@ function environmentOf(release: Release): readonly EnvVar[] {
   const { layers, at } = release;
   const six = chartDoes(CHANGES.pihole.ftl6, release.version?.value);
   const doh = isTrue(layers, false, 'doh', 'enabled');
-  const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+  const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
-  const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
+  const upstreams = last.some((one) => one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
   // Version 6 reads the older name only without the newer one.
   const isOverridden = ({ name }: EnvVar): boolean =>
-    upstreams.length > 0 && (name === own || (six && name === 'PIHOLE_DNS_'));
+    upstreams.length > 0 && (name === upstreamVariable || (six && name === 'PIHOLE_DNS_'));
   const custom = String(isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
   return [
     ...(six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : []),

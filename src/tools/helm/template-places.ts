@@ -116,10 +116,10 @@ const NEAR = 3;
 
 /** Untraced lines right before one of values are reported there. */
 function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
-  for (const one of unplaced.splice(0)) {
-    const old = segments[one.index];
-    if (old !== undefined && line - one.line <= NEAR)
-      segments[one.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
+  for (const untraced of unplaced.splice(0)) {
+    const old = segments[untraced.index];
+    if (old !== undefined && line - untraced.line <= NEAR)
+      segments[untraced.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
   }
 }
 

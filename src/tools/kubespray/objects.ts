@@ -80,12 +80,12 @@ function clusterDnsOf(variables: Variables, mode: string): readonly Located<stri
 }
 
 function addressIn(variables: Variables, name: string, nth?: number): readonly Located<string>[] {
-  const said = textOf(variables, name);
-  if (said !== undefined) {
-    const value = said.value?.trim();
+  const address = textOf(variables, name);
+  if (address !== undefined) {
+    const value = address.value?.trim();
     if (value === '') return [];
-    if (value !== undefined && isWord(value)) return [{ value, at: said.at }];
-    addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+    if (value !== undefined && isWord(value)) return [{ value, at: address.at }];
+    addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, address.at);
     return [];
   }
   if (nth === undefined) return [];

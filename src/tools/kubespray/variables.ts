@@ -56,10 +56,10 @@ export function placeOfVariable(variables: Variables, ...names: readonly string[
 /** Undefined without statement and default. */
 export function textOf(variables: Variables, name: string, depth = 0): ResolvedText | undefined {
   if (variables.known.has(name)) return variables.known.get(name);
-  const known = resolveText(variables, name, depth);
+  const resolved = resolveText(variables, name, depth);
   // Incomplete where cut off by depth.
-  if (depth < MAX_REFERENCES) variables.known.set(name, known);
-  return known;
+  if (depth < MAX_REFERENCES) variables.known.set(name, resolved);
+  return resolved;
 }
 
 function resolveText(variables: Variables, name: string, depth: number): ResolvedText | undefined {
@@ -110,10 +110,10 @@ export function resolved(variables: Variables, raw: string, depth = 0): string |
 function evaluateExpression(variables: Variables, expression: string, depth: number): string | undefined {
   const [head = '', ...filters] = expression.split('|').map((part) => part.trim());
   if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
-  const wanted = filters.flatMap((filter) => /^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
-  if (wanted.length === filters.length) {
+  const defaults = filters.flatMap((filter) => /^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+  if (defaults.length === filters.length) {
     const known = textOf(variables, head, depth + 1);
-    if (known === undefined) return wanted[0];
+    if (known === undefined) return defaults[0];
     return known.value;
   }
   return countedAddress(variables, head, filters, depth);
@@ -173,11 +173,11 @@ export function itemsOf(variables: Variables, document: YamlDocument, node: Yaml
 
 /** Several lines with their places; undefined where not stated, or with Jinja. */
 export function blockOf(variables: Variables, name: string): SourceText | undefined {
-  const found = variables.stated.get(name);
-  const source = sourceOf(found?.entry.value);
-  if (found === undefined) return undefined;
+  const statement = variables.stated.get(name);
+  const source = sourceOf(statement?.entry.value);
+  if (statement === undefined) return undefined;
   if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-    const at = placeOfKey(found.document, found.entry);
+    const at = placeOfKey(statement.document, statement.entry);
     if (isStated(variables, name))
       variables.notices.push({
         kind: 'not-modelled',

@@ -379,12 +379,12 @@ function accumulate(
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
   objects = runGeneratorPlugins(runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
-  for (const one of plan.components) {
-    const component = one.path === undefined ? undefined : context.plans.get(one.path);
+  for (const reference of plan.components) {
+    const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
     // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-      context.factory.unfollowed('this component is not followed: there are too many', one.node);
+      context.factory.unfollowed('this component is not followed: there are too many', reference.node);
       continue;
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
@@ -500,12 +500,12 @@ function objectsOf(path: string, plan: Plan, context: BuildContext): readonly Ya
     if (text !== undefined && names !== undefined) for (const name of names) if (text.includes(name)) return true;
     return false;
   };
-  const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
-  const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
+  const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
+  const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
   const roots: YamlMap[] = [];
   for (const { root, document } of file === undefined
     ? []
-    : openObjects(wholeFile(file), context.factory.syntheticSource, wanted)) {
+    : openObjects(wholeFile(file), context.factory.syntheticSource, isWanted)) {
     if (root.kind !== 'map' || child(root, 'kind') === undefined) continue;
     roots.push(root);
     context.originals.set(root, document);

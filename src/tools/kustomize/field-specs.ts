@@ -28,11 +28,11 @@ export function setPairs(object: BuiltObject, pairs: YamlNode | undefined, specs
 /** `group`, `version` and `kind`, as far as stated (api/types/fieldspec.go). */
 export function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
   const { group, version } = groupVersionOf(object.root);
-  const said = (key: string): string => scalarText(child(spec, key)) ?? '';
+  const specText = (key: string): string => scalarText(child(spec, key)) ?? '';
   return (
-    (said('group') === '' || said('group') === group) &&
-    (said('version') === '' || said('version') === version) &&
-    (said('kind') === '' || said('kind') === idOf(object).kind)
+    (specText('group') === '' || specText('group') === group) &&
+    (specText('version') === '' || specText('version') === version) &&
+    (specText('kind') === '' || specText('kind') === idOf(object).kind)
   );
 }
 

@@ -125,11 +125,11 @@ function mergeOrReplace(old: BuiltObject, next: BuiltObject, merge: boolean): Bu
   };
 }
 
-function withMetadata(old: YamlNode, made: YamlNode): YamlNode {
+function withMetadata(old: YamlNode, generated: YamlNode): YamlNode {
   if (old.kind !== 'map') return old;
   const all = new Map(old.entries.map((entry) => [entry.key, entry]));
   for (const key of ['labels', 'annotations']) {
-    const added = entries(child(made, key));
+    const added = entries(child(generated, key));
     if (added.length === 0) continue;
     const before = all.get(key);
     const joined = new Map([...added, ...entries(before?.value)].map((entry) => [entry.key, entry]));

@@ -71,11 +71,11 @@ function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string 
       if (from === undefined || from.length === 0) return 'there is nothing to take';
       // A missing key is copied as null (evanphx/json-patch partialDoc.get).
       const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
-      const found = at(root, from) ?? absent;
-      if (found === undefined) return 'there is nothing to take';
-      if (size(found) > MAX_COPIED) return 'it copies too much';
+      const copied = at(root, from) ?? absent;
+      if (copied === undefined) return 'there is nothing to take';
+      if (size(copied) > MAX_COPIED) return 'it copies too much';
       const left = op === 'copy' ? root : put(root, from, removal(operation));
-      return typeof left === 'string' ? left : put(left, to, { value: found, add: true, keySpan: operation.span });
+      return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
     }
     default:
       return 'there is no such operation';

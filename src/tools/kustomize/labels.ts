@@ -17,19 +17,19 @@ export function setLabels(object: BuiltObject, kustomization: YamlNode, configur
   for (const one of items(child(kustomization, 'labels')))
     setLabels = setPairs(setLabels, child(one, 'pairs'), items(child(one, 'fields')));
   let root: YamlNode = setLabels.root;
-  for (const one of items(child(kustomization, 'labels'))) {
-    const pairs = child(one, 'pairs');
-    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
-    const templates = selectors || scalarText(child(one, 'includeTemplates')) === 'true';
+  for (const label of items(child(kustomization, 'labels'))) {
+    const pairs = child(label, 'pairs');
+    const selectors = scalarText(child(label, 'includeSelectors')) === 'true';
+    const templates = selectors || scalarText(child(label, 'includeTemplates')) === 'true';
     root = withLabels(root, idOf(object).kind, pairs, { templates, selectors });
   }
   const common = child(kustomization, 'commonLabels');
   root = withLabels(root, idOf(object).kind, common, { templates: true, selectors: true });
   setLabels = withRoot(setLabels, root);
-  for (const one of items(child(kustomization, 'labels'))) {
-    const pairs = child(one, 'pairs');
-    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
-    const templates = scalarText(child(one, 'includeTemplates')) === 'true';
+  for (const label of items(child(kustomization, 'labels'))) {
+    const pairs = child(label, 'pairs');
+    const selectors = scalarText(child(label, 'includeSelectors')) === 'true';
+    const templates = scalarText(child(label, 'includeTemplates')) === 'true';
     if (selectors) setLabels = setPairs(setLabels, pairs, configured('commonLabels'));
     else if (templates) setLabels = setPairs(setLabels, pairs, configured('templateLabels'));
     else setLabels = setPairs(setLabels, pairs, configured('labels'));

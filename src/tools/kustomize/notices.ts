@@ -87,10 +87,10 @@ function mentionsDns(plan: Plan, context: BuildContext): boolean {
 /** One notice for all that a kustomization takes from elsewhere. */
 function outside(entries: readonly { readonly written: string; readonly node: YamlNode }[], say: Say): void {
   for (const remote of [true, false]) {
-    const own = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
-    const [first] = own;
+    const alike = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
+    const [first] = alike;
     if (first === undefined) continue;
-    const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+    const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
     const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
     say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
   }
@@ -98,11 +98,11 @@ function outside(entries: readonly { readonly written: string; readonly node: Ya
 
 /** Folders with a file, at any depth, that mentions DNS. */
 function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>();
+  const folders = new Set<string>();
   for (const path of paths)
-    for (let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
-      found.add(path.slice(0, at));
-  return found;
+    for (let at = path.lastIndexOf('/'); at > 0 && !folders.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
+      folders.add(path.slice(0, at));
+  return folders;
 }
 
 /** Whether built-in plugins are configured for other fields or another schema. */
@@ -189,22 +189,22 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
     if (context.plans.has(path) || context.byPath.has(path)) continue;
     if (context.read(path) !== undefined) continue;
     if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-    const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
+    const hasKustomization = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
     const because = context.whyUnread?.(path);
     if (because !== undefined) refused.push({ written, path, node, because });
-    else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+    else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
     else absent.push({ written, path, node });
   }
   outside(elsewhere, say);
   // One notice for each reason.
   for (const because of new Set(refused.map((one) => one.because))) {
     const alike = refused.filter((one) => one.because === because);
-    const [one] = alike;
+    const [example] = alike;
     const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
     const kind = alike.every(({ path }) => context.isIgnored(path)) ? 'stale' : 'unreadable';
-    if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+    if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
   }
   const [first] = absent;
   if (first === undefined) return;

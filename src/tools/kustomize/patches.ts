@@ -111,12 +111,13 @@ function applyPatch(
     );
   }
   if (patch.kind !== 'map') return objects;
-  const own: BuiltObject = { root: patch, path: '', before: [] };
-  const id = idOf(own);
+  const patchObject: BuiltObject = { root: patch, path: '', before: [] };
+  const id = idOf(patchObject);
   const isSelected =
     targeted === undefined
       ? (object: BuiltObject) =>
-          mayBeCalled(object, id.name) && (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own))
+          mayBeCalled(object, id.name) &&
+          (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, patchObject))
       : selectorOf(targeted);
   const options = child(node, 'options');
   const change = partOf(patch, {

@@ -59,11 +59,11 @@ export function runGeneratorPlugins(
 export function runTransformerPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const config of configsOf(kustomization, 'transformers', around))
-    out = runTransformerPlugin(out, config, around);
+  for (const config of configsOf(kustomization, 'transformers', surroundings))
+    out = runTransformerPlugin(out, config, surroundings);
   return out;
 }
 

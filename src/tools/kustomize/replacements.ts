@@ -93,12 +93,12 @@ const PATTERN = /[*+?|()[\]{}^$\\]/;
 
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
 function matchesSelector(object: BuiltObject, select: YamlNode): boolean {
-  const said = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
+  const selected = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
   const gv = groupVersionOf(object.root);
   const { kind } = idOf(object);
-  if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
-  if ((said('kind') ?? kind) !== kind) return false;
-  const [name, namespace] = [said('name'), said('namespace')];
+  if ((selected('group') ?? gv.group) !== gv.group || (selected('version') ?? gv.version) !== gv.version) return false;
+  if ((selected('kind') ?? kind) !== kind) return false;
+  const [name, namespace] = [selected('name'), selected('namespace')];
   return idsOf(object).some(
     (id) => (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace),
   );
@@ -188,11 +188,11 @@ function setAt(
     const create = scalarText(child(options, 'create')) === 'true';
     if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
     if (!mayCopy(value, node, factory)) return node;
-    const made = rest.reduceRight<YamlNode>(
+    const created = rest.reduceRight<YamlNode>(
       (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
       value,
     );
-    return withKey(node, step, made, value.span);
+    return withKey(node, step, created, value.span);
   }
   const at = new Set(children.map((one) => one.at));
   let reached = false;

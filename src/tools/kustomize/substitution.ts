@@ -99,15 +99,15 @@ function variablesOf(
 
 /** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
-  const own = directoryOf(build.at.file.path).split('/');
-  let best: { readonly one: T; readonly shared: number } | undefined;
-  for (const one of candidates) {
-    const parts = directoryOf(pathOf(one)).split('/');
-    const differs = own.findIndex((part, index) => part !== parts[index]);
-    const shared = differs === -1 ? own.length : differs;
-    if (best === undefined || shared > best.shared) best = { one, shared };
+  const folders = directoryOf(build.at.file.path).split('/');
+  let best: { readonly candidate: T; readonly shared: number } | undefined;
+  for (const candidate of candidates) {
+    const parts = directoryOf(pathOf(candidate)).split('/');
+    const differs = folders.findIndex((part, index) => part !== parts[index]);
+    const shared = differs === -1 ? folders.length : differs;
+    if (best === undefined || shared > best.shared) best = { candidate, shared };
   }
-  return best?.one;
+  return best?.candidate;
 }
 
 interface WrittenMap {

@@ -173,12 +173,16 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
     const values = child(addon, 'configuration_values');
     if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
       return [...cluster, addonOf(values, child(addon, 'addon_version'), block.span, source)];
-    const made = values ?? addon;
-    if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text))
+    const configuration = values ?? addon;
+    if (
+      configuration.kind === 'scalar' &&
+      configuration.value === null &&
+      /corefile|configuration_values/i.test(configuration.text.text)
+    )
       notices.push({
         kind: 'not-modelled',
         message: "the add-on's configuration is made by an expression and not read here",
-        at: locate(source, made.span.start, made.span.end),
+        at: locate(source, configuration.span.start, configuration.span.end),
       });
     return cluster;
   }
@@ -277,12 +281,16 @@ function helmRelease(
   const release = child(body, 'name') ?? madeText(source, span, label);
   const list = (items: readonly YamlNode[]): YamlNode | undefined =>
     items.length === 0 ? undefined : { kind: 'sequence', items, span };
-  const made = madeMap(span, {
+  const releaseNode = madeMap(span, {
     releaseName: release,
     valueFiles: list(files),
     parameters: list(settings.map((entry) => entry.value)),
   });
-  const helm: YamlNode = { kind: 'map', span, entries: [...entries(made), ...(values === undefined ? [] : [values])] };
+  const helm: YamlNode = {
+    kind: 'map',
+    span,
+    entries: [...entries(releaseNode), ...(values === undefined ? [] : [values])],
+  };
   const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
   const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
   return [

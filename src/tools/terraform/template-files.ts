@@ -124,11 +124,11 @@ function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | und
   return values;
 }
 
-function commonValues(one: Values, other: Values): Values {
-  const names = new Set([...one.keys(), ...other.keys()]);
+function commonValues(left: Values, right: Values): Values {
+  const names = new Set([...left.keys(), ...right.keys()]);
   return new Map(
     [...names].map((name) => {
-      const [a, b] = [one.get(name), other.get(name)];
+      const [a, b] = [left.get(name), right.get(name)];
       return [name, a !== undefined && b !== undefined && a.text === b.text ? a : undefined];
     }),
   );
@@ -154,10 +154,10 @@ function fillTemplate(file: SourceFile, values: Values): SourceText | undefined 
 }
 
 function plainPath(path: string): string | undefined {
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of path.split('/')) {
-    if (part === '..' && kept.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
   }
-  return kept.join('/');
+  return parts.join('/');
 }
