@@ -109,11 +109,11 @@ function blockOf(
 
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
 function conditionOf(view: Statement): View | 'nobody' | undefined {
-  const of = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
-  const lists = ['match-clients', 'match-destinations'].flatMap((key) => of(key) ?? []);
+  const optionOf = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
+  const lists = ['match-clients', 'match-destinations'].flatMap((key) => optionOf(key) ?? []);
   const first = (one: Statement): string => one.inner?.[0]?.words.map((word) => word.value).join(' ') ?? '';
   if (lists.some((one) => first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
-  const recursiveOnly = of('match-recursive-only');
+  const recursiveOnly = optionOf('match-recursive-only');
   const asks =
     lists.some((one) => first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
   const name = view.words[1];
@@ -295,14 +295,14 @@ const EMPTY_ZONES: readonly DomainName[] = [
 ];
 
 /** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
-function emptyZones(options: readonly Statement[], held: Scope['held'], table: Scope['table']): readonly DomainName[] {
+function emptyZones(options: readonly Statement[], zones: Scope['held'], table: Scope['table']): readonly DomainName[] {
   if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
   const off = new Set(
     options.flatMap((one) =>
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
     ),
   );
-  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !held.has(zone) && longestIn(zone, table)?.only !== true);
+  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
 }
 
 function isAtHand(path: string, files: readonly SourceText[]): boolean {

@@ -604,12 +604,12 @@ function forward(
 
 /** Routing settings without a model. */
 function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
-  const others: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     'conf-file': 'the files that `conf-file` names are not read with it',
     'servers-file': 'the servers of `servers-file` are not read',
   };
   for (const setting of settings) {
-    const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;
+    const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
     if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
   }
 }

@@ -64,10 +64,10 @@ function rule(source: SourceText, zone: string, start: number, address: string):
 const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 
 function addressesIn(source: SourceText, zone: string, start: number, end: number): readonly SourceText[] {
-  const found: SourceText[] = [];
+  const addresses: SourceText[] = [];
   for (const match of source.text.slice(start, end).matchAll(ADDRESS))
-    for (const part of rule(source, zone, start + match.index, match[0])) found.push(part);
-  return found;
+    for (const part of rule(source, zone, start + match.index, match[0])) addresses.push(part);
+  return addresses;
 }
 
 function matchesOf(

@@ -53,12 +53,12 @@ function externalAddresses(
   spec: YamlNode | undefined,
   type: string | undefined,
 ): readonly Located<string>[] {
-  const found = [...(textListField(reader, spec, 'externalIPs') ?? [])];
-  if (!isBalanced(type)) return found;
+  const addresses = [...(textListField(reader, spec, 'externalIPs') ?? [])];
+  if (!isBalanced(type)) return addresses;
   const balancer = textField(reader, spec, 'loadBalancerIP');
-  if (balancer !== undefined && balancer.value !== '') found.unshift(balancer);
-  append(found, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
-  return found;
+  if (balancer !== undefined && balancer.value !== '') addresses.unshift(balancer);
+  append(addresses, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
+  return addresses;
 }
 
 function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly ServicePort[] {

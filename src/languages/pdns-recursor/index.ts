@@ -64,10 +64,10 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
     if (equals === -1) continue;
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-    const one = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
+    const value = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
     const known = lines.get(key);
-    if (adds && known !== undefined) known.push(one);
-    else lines.set(key, [one]);
+    if (adds && known !== undefined) known.push(value);
+    else lines.set(key, [value]);
   }
   return lines;
 }

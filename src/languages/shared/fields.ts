@@ -173,11 +173,11 @@ export function addNotice(reader: Reader, message: string, at: Location): void {
 function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {
   // An expression may well bring the right type.
   if (expressionIn(reader.document, entry.value) !== undefined) return;
-  const found =
+  const actual =
     entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
   addNotice(
     reader,
-    `\`${entry.key}\` should be ${expected} and is ${found}; it is taken as absent`,
+    `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`,
     placeOfKey(reader.document, entry),
   );
 }

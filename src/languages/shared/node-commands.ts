@@ -178,10 +178,10 @@ function isNodeConfiguration(path: string): boolean {
 /** Relative to the link's directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
 export function absoluteTarget(target: string, path: string): string {
   const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const part of [...parts, ...target.split('/')]) {
-    if (part === '..') kept.pop();
-    else if (part !== '' && part !== '.') kept.push(part);
+    if (part === '..') segments.pop();
+    else if (part !== '' && part !== '.') segments.push(part);
   }
-  return `/${kept.join('/')}`;
+  return `/${segments.join('/')}`;
 }

@@ -72,13 +72,13 @@ function networksOf(values: readonly Located<string>[], at: Location): readonly 
   for (const { value, at: place } of values) {
     const [written = '', action = ''] = value.split(/\s+/);
     const [host = '', bits] = written.split('/');
-    const found = networkAt(host, bits);
+    const parsed = networkAt(host, bits);
     // First, as it may hold a longer network.
-    const one: Network =
-      found === undefined
+    const listed: Network =
+      parsed === undefined
         ? { network: written, unread: true, length: 129, action, at: place }
-        : { ...found, action, at: place };
-    networks.set(one.network, one);
+        : { ...parsed, action, at: place };
+    networks.set(listed.network, listed);
   }
   return [...networks.values()].sort((a, b) => b.length - a.length);
 }
