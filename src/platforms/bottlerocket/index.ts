@@ -47,11 +47,11 @@ function textsOf(document: Document): readonly SourceText[] {
   if (!mayContain(document, '[settings.')) return [];
   const { kind } = typeOf(document.root);
   if (kind === 'ConfigMap' || kind === 'Secret') return [];
-  const found: SourceText[] = [];
+  const texts: SourceText[] = [];
   visitNodes(document.root, (node) => {
-    if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) found.push(node.text);
+    if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) texts.push(node.text);
   });
-  return found;
+  return texts;
 }
 
 /** Texts and lists of texts, also over several lines, in the two tables. */

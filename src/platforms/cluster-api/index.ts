@@ -103,10 +103,10 @@ function readClass(reader: Reader): readonly Fact[] {
   const facts: Fact[] = [];
   for (const patch of items(child(document.root, 'spec', 'patches')))
     for (const definition of items(child(patch, 'definitions')))
-      for (const one of items(child(definition, 'jsonPatches'))) {
-        const path = child(one, 'path');
-        if (path === undefined || !speaksOfDns(one)) continue;
-        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
+      for (const jsonPatch of items(child(definition, 'jsonPatches'))) {
+        const path = child(jsonPatch, 'path');
+        if (path === undefined || !speaksOfDns(jsonPatch)) continue;
+        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
         append(facts, stated);
         if (stated.length === 0)
           addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
@@ -140,12 +140,12 @@ function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, nam
 }
 
 function speaksOfDns(node: YamlNode): boolean {
-  let found = false;
+  let speaks = false;
   visitNodes(node, (one) => {
-    if (one.kind === 'scalar') found ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
-    else if (one.kind === 'map') found ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
+    if (one.kind === 'scalar') speaks ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
+    else if (one.kind === 'map') speaks ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
   });
-  return found;
+  return speaks;
 }
 
 /** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */

@@ -114,10 +114,10 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
       // The value in quotes holds the kubelet's flags.
-      const words = splitWords(text, 'flags').words.flatMap((one) =>
-        one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args'
-          ? splitWords(cutFlag(one), 'flags').words
-          : splitWords(one, 'flags').words,
+      const words = splitWords(text, 'flags').words.flatMap((word) =>
+        word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args'
+          ? splitWords(cutFlag(word), 'flags').words
+          : splitWords(word, 'flags').words,
       );
       const at = placeOf(reader.document, flag);
       append(facts, kubeletFlagFacts(reader, flagWords(words), { provisioner: 'k0s', ...pool }, at));

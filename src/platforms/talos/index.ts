@@ -146,10 +146,10 @@ function resolverFile(
   throughHost = false,
 ): NodeFileFact | undefined {
   const pieces: (string | SourceText)[] = [];
-  for (const one of nameservers) {
-    if (!isWord(one.value)) continue;
-    const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
-    pieces.push('nameserver ', loopback ? HOST_DNS : word(one), '\n');
+  for (const nameserver of nameservers) {
+    if (!isWord(nameserver.value)) continue;
+    const loopback = throughHost && /^(?:127\.|::1$)/.test(nameserver.value);
+    pieces.push('nameserver ', loopback ? HOST_DNS : word(nameserver), '\n');
   }
   if (pieces.length === 0) return undefined;
   return {
