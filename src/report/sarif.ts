@@ -30,12 +30,12 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   const rules = sarifRules();
   const ruleIndex = new Map(rules.map(({ id }, index) => [id, index]));
   // The worst stay, in the report's order, without those of the base, where no alert can stand.
-  const kept = new Set(
+  const worst = new Set(
     [...report.findings]
       .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
       .slice(0, MAX_RESULTS),
   );
-  const findings = report.findings.filter((finding) => kept.has(finding));
+  const findings = report.findings.filter((finding) => worst.has(finding));
   const category = visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -81,12 +81,12 @@ function resultsOf(
 type Hashes = ReadonlyMap<SourceFile, ReadonlyMap<number, string>>;
 
 function hashesOf(findings: readonly ReportedFinding[], places: Places): Hashes {
-  const wanted = new Map<SourceFile, Set<number>>();
+  const linesByFile = new Map<SourceFile, Set<number>>();
   for (const { at } of findings) {
-    const lines = wanted.get(at.file) ?? new Set<number>();
-    wanted.set(at.file, lines.add(places.of(at).start.line));
+    const lines = linesByFile.get(at.file) ?? new Set<number>();
+    linesByFile.set(at.file, lines.add(places.of(at).start.line));
   }
-  return new Map([...wanted].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
+  return new Map([...linesByFile].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
 }
 
 function resultOf(
