@@ -281,16 +281,12 @@ function helmRelease(
   const release = child(body, 'name') ?? madeText(source, span, label);
   const list = (items: readonly YamlNode[]): YamlNode | undefined =>
     items.length === 0 ? undefined : { kind: 'sequence', items, span };
-  const releaseNode = madeMap(span, {
+  const parts = madeMap(span, {
     releaseName: release,
     valueFiles: list(files),
     parameters: list(settings.map((entry) => entry.value)),
   });
-  const helm: YamlNode = {
-    kind: 'map',
-    span,
-    entries: [...entries(releaseNode), ...(values === undefined ? [] : [values])],
-  };
+  const helm: YamlNode = { kind: 'map', span, entries: [...entries(parts), ...(values === undefined ? [] : [values])] };
   const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
   const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
   return [
