@@ -40,7 +40,6 @@ function isFilledIn({ document }: Reader, value: YamlNode): boolean {
   return document.template !== undefined && mayContainMore(document, value);
 }
 
-/** Empty where no DNS field is set. */
 export function kubeletConfigFacts(
   reader: Reader,
   node: YamlNode | undefined,
@@ -51,7 +50,6 @@ export function kubeletConfigFacts(
   return kubeletFacts('config', readKubeletFields(reader, node), reported, at);
 }
 
-/** Empty where no flag is about DNS. */
 export function kubeletFlagFacts(
   reader: Reader,
   flags: readonly FlagWord[],

@@ -148,7 +148,6 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
   const raw = joined(plain.slice(0, -2));
   if (raw === undefined || arrow === undefined || path === undefined) return undefined;
   if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
-  // Substitutions are unknown.
   if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
   const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
   if (text === undefined) return undefined;

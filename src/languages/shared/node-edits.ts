@@ -114,13 +114,11 @@ function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | und
   const line = concat([withoutBackslashes(text), synthetic(locate(text, 0, text.text.length), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
   if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-  // An address replaces an address.
   if (pattern === undefined || parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
   if (parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
   return fileOf(path, concat([synthetic(locate(text, 0, 1), 'nameserver '), line]), false);
 }
 
-/** Without backslashes before delimiters and dots. */
 function withoutBackslashes(text: SourceText): SourceText {
   if (!text.text.includes('\\')) return text;
   const parts: SourceText[] = [];

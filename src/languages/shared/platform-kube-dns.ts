@@ -8,7 +8,6 @@ import { composeText, isWord, word } from './platform-coredns.ts';
 
 export interface PlatformKubeDns {
   readonly domain: string;
-  /** Empty: the cluster's DNS address. */
   readonly clusterIPs: readonly Located<string>[];
   /** Undefined where the ConfigMap is an object of its own, or absent. */
   readonly config?: {

@@ -165,7 +165,6 @@ function endOfSubstitution(text: string, open: number): number {
   return -1;
 }
 
-/** `sh`, `/bin/bash` and the like. */
 export function isShell(word: string): boolean {
   return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }

@@ -49,7 +49,6 @@ export function terraformResources(document: Document): readonly TerraformResour
       .map((item, index) => instance(scalarText(item) ?? String(index), { ...forEach, items: [item] }));
   return forEach.entries.slice(0, MAX_INSTANCES).map((entry) => instance(entry.key, { ...forEach, entries: [entry] }));
 }
-/** Of one resource. */
 export const MAX_INSTANCES = 200;
 
 /** Undefined for what is no resource, or certainly not created. */

@@ -8,7 +8,6 @@ import type { ChartRelease } from './fragments.ts';
 interface Surroundings {
   readonly facts: readonly Statement[];
   readonly read: (path: string) => SourceFile | undefined;
-  /** Paths of the files that hold a release's values. */
   readonly filesOf: (release: ChartRelease) => readonly string[];
 }
 

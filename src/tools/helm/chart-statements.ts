@@ -40,7 +40,6 @@ export function settingSource(
   return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
 }
 
-/** A single value that is not at hand. */
 export function addSettingNotice(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
   notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });

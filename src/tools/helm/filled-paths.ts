@@ -6,9 +6,7 @@
 import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
-/** Parameters of one path. */
 const MAX_FILLED = 3;
-/** Files for one path. */
 const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 

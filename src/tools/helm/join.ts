@@ -161,12 +161,10 @@ function switchLayer(text: SourceText, switches: readonly (string | undefined)[]
 
 export interface ValuesIndex {
   readonly releases: readonly ChartRelease[];
-  /** By path. */
   readonly values: ReadonlyMap<string, SourceText>;
   readonly read: (path: string) => SourceFile | undefined;
   /** Where a ConfigMap may be searched. */
   readonly paths: readonly string[];
-  /** By name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
 }
 

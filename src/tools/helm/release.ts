@@ -29,7 +29,6 @@ export interface Release {
   /** Names and labels begin with it. */
   readonly chart: string;
   readonly version?: Located<string>;
-  /** Of a chart in the repository. */
   readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
@@ -129,7 +128,6 @@ interface Pod {
   readonly name: string;
   readonly labels: Labels;
   readonly policy: Located<string> | undefined;
-  /** The ConfigMap with the Corefile and the zone files. */
   readonly map: string;
   readonly zoneFiles: readonly string[];
 }
@@ -280,7 +278,6 @@ export function fullnameOf(release: Release): { readonly named: string; readonly
   return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
-/** A scalar or a list. */
 function addressesOf(layers: readonly Layer[], key: string): readonly Located<string>[] {
   const addresses = pick(layers, 'service', key);
   if (addresses === undefined) return [];

@@ -30,7 +30,6 @@ interface Sources {
   readonly values: readonly Lines[];
   readonly byPath: ReadonlyMap<string, SourceText>;
   readonly byText: Texts;
-  /** The template's first line. */
   readonly fallback: { readonly at: number; readonly length: number };
   compared: number;
 }

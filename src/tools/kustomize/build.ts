@@ -56,7 +56,6 @@ export function joinKustomizations(
   readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly roots: readonly BuiltRoot[];
-  /** Of environment files. */
   readonly filled: readonly FilledValue[];
 } {
   const kustomizations = new Map<string, Kustomization>();
@@ -253,7 +252,6 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
         else known.push(plan.directory);
       }
   const above = new Set(directories);
-  // The sets grow while they are iterated.
   for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
   for (const directory of directories) {
     const plan = plans.get(directory);

@@ -1,5 +1,3 @@
-/** An object during a build. */
-
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -55,7 +53,6 @@ export function sameId(a: ObjectId, b: ObjectId): boolean {
   return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
 }
 
-/** Names that a patch may use. */
 export function idsOf(object: BuiltObject): readonly ObjectId[] {
   return [...object.before, idOf(object)];
 }

@@ -31,7 +31,6 @@ export interface BuildNotice {
 
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
-  /** Directories that some kustomization includes. */
   readonly included: ReadonlySet<string>;
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
@@ -44,7 +43,6 @@ export interface BuildContext {
   /** Directories built with a schema instead of Kubernetes', without merge keys. */
   readonly withoutMergeKeys: ReadonlySet<string>;
   readonly isConfigured: boolean;
-  /** Files that reached kustomizations use. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Statement[]>;
   readonly factory: NodeFactory;
@@ -56,7 +54,6 @@ export interface BuildContext {
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
-  /** By path, opened once. */
   readonly opened: Map<string, readonly YamlMap[]>;
   /** Unchanged documents by their trees. */
   readonly originals: Map<YamlNode, YamlDocument>;
@@ -90,11 +87,9 @@ export interface Repository {
   /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
-  /** Of all files. */
   readonly paths?: readonly string[];
   /** What git ignores and is missing is kept elsewhere. */
   readonly isIgnored?: (path: string) => boolean;
-  /** The real tool, where it is to be used. */
   readonly tool?: RealBuild;
   readonly budget?: Budget;
 }

@@ -12,7 +12,6 @@ export function mergePairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode 
   return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 
-/** Pairs at the listed fields. */
 export function setPairs(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
@@ -36,7 +35,6 @@ export function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
   );
 }
 
-/** Changes the text at the listed fields. */
 export function changeFields(
   object: BuiltObject,
   specs: readonly YamlNode[],

@@ -27,11 +27,9 @@ export interface Surroundings {
   readonly mayContain: (id: ObjectId) => boolean;
   /** Whether the object to merge into may not be at hand. */
   readonly mayMergeInto: (id: ObjectId) => boolean;
-  /** Whether a generator's file is skipped. */
   readonly passes: (path: string) => boolean;
   /** Whether lists merge by the keys of Kubernetes' schema. */
   readonly hasMergeKeys: boolean;
-  /** Of the kustomization. */
   readonly path: string;
 }
 

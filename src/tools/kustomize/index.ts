@@ -17,7 +17,6 @@ import type { Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { realBuildOf } from './real-tool.ts';
 
-/** kustomization files and components. */
 export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',

@@ -93,7 +93,6 @@ function isNothing(node: YamlNode | undefined): boolean {
   return node === undefined || (node.kind === 'scalar' && node.value === null);
 }
 
-/** The parent of a path's last step. */
 function parentOf(root: YamlNode, path: readonly string[]): YamlNode | undefined {
   return at(root, path.slice(0, -1));
 }
@@ -130,7 +129,6 @@ function indexOf(step: string, last: number): number | undefined {
 interface Edit {
   /** Undefined removes. */
   readonly value: YamlNode | undefined;
-  /** Inserts into a list. */
   readonly add: boolean;
   readonly keySpan: Span;
 }

@@ -79,7 +79,6 @@ export function podSpecOf(kind: string): readonly string[] | undefined {
     : undefined;
 }
 
-/** With references that `nameOf` resolves. */
 export function renameReferences(
   object: BuiltObject,
   nameOf: (kind: string, name: string, node: YamlNode) => string | undefined,

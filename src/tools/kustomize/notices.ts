@@ -226,7 +226,6 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   });
 }
 
-/** The directories and all they include. */
 function directoriesBelow(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
   const directories = new Set<string>();
   const open = [...roots];

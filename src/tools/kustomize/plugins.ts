@@ -27,11 +27,9 @@ import { addValue } from './value-add.ts';
 interface Config {
   readonly root: YamlMap;
   readonly kind: string;
-  /** The kustomization's item. */
   readonly node: YamlNode;
 }
 
-/** Of one kustomization. */
 const MAX_CONFIGS = 500;
 
 export function runGeneratorPlugins(
