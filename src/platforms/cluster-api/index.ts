@@ -105,7 +105,7 @@ function readClass(reader: Reader): readonly Fact[] {
     for (const definition of items(child(patch, 'definitions')))
       for (const jsonPatch of items(child(definition, 'jsonPatches'))) {
         const path = child(jsonPatch, 'path');
-        if (path === undefined || !speaksOfDns(jsonPatch)) continue;
+        if (path === undefined || !mentionsDns(jsonPatch)) continue;
         const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
         append(facts, stated);
         if (stated.length === 0)
@@ -139,13 +139,13 @@ function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, nam
   return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
 }
 
-function speaksOfDns(node: YamlNode): boolean {
-  let speaks = false;
+function mentionsDns(node: YamlNode): boolean {
+  let mentions = false;
   visitNodes(node, (one) => {
-    if (one.kind === 'scalar') speaks ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
-    else if (one.kind === 'map') speaks ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
+    if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
+    else if (one.kind === 'map') mentions ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
   });
-  return speaks;
+  return mentions;
 }
 
 /** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */

@@ -7,7 +7,7 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { isTaskInclude, type TaskInclude } from './fragments.ts';
 
-const MAX_DRAWN_IN = 500;
+const MAX_INCLUDED = 500;
 
 export function includedTasks(
   facts: readonly Statement[],
@@ -16,7 +16,7 @@ export function includedTasks(
   const included: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
-    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
+    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
     // Read by its own path.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);

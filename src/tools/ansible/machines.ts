@@ -65,9 +65,9 @@ function lastPart(role: string): string {
 /** Makes a machine a DNS server, a router or a balancer. */
 const SERVES_OTHERS =
   /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
-const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+const MENTIONS_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 
 /** Set up as something else, without a word of Kubernetes: user data of a Pi-hole. */
 export function isOtherMachine(text: string): boolean {
-  return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+  return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }

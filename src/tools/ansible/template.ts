@@ -69,10 +69,10 @@ export function unrollLoops(source: SourceText, lookUp: LookUp): SourceText {
 function fits(items: readonly SourceText[], body: number): boolean {
   let length = 0;
   for (const item of items) length += body + item.text.length;
-  return length <= MAX_MADE;
+  return length <= MAX_UNROLLED;
 }
 
-const MAX_MADE = 256 * 1024;
+const MAX_UNROLLED = 256 * 1024;
 
 function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
   const parts: SourceText[] = [];

@@ -43,7 +43,7 @@ interface Placed {
   readonly owner: Owner | undefined;
   readonly network: string;
   /** In the host's network, or that of a container outside the files. */
-  readonly strange?: string;
+  readonly foreignNetwork?: string;
   /** Selected by the host's addresses, in the host's network. */
   readonly labels?: Labels;
 }
@@ -118,7 +118,7 @@ function ownerOf(project: Project, service: Service, image: Located<string>, own
       image,
       owner: undefined,
       network: `host:${directory}`,
-      strange: 'host',
+      foreignNetwork: 'host',
       labels: { 'compose-host': `${directory}/${service.name}` },
     };
   if (namespace.kind === 'elsewhere') {
@@ -133,7 +133,7 @@ function ownerOf(project: Project, service: Service, image: Located<string>, own
       image,
       owner: undefined,
       network: `host:${directory} ${namespace.says}`,
-      strange: 'elsewhere',
+      foreignNetwork: 'elsewhere',
     };
   }
   const { service: namespaceService } = namespace;
@@ -189,7 +189,7 @@ function serversOf(project: Project, service: Service): readonly Located<string>
 }
 
 function workloadFacts(
-  { project, service, image, owner, network, strange, labels }: Placed,
+  { project, service, image, owner, network, foreignNetwork, labels }: Placed,
   peers: readonly KnownHost[],
   read: (path: string) => SourceFile | undefined,
 ): readonly Fact[] {
@@ -217,7 +217,7 @@ function workloadFacts(
     sharedNetwork: network,
     hosts: [...extraHosts(project, owner?.service ?? service), ...peers],
     dnsPolicy: { value: 'None', at },
-    dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
+    dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
     containers: [container],
     volumes,
     podSpecAt: at,
@@ -231,16 +231,16 @@ function workloadFacts(
 function resolverFile(
   project: Project,
   service: Service,
-  strange: string | undefined,
+  foreignNetwork: string | undefined,
   at: Location,
 ): NonNullable<WorkloadFact['dnsConfig']> {
   const dns = serversOf(project, service);
   const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
-  if (strange === undefined && !isDefaultBridge(project, service))
+  if (foreignNetwork === undefined && !isDefaultBridge(project, service))
     return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
   if (dns.length > 0) return listed;
   const unknown =
-    strange === 'elsewhere'
+    foreignNetwork === 'elsewhere'
       ? 'what the resolver file of a container that is not shown holds is not stated'
       : 'what /etc/resolv.conf holds on its host is not stated';
   return { ...listed, unknown };
@@ -298,12 +298,12 @@ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
 
 /** The service states the host's address, which reaches what runs in its network or is published there. */
 function hostFacts(
-  { project, service, owner, strange, labels }: Placed,
+  { project, service, owner, foreignNetwork, labels }: Placed,
   read: (path: string) => SourceFile | undefined,
 ): readonly ServiceFact[] {
   const selector = labels ?? owner?.labels;
-  if (selector === undefined || (strange !== undefined && strange !== 'host')) return [];
-  const target = strange === 'host' ? 53 : publishedTarget(project, service);
+  if (selector === undefined || (foreignNetwork !== undefined && foreignNetwork !== 'host')) return [];
+  const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
   if (target === undefined) return [];
   const { variables } = environmentOf(project, service.layers, read);
   return variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {

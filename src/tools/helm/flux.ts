@@ -75,7 +75,7 @@ export function flux(document: YamlDocument, notices: Notice[]): ChartStatements
 /** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 /** Characters of a patch that are searched. */
-const MAX_LOOKED_AT = 20_000;
+const MAX_SEARCHED = 20_000;
 
 function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
   for (const renderer of items(child(spec, 'postRenderers')))
@@ -83,7 +83,7 @@ function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, not
       for (const patch of items(child(renderer, 'kustomize', key))) {
         const text = document.source.text.slice(
           patch.span.start,
-          Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT),
+          Math.min(patch.span.end, patch.span.start + MAX_SEARCHED),
         );
         if (DECIDES.test(text))
           notices.push({

@@ -23,7 +23,7 @@ const MAX_RUNS = 200;
 /** Values files beside a chart's own. */
 const MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are traced to. */
-const MAX_GIVEN = 20_000;
+const MAX_SCALARS = 20_000;
 
 type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
@@ -290,7 +290,7 @@ function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[]
   const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, last]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
-    for (let next = open.pop(); next !== undefined && scalars.length < MAX_GIVEN; next = open.pop()) {
+    for (let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()) {
       const { path, node } = next;
       if (node.kind === 'scalar') {
         if (node.value !== null && !node.text.text.includes('\n')) scalars.push({ path, text: node.text });

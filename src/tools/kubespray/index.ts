@@ -58,10 +58,10 @@ function placeOf(document: Document): { readonly inventory: string; readonly ran
   if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
   const match = FILE.exec(document.path);
   const rank = GROUPS.indexOf(match?.[2] ?? '');
-  if (match === null || rank === -1 || !speaksOfDns(document.root)) return undefined;
+  if (match === null || rank === -1 || !statesDns(document.root)) return undefined;
   return { inventory: match[1] ?? '', rank };
 }
 
-function speaksOfDns(root: YamlNode): boolean {
+function statesDns(root: YamlNode): boolean {
   return ELSEWHERE.some((name) => entryOf(root, name) !== undefined);
 }

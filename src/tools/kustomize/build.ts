@@ -46,7 +46,7 @@ const MAX_DEPTH = 50;
 const MAX_STEPS = 20_000;
 
 /** No object is called so. */
-const NOBODY = { kind: '\0', name: '\0', namespace: '' };
+const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 
 /** Objects of roots replace the facts of files that roots include. */
 export function joinKustomizations(
@@ -372,7 +372,7 @@ function accumulate(
     below: (written, node) => filesBelow(plan, written, node, context),
     mayContain: (id) => mayContain(plan, id, context),
     // If every object of the name is opened, only fetched ones may be missing.
-    mayMergeInto: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
+    mayMergeInto: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
     passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };

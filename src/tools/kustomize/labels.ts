@@ -97,9 +97,9 @@ function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactor
   const name = said('newName') ?? written.name;
   const [newTag, digest, suffix] = [said('newTag'), said('digest'), said('tagSuffix')];
   const tag = newTag ?? (digest === undefined ? written.tag : undefined);
-  const kept = newTag === undefined ? (digest ?? written.digest) : digest;
+  const nextDigest = newTag === undefined ? (digest ?? written.digest) : digest;
   const place = child(image, 'newTag') ?? child(image, 'newName') ?? image;
-  const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+  const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
   return next === text ? old : textNode(factory.syntheticSource, next, place.span);
 }
 

@@ -10,7 +10,7 @@ import { isKustomization } from './fragments.ts';
 import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
 /** Names of missing files that would have mattered. */
-const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
 /** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
@@ -20,7 +20,7 @@ export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>):
   const notices: Notice[] = [];
   const concerned = directoriesBelow(relevant, context);
   for (const { directory, notice, file } of context.notices)
-    if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
+    if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });

@@ -38,11 +38,11 @@ export function namesPatchedWithDns(
     }
   for (const generator of items(child(root, 'configMapGenerator'))) {
     if (!/^(?:merge|replace)$/.test(scalarText(child(generator, 'behavior')) ?? '')) continue;
-    const speaks =
+    const bringsDns =
       items(child(generator, 'files')).some(
         (file) => MAY_DECIDE.test(scalarText(file) ?? '') || hasMarker(textOf(file)),
       ) || items(child(generator, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
-    if (speaks) names.add(scalarText(child(generator, 'name')) ?? '');
+    if (bringsDns) names.add(scalarText(child(generator, 'name')) ?? '');
   }
   // Plugin configurations, in place or in files, use other fields.
   for (const key of ['generators', 'transformers'])

@@ -232,8 +232,8 @@ function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: 
   const metadata = child(out, 'metadata');
   if (metadata?.kind === 'map') {
     const less = withKey(metadata, 'namespace', undefined);
-    const kept = leave.name ? less : withKey(less, 'name', undefined);
-    out = withKey(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+    const remaining = leave.name ? less : withKey(less, 'name', undefined);
+    out = withKey(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
   }
   return out;
 }

@@ -40,7 +40,7 @@ interface Tree {
 }
 
 /** Files searched for ConfigMaps without DNS. */
-const MAX_LOOKED_AT = 20_000;
+const MAX_SEARCHED = 20_000;
 const MAX_LENGTH = 256 * 1024;
 
 /** Variables on which all builds of a folder agree. */
@@ -124,7 +124,7 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
   for (const path of tree.paths) {
     if (!/\.ya?ml$/.test(path)) continue;
     looked += 1;
-    if (looked > MAX_LOOKED_AT) break;
+    if (looked > MAX_SEARCHED) break;
     const file = tree.read(path);
     if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
     if (!names.some((name) => file.text.includes(name))) continue;

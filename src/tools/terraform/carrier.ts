@@ -35,7 +35,7 @@ export const terraform: Carrier = {
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
     let networks = 0;
-    const isAboutDns = speaksOfResolvers(document.source.text);
+    const isAboutDns = mentionsResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
       const network = isAboutDns ? networkDocument(block, document.source) : undefined;
@@ -200,7 +200,7 @@ const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 export const MAX_NETWORK_BLOCKS: number = 1000;
 
 /** A module without resolvers needs no networks; see `joinModules`. */
-function speaksOfResolvers(text: string): boolean {
+function mentionsResolvers(text: string): boolean {
   return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
   );

@@ -34,9 +34,9 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
     files.set(scope, list);
     list.push(path);
   }
-  const kept = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
+  const partial = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
   const read = [...files.values()].flatMap((paths) => (isWhole(paths) ? moduleParts(paths.sort(), context) : []));
-  return [...others, ...kept, ...read];
+  return [...others, ...partial, ...read];
 }
 
 function isWhole(paths: readonly string[] | undefined): boolean {
