@@ -41,10 +41,10 @@ export function groupsOf({ changes }: DiffReport): readonly DiffGroup[] {
 
 /** Sets that clients do not ask for only where there is nothing else. */
 function shownOf(changes: readonly DiffChange[]): readonly DiffChange[] {
-  const asked = changes.filter(
+  const clientChanges = changes.filter(
     ({ clientTypes }) => !(clientTypes !== undefined && 'only' in clientTypes && clientTypes.only.length === 0),
   );
-  return asked.length > 0 ? asked : changes;
+  return clientChanges.length > 0 ? clientChanges : changes;
 }
 
 /** Empty for a set that lacks only types that clients do not ask for. */

@@ -10,10 +10,10 @@ const MAX_OPEN = 20;
 export function renderFixes(plan: FixPlan): string {
   const parts = plan.certain.map((one) => `# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
   for (const [path, { before, after }] of textsAfter(plan)) parts.push(patch({ path, before, after }));
-  for (const one of plan.choices) {
-    parts.push(`# ${about(one.finding)}: ${visible(one.fix.says)}\n`);
-    parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(one.fix.choice ?? '')}\n`);
-    parts.push(...one.files.map(patch));
+  for (const choice of plan.choices) {
+    parts.push(`# ${about(choice.finding)}: ${visible(choice.fix.says)}\n`);
+    parts.push(`# a choice is yours, and --apply leaves it to you: ${visible(choice.fix.choice ?? '')}\n`);
+    parts.push(...choice.files.map(patch));
   }
   for (const one of plan.open.slice(0, MAX_OPEN)) parts.push(`# ${about(one)}: no change is proven to end it\n`);
   if (plan.open.length > MAX_OPEN) parts.push(`# ... and ${plan.open.length - MAX_OPEN} more\n`);

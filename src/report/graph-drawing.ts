@@ -106,7 +106,7 @@ export function drawCluster(cluster: PictureCluster, nameOf: (at: Location) => s
       ports.add(port, { box: id }, edge, index);
     } else ports.add(port, { box: `s${edge.to.serverIndex}`, row: blockRow(boxes, edge.to) }, edge, index);
   }
-  return { ...placed([...boxes.values()], ports.legs()), left: cluster.servers.length - shown.size };
+  return { ...placeBoxes([...boxes.values()], ports.legs()), left: cluster.servers.length - shown.size };
 }
 
 function shownServers({ servers, edges }: PictureCluster): ReadonlySet<number> {
@@ -251,7 +251,7 @@ function offsets(box: Draft): (row: number | undefined) => number {
   return (row) => (row === undefined ? HEAD / 2 : (middles[row] ?? HEAD / 2));
 }
 
-function placed(drafts: readonly Draft[], legs: readonly DraftLeg[]): Omit<Drawing, 'left'> {
+function placeBoxes(drafts: readonly Draft[], legs: readonly DraftLeg[]): Omit<Drawing, 'left'> {
   const heights = new Map(drafts.map((draft) => [draft.id, heightOf(draft)]));
   const layout = layeredLayout(
     drafts.map(({ id, width }) => ({ id, width, height: heights.get(id) ?? SMALL })),

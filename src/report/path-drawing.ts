@@ -77,12 +77,12 @@ function ringSteps(path: readonly PathStep[], cycle: readonly CycleHop[], guard:
     const to = labels[last ? 0 : index + 1] ?? '';
     drafts.push({ server: labels[index] ?? hop.server, text: sourceLine(hop.at), at: hop.at });
     drafts.push(...settings.map(settingStep));
-    const known = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
+    const isStated = settings.at(-1)?.says === `${hop.to} is ${hop.via}`;
     if (!last) {
       // The next row begins with it.
-      if (!known) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
+      if (!isStated) drafts.push({ text: `${hop.to} is ${hop.via === '' ? to : hop.via}` });
     } else {
-      const where = known ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
+      const where = isStated ? 'that is' : hop.via === '' ? `${hop.to} is` : `${hop.to} is ${hop.via}: that is`;
       const effect = guard === undefined ? undefined : GUARD_EFFECTS[guard];
       const itself = cycle.length === 1 ? `${to} itself` : `${to} again`;
       drafts.push({ text: `${where} ${itself}`, returns: true, ...defined({ effect }) });

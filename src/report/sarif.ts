@@ -30,12 +30,12 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   const rules = sarifRules();
   const ruleIndex = new Map(rules.map(({ id }, index) => [id, index]));
   // The worst stay, in the report's order, without those of the base, where no alert can stand.
-  const kept = new Set(
+  const worst = new Set(
     [...report.findings]
       .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
       .slice(0, MAX_RESULTS),
   );
-  const findings = report.findings.filter((finding) => kept.has(finding));
+  const findings = report.findings.filter((finding) => worst.has(finding));
   const category = visible(options.category ?? 'default', 200).replaceAll(/[^\w.-]+/g, '-');
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -81,12 +81,12 @@ function resultsOf(
 type Hashes = ReadonlyMap<SourceFile, ReadonlyMap<number, string>>;
 
 function hashesOf(findings: readonly ReportedFinding[], places: Places): Hashes {
-  const wanted = new Map<SourceFile, Set<number>>();
+  const linesByFile = new Map<SourceFile, Set<number>>();
   for (const { at } of findings) {
-    const lines = wanted.get(at.file) ?? new Set<number>();
-    wanted.set(at.file, lines.add(places.of(at).start.line));
+    const lines = linesByFile.get(at.file) ?? new Set<number>();
+    linesByFile.set(at.file, lines.add(places.of(at).start.line));
   }
-  return new Map([...wanted].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
+  return new Map([...linesByFile].map(([file, lines]) => [file, lineHashes(file.text, lines)]));
 }
 
 function resultOf(
@@ -119,23 +119,24 @@ function resultOf(
 }
 
 function relatedPlace({ at, says }: PathStep, id: number, places: Places) {
-  return { id, ...placeOf(at, places), message: { text: plain(says) } };
+  return { id, ...placeOf(at, places), message: { text: nonEmptyText(says) } };
 }
 
 function codeFlow(steps: readonly PathStep[], places: Places): CodeFlow {
   const locations = steps.map(({ at, says }) => ({
-    location: { ...placeOf(at, places), message: { text: plain(says) } },
+    location: { ...placeOf(at, places), message: { text: nonEmptyText(says) } },
   }));
   return { threadFlows: [{ locations }] };
 }
 
 /** Related places are shown only if linked: `[hop 1](1)`. */
 function messageText(finding: ReportedFinding, steps: number): string {
-  const parts = [linkless(plain(finding.message))];
+  const parts = [linkless(nonEmptyText(finding.message))];
   const names = whichNames(finding);
-  if (names !== undefined) parts.push(`Names: ${linkless(plain(names))}.`);
-  for (const assumption of finding.assumptions.slice(0, 10)) parts.push(`Assumes: ${linkless(plain(assumption))}.`);
-  if (finding.advice !== '') parts.push(linkless(plain(finding.advice)));
+  if (names !== undefined) parts.push(`Names: ${linkless(nonEmptyText(names))}.`);
+  for (const assumption of finding.assumptions.slice(0, 10))
+    parts.push(`Assumes: ${linkless(nonEmptyText(assumption))}.`);
+  if (finding.advice !== '') parts.push(linkless(nonEmptyText(finding.advice)));
   if (steps > 0) {
     const hops = Array.from({ length: Math.min(steps, 20) }, (_, index) => `[hop ${index + 1}](${index + 1})`);
     parts.push(`Path: ${hops.join(', ')}.`);
@@ -149,7 +150,7 @@ function linkless(text: string): string {
 }
 
 /** GitHub refuses a file with an empty text. */
-function plain(text: string): string {
+function nonEmptyText(text: string): string {
   const shown = visible(text, MAX_TEXT);
   return shown.trim() === '' ? '-' : shown;
 }

@@ -35,9 +35,9 @@ export function messageLines(lines: readonly string[]): string {
   return lines.map((line) => `${inert('text', visible(line))}\n`).join('');
 }
 
-function escapedUnits(found: string): string {
+function escapedUnits(characters: string): string {
   return Array.from(
-    { length: found.length },
-    (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    { length: characters.length },
+    (_, at) => `\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 }

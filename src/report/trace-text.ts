@@ -45,16 +45,20 @@ function comparedLines(
   const same =
     before.length === after.length && before.every((one, index) => steps(one).join() === steps(after[index]).join());
   if (same) return [colors.dim('  as in the base:'), ...after.flatMap((one) => outcomeLines(one, places, colors))];
-  const side = (title: string, own: readonly TraceOutcome[], others: readonly TraceOutcome[]): readonly string[] => [
+  const side = (
+    title: string,
+    outcomes: readonly TraceOutcome[],
+    compared: readonly TraceOutcome[],
+  ): readonly string[] => [
     colors.dim(`  ${title}`),
-    ...(own.length === 0 ? ['  no such server'] : []),
-    ...own.flatMap((outcome, index) => {
-      const other = steps(others[index]);
+    ...(outcomes.length === 0 ? ['  no such server'] : []),
+    ...outcomes.flatMap((outcome, index) => {
+      const comparedSteps = steps(compared[index]);
       return outcomeLines(
         outcome,
         places,
         colors,
-        steps(outcome).findIndex((step, at) => step !== other[at]),
+        steps(outcome).findIndex((step, at) => step !== comparedSteps[at]),
       );
     }),
   ];

@@ -45,11 +45,11 @@ function changesOf(old: readonly string[], now: readonly string[]): readonly Cha
   const b = now.slice(start, now.length - tail);
   if (a.length + b.length === 0) return [];
   const found = shortestEdits(a, b) ?? [{ oldStart: 0, oldEnd: a.length, newStart: 0, newEnd: b.length }];
-  return found.map((one) => ({
-    oldStart: one.oldStart + start,
-    oldEnd: one.oldEnd + start,
-    newStart: one.newStart + start,
-    newEnd: one.newEnd + start,
+  return found.map((change) => ({
+    oldStart: change.oldStart + start,
+    oldEnd: change.oldEnd + start,
+    newStart: change.newStart + start,
+    newEnd: change.newEnd + start,
   }));
 }
 
@@ -90,11 +90,11 @@ function tracedBack(trace: readonly ReadonlyMap<number, number>[], endX: number,
     [x, y] = [fromX, fromY];
   }
   const joined: Change[] = [];
-  for (const one of single.reverse()) {
+  for (const change of single.reverse()) {
     const last = joined.at(-1);
-    if (last !== undefined && last.oldEnd === one.oldStart && last.newEnd === one.newStart)
-      joined[joined.length - 1] = { ...last, oldEnd: one.oldEnd, newEnd: one.newEnd };
-    else joined.push(one);
+    if (last !== undefined && last.oldEnd === change.oldStart && last.newEnd === change.newStart)
+      joined[joined.length - 1] = { ...last, oldEnd: change.oldEnd, newEnd: change.newEnd };
+    else joined.push(change);
   }
   return joined;
 }
@@ -102,10 +102,10 @@ function tracedBack(trace: readonly ReadonlyMap<number, number>[], endX: number,
 /** Changes with touching context are one hunk. */
 function groupsOf(changes: readonly Change[]): readonly (readonly Change[])[] {
   const groups: Change[][] = [];
-  for (const one of changes) {
+  for (const change of changes) {
     const last = groups.at(-1);
-    if (last !== undefined && one.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(one);
-    else groups.push([one]);
+    if (last !== undefined && change.oldStart - (last.at(-1)?.oldEnd ?? 0) <= 2 * CONTEXT) last.push(change);
+    else groups.push([change]);
   }
   return groups;
 }
@@ -119,10 +119,10 @@ function hunk(group: readonly Change[], old: readonly string[], now: readonly st
   const newTo = last.newEnd + (oldTo - last.oldEnd);
   const out = [`@@ -${range(oldFrom, oldTo)} +${range(newFrom, newTo)} @@\n`];
   let at = oldFrom;
-  for (const one of group) {
-    for (; at < one.oldStart; at += 1) out.push(line(' ', old[at]));
-    for (; at < one.oldEnd; at += 1) out.push(line('-', old[at]));
-    for (let i = one.newStart; i < one.newEnd; i += 1) out.push(line('+', now[i]));
+  for (const change of group) {
+    for (; at < change.oldStart; at += 1) out.push(line(' ', old[at]));
+    for (; at < change.oldEnd; at += 1) out.push(line('-', old[at]));
+    for (let i = change.newStart; i < change.newEnd; i += 1) out.push(line('+', now[i]));
   }
   for (; at < oldTo; at += 1) out.push(line(' ', old[at]));
   return out.join('');

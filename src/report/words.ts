@@ -58,10 +58,10 @@ export function verdict(report: Report): string {
       : report.base.status === 'unavailable'
         ? '; the base could not be compared'
         : '; something relevant could not be read';
-  const found = nothingJudged(report)
+  const summary = nothingJudged(report)
     ? `nothing to judge, as no DNS server was found${report.findings.length === 0 ? '' : `; ${severityCounts(report)}`}`
     : foundCounts(report);
-  return `${report.result}: ${found} (${bar})${also}`;
+  return `${report.result}: ${summary} (${bar})${also}`;
 }
 
 /** No server to judge: silence proves nothing. */

@@ -5,7 +5,7 @@ import { type DomainName, ROOT } from '../../core/dns/name.ts';
 import type { AnswerRule, AnswerStep, NamePattern, Step } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { keyword, type Statement } from './clauses.ts';
 
 /** Lists may name each other. */
@@ -27,10 +27,10 @@ export function queryAccess(
   const names: NamePattern = except.length === 0 ? { kind: 'any' } : { kind: 'within', zones: [ROOT], except };
   const unheard = ignored(options, acls);
   const steps = stepsOf(listNamed(options, ['allow-query']), 'allow-query', acls);
-  return [...unheard, ...steps.map((step) => (step.kind === 'answer' ? among(step, names) : step))];
+  return [...unheard, ...steps.map((step) => (step.kind === 'answer' ? restrictedTo(step, names) : step))];
 }
 
-function among(step: AnswerStep, names: NamePattern): AnswerStep {
+function restrictedTo(step: AnswerStep, names: NamePattern): AnswerStep {
   return names.kind === 'any' ? step : { ...step, rules: step.rules.map((rule) => ({ ...rule, names })) };
 }
 
@@ -60,7 +60,7 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
   const at = list?.words[0]?.at;
   if (list === undefined || at === undefined) return [];
   const rules = rulesOf(list.inner ?? [], acls, at, false);
-  const turned = rules === 'everybody' ? [all('pass', at)] : rules;
+  const turned = rules === 'everybody' ? [everyClient('pass', at)] : rules;
   return [
     {
       kind: 'answer',
@@ -75,7 +75,7 @@ function ignored(options: readonly Statement[], acls: Acls): readonly Step[] {
 const MAX_WIDE = 50;
 
 /** Servers never asked: in `blackhole`, or `bogus` (BIND 9 ARM, "server"). */
-export function shunning(
+export function neverAsked(
   options: readonly Statement[],
   statements: readonly Statement[],
 ): (address: string) => boolean {
@@ -145,8 +145,10 @@ function rulesOf(
     const effect = refuses ? 'refuse' : 'pass';
     const named = acls.get(word);
     if (word === 'any')
-      return refuses || rules.some((rule) => rule.effect !== 'pass') ? [...rules, all(effect, at)] : 'everybody';
-    if (word === 'none') return [...rules, all('refuse', at)];
+      return refuses || rules.some((rule) => rule.effect !== 'pass')
+        ? [...rules, everyClient(effect, at)]
+        : 'everybody';
+    if (word === 'none') return [...rules, everyClient('refuse', at)];
     if (word === 'localhost') rules.push(...localhost(at, effect));
     else if (word === 'localnets') rules.push(...localnets(at, effect));
     else if (named !== undefined && !refuses && !opened.has(word)) {
@@ -154,27 +156,27 @@ function rulesOf(
       waiting.push(...[...named].reverse());
     } else {
       const network = networkOf(word);
-      if (network === undefined) rules.push(perhapsIn(text === '' ? 'a list' : text, effect, at));
+      if (network === undefined) rules.push(possibleMember(text === '' ? 'a list' : text, effect, at));
       else rules.push({ names: { kind: 'any' }, clients: [network], effect, at });
       if (network !== undefined && !refuses) allowed.push(network);
     }
     if (servesPods && rules.every((rule) => rule.effect === 'pass') && servesPrivateNetworks(allowed))
       return 'everybody';
   }
-  return [...rules, perhapsIn('the rest of the list', 'pass', at)];
+  return [...rules, possibleMember('the rest of the list', 'pass', at)];
 }
 
-function all(effect: 'pass' | 'refuse', at: Location): AnswerRule {
+function everyClient(effect: 'pass' | 'refuse', at: Location): AnswerRule {
   return { names: { kind: 'any' }, effect, at };
 }
 
 /** Loopback; the machine's other addresses are unknown. */
 function localhost(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
-  return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, perhapsIn('localhost', effect, at)];
+  return [{ names: { kind: 'any' }, clients: LOOPBACK, effect, at }, possibleMember('localhost', effect, at)];
 }
 
 function localnets(at: Location, effect: 'pass' | 'refuse' = 'pass'): readonly AnswerRule[] {
-  return [perhapsIn('localnets', effect, at)];
+  return [possibleMember('localnets', effect, at)];
 }
 
 /** `10.1.2.3`, `10.0.0.0/8`, `10/8`. */

@@ -24,7 +24,7 @@ import {
   type WayOut,
   within,
 } from '../shared/resolver-steps.ts';
-import { type Acls, aclsOf, hasOwnAccess, queryAccess, recursionAccess, shunning, zoneAccess } from './access.ts';
+import { type Acls, aclsOf, hasOwnAccess, neverAsked, queryAccess, recursionAccess, zoneAccess } from './access.ts';
 import { keyword, readStatements, type Statement } from './clauses.ts';
 
 /** BIND 9 in a container. */
@@ -109,11 +109,11 @@ function blockOf(
 
 /** Undefined where it takes every query (BIND 9 ARM, "view"). */
 function conditionOf(view: Statement): View | 'nobody' | undefined {
-  const of = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
-  const lists = ['match-clients', 'match-destinations'].flatMap((key) => of(key) ?? []);
+  const optionOf = (key: string): Statement | undefined => (view.inner ?? []).findLast((one) => keyword(one) === key);
+  const lists = ['match-clients', 'match-destinations'].flatMap((key) => optionOf(key) ?? []);
   const first = (one: Statement): string => one.inner?.[0]?.words.map((word) => word.value).join(' ') ?? '';
   if (lists.some((one) => first(one) === 'none' || first(one) === '!any' || first(one) === '! any')) return 'nobody';
-  const recursiveOnly = of('match-recursive-only');
+  const recursiveOnly = optionOf('match-recursive-only');
   const asks =
     lists.some((one) => first(one) !== 'any') || /^(?:yes|true|1)$/.test(recursiveOnly?.words[1]?.value ?? '');
   const name = view.words[1];
@@ -171,10 +171,10 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
     if (own === undefined || rule.effect !== 'answer') return [{ zone, rule }];
     return zoneAccess({ zone: own.inner, options }, acls, rule).map((one) => ({ zone, rule: one }));
   };
-  const isShunned = shunning(options, statements);
+  const isShunned = neverAsked(options, statements);
   const isAsked = ({ value }: Located<Upstream>): boolean => value.kind !== 'endpoint' || !isShunned(value.address);
   const rules = [
-    ...shutZones(scope, isAsked),
+    ...unaskedZones(scope, isAsked),
     ...scope.zones.flatMap((zone) => ruleOf(zone, scope)).flatMap(admitted),
     ...byDepth(scope.empty.keys()).map((zones) => ({ zone: zones[0], rule: within(zones, 'answer', at) })),
   ];
@@ -206,7 +206,7 @@ function stepsOf(options: readonly Statement[], statements: readonly Statement[]
 }
 
 /** Zones without a server that is asked: the root servers instead, except with `forward only`. */
-function shutZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
+function unaskedZones({ table }: Scope, isAsked: (server: Located<Upstream>) => boolean): readonly ZoneRule[] {
   return [...table].flatMap(([zone, { to, only, at }]) =>
     to.length === 0 || to.some(isAsked) ? [] : [{ zone, rule: within([zone], only ? 'servfail' : 'answer', at) }],
   );
@@ -295,14 +295,14 @@ const EMPTY_ZONES: readonly DomainName[] = [
 ];
 
 /** Answered by a recursive server, except those only forwarded (bin/named/server.c configure_view). */
-function emptyZones(options: readonly Statement[], held: Scope['held'], table: Scope['table']): readonly DomainName[] {
+function emptyZones(options: readonly Statement[], zones: Scope['held'], table: Scope['table']): readonly DomainName[] {
   if (isNo(settingOf(options, 'empty-zones-enable') ?? settingOf(options, 'recursion'))) return [];
   const off = new Set(
     options.flatMap((one) =>
       keyword(one) === 'disable-empty-zone' && one.words[1] !== undefined ? [absolute(one.words[1].value)] : [],
     ),
   );
-  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !held.has(zone) && longestIn(zone, table)?.only !== true);
+  return EMPTY_ZONES.filter((zone) => !off.has(zone) && !zones.has(zone) && longestIn(zone, table)?.only !== true);
 }
 
 function isAtHand(path: string, files: readonly SourceText[]): boolean {

@@ -28,7 +28,7 @@ import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
 import { listOf } from '../shared/lines.ts';
 import { answerStep, forwardSteps, rest, upstreamAt, type WayOut } from '../shared/resolver-steps.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
-import { conditionalRewrite, ledTo, rewritesOf } from './rewrites.ts';
+import { conditionalRewrite, rewritesOf, zonesRewrittenTo } from './rewrites.ts';
 
 export const blocky: ResolverSoftware & Words = {
   id: 'blocky',
@@ -142,7 +142,7 @@ function customNames(reader: Reader, notices: Notice[]): readonly AnswerRule[] {
     const at = placeOfKey(document, entry);
     const zone = absolute(entry.key);
     add({ kind: 'within', zones: [zone] }, at);
-    for (const rewrite of rewrites) for (const { names } of ledTo(rewrite, zone)) add(names, at);
+    for (const rewrite of rewrites) for (const { names } of zonesRewrittenTo(rewrite, zone)) add(names, at);
     for (const part of (scalarText(entry.value) ?? '').split(',')) {
       const address = parseAddress(part.trim());
       if (address !== undefined)

@@ -22,7 +22,7 @@ export function rewritesOf(reader: Reader, section: string): readonly Rewrite[] 
 }
 
 /** Zones that rewrites lead to a zone or below, the zone itself first. */
-export function ledTo(
+export function zonesRewrittenTo(
   rewrite: Rewrite,
   zone: DomainName,
 ): readonly { readonly names: NamePattern; readonly zone: DomainName }[] {
@@ -41,7 +41,7 @@ export function conditionalRewrite(
   const rules: RewriteRule[] = [];
   for (const rewrite of rewrites)
     for (const { value: zone } of zones)
-      for (const { names, zone: inside } of ledTo(rewrite, zone)) {
+      for (const { names, zone: inside } of zonesRewrittenTo(rewrite, zone)) {
         const { at } = rewrite;
         if (names.kind === 'suffix') {
           rules.push({ then: 'stop', match: names, to: { kind: 'replace', text: `.${rewrite.to}` }, at });

@@ -85,20 +85,20 @@ function behind(text: SourceText, key: string, value: string): RegExpMatchArray 
 }
 
 function listIn(text: SourceText, key: string): readonly SourceText[] {
-  const found = behind(text, key, '\\[([^\\]]{0,4000})\\]');
-  if (found?.index === undefined) return [];
-  const [all, list = ''] = found;
-  const from = found.index + all.length - 1 - list.length;
+  const match = behind(text, key, '\\[([^\\]]{0,4000})\\]');
+  if (match?.index === undefined) return [];
+  const [all, list = ''] = match;
+  const from = match.index + all.length - 1 - list.length;
   return [...list.matchAll(/"([^"\n]{1,300})"/g)].map(({ index, 1: item = '' }) =>
     slice(text, from + index + 1, from + index + 1 + item.length),
   );
 }
 
 function textIn(text: SourceText, key: string): readonly SourceText[] {
-  const found = behind(text, key, '"([^"\\n]{1,300})"');
-  if (found?.index === undefined) return [];
-  const [all, value = ''] = found;
-  const end = found.index + all.length - 1;
+  const match = behind(text, key, '"([^"\\n]{1,300})"');
+  if (match?.index === undefined) return [];
+  const [all, value = ''] = match;
+  const end = match.index + all.length - 1;
   return [slice(text, end - value.length, end)];
 }
 

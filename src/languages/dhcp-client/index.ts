@@ -89,10 +89,10 @@ function readDhcpcd(document: Document, path: string): Reading<readonly NodeNetw
     append(listed, rest);
   }
   const nameservers = serverAddresses(listed, notices);
-  const [one] = nameservers;
-  if (one === undefined) return { value: [], notices };
+  const [nameserver] = nameservers;
+  if (nameserver === undefined) return { value: [], notices };
   return {
-    value: [networkFact(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: one.at })],
+    value: [networkFact(document, path, { software: 'dhcpcd', nameservers, dhcp: 'none', at: nameserver.at })],
     notices,
   };
 }

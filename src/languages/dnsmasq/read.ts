@@ -69,7 +69,7 @@ export function readDnsmasq(files: readonly SourceText[], version?: string): Rea
     (firstFile === undefined ? { file: { path: '', text: '' }, span: { start: 0, end: 0 } } : firstLineOf(firstFile));
   const port = lastNumber(settings, 'port') ?? 53;
   if (port === 0) return { value: { blocks: [], errors: [], at }, notices };
-  remarkOthers(settings, notices);
+  addNoticesOfOthers(settings, notices);
   const has = (key: string): boolean => settings.some((setting) => setting.key === key);
   const written = readRoutes(settings, notices);
   const isReversed = has('strict-order') && version !== undefined && isBefore286(version);
@@ -603,13 +603,13 @@ function forward(
 }
 
 /** Routing settings without a model. */
-function remarkOthers(settings: readonly Setting[], notices: Notice[]): void {
-  const others: Readonly<Record<string, string>> = {
+function addNoticesOfOthers(settings: readonly Setting[], notices: Notice[]): void {
+  const messages: Readonly<Record<string, string>> = {
     'conf-file': 'the files that `conf-file` names are not read with it',
     'servers-file': 'the servers of `servers-file` are not read',
   };
   for (const setting of settings) {
-    const message = Object.hasOwn(others, setting.key) ? others[setting.key] : undefined;
+    const message = Object.hasOwn(messages, setting.key) ? messages[setting.key] : undefined;
     if (message !== undefined) notices.push({ kind: 'not-modelled', message, at: setting.at });
   }
 }

@@ -64,13 +64,13 @@ function rule(source: SourceText, zone: string, start: number, address: string):
 const ADDRESS = /\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 
 function addressesIn(source: SourceText, zone: string, start: number, end: number): readonly SourceText[] {
-  const found: SourceText[] = [];
+  const addresses: SourceText[] = [];
   for (const match of source.text.slice(start, end).matchAll(ADDRESS))
-    for (const part of rule(source, zone, start + match.index, match[0])) found.push(part);
-  return found;
+    for (const part of rule(source, zone, start + match.index, match[0])) addresses.push(part);
+  return addresses;
 }
 
-function each(
+function matchesOf(
   source: SourceText,
   beyond: Beyond,
   pattern: RegExp,
@@ -103,7 +103,7 @@ const OPENWRT: Readonly<Record<string, string>> = {
 const options =
   (pattern: RegExp): Format =>
   (source, beyond) =>
-    each(source, beyond, pattern, (match, start) => {
+    matchesOf(source, beyond, pattern, (match, start) => {
       const [whole, kind = '', key = '', value = ''] = match;
       const from = start + whole.lastIndexOf(value);
       const at = locate(source, from, from + value.length);
@@ -147,14 +147,14 @@ function ofBridge({ path, source }: Document, config: YamlNode): ConfigTextFact 
 
 /** `<forwarder domain= addr=>`, and the listen address (libvirt.org, "Network XML format"). */
 const libvirt: Format = (source, beyond) => [
-  ...each(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
+  ...matchesOf(source, beyond, /<forwarder\b([^<>]{0,500})>/g, (match, start) => {
     const attributes = match[1] ?? '';
     const zone = /\bdomain\s{0,9}=\s{0,9}["']([\w.-]{1,253})["']/.exec(attributes)?.[1] ?? '';
     const address = /\baddr\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/.exec(attributes)?.[1];
     if (address === undefined) return [];
     return rule(source, zone, start + match[0].lastIndexOf(address), address);
   }),
-  ...each(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
+  ...matchesOf(source, beyond, /<ip\b[^<>]{0,300}?\baddress\s{0,9}=\s{0,9}["']([\d.]{7,15})["']/g, (match, start) => {
     const [whole, address = ''] = match;
     const from = start + whole.lastIndexOf(address);
     const at = locate(source, from, from + address.length);
@@ -164,7 +164,7 @@ const libvirt: Format = (source, beyond) => [
 
 /** `zone address, address` (DNSCrypt/dnscrypt-proxy example-forwarding-rules.txt). */
 const dnscrypt: Format = (source, beyond) =>
-  each(
+  matchesOf(
     source,
     beyond,
     /^[ \t]{0,20}([A-Za-z0-9.][\w.-]{0,253})[ \t]{1,99}([^\n#]{1,500})/gm,
@@ -176,7 +176,7 @@ const dnscrypt: Format = (source, beyond) =>
 
 /** `Add-DnsServerConditionalForwarderZone`, `Set-DnsServerForwarder` (learn.microsoft.com, module DnsServer). */
 const windows: Format = (source, beyond) =>
-  each(
+  matchesOf(
     source,
     beyond,
     /^[^#\n]{0,200}?\b(?:Add|Set)-DnsServer(ConditionalForwarderZone|Forwarder)\b([^\n|;]{0,1000})/gm,

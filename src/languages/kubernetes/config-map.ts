@@ -2,7 +2,7 @@ import type { ConfigMapEntry, ConfigMapFact, Fact } from '../../core/facts/fact.
 import { synthetic } from '../../core/text/source-text.ts';
 import { base64Text } from '../../read/documents/base64.ts';
 import { entries, placeOf, placeOfKey, scalarText } from '../../read/documents/document.ts';
-import { isNull, mapField, type Reader, remark, sourceOf } from '../shared/fields.ts';
+import { addNotice, isNull, mapField, type Reader, sourceOf } from '../shared/fields.ts';
 import { kubeDnsObjects } from '../shared/platform-kube-dns.ts';
 import { readMetadata } from './metadata.ts';
 
@@ -54,7 +54,7 @@ function addTexts(reader: Reader, field: 'data' | 'stringData', byKey: Entries):
     const at = placeOfKey(document, entry);
     const text = isNull(entry.value) ? synthetic(at, '') : sourceOf(entry.value);
     if (text === undefined)
-      remark(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
+      addNotice(reader, `\`${field}.${entry.key}\` should be text; the API server refuses the object`, at);
     // The last value of a repeated key counts.
     else byKey.set(entry.key, { key: entry.key, text, at });
   }

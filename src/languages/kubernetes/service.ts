@@ -4,6 +4,7 @@ import type { Located } from '../../core/text/location.ts';
 import { child, entries, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { balancerAddresses, balancerPool, isBalanced } from '../shared/balancer-addresses.ts';
 import {
+  addNotice,
   beginningOf,
   labelsField,
   listField,
@@ -11,7 +12,6 @@ import {
   mapField,
   numberField,
   type Reader,
-  remark,
   textField,
   textListField,
   wholeNumber,
@@ -53,12 +53,12 @@ function externalAddresses(
   spec: YamlNode | undefined,
   type: string | undefined,
 ): readonly Located<string>[] {
-  const found = [...(textListField(reader, spec, 'externalIPs') ?? [])];
-  if (!isBalanced(type)) return found;
+  const addresses = [...(textListField(reader, spec, 'externalIPs') ?? [])];
+  if (!isBalanced(type)) return addresses;
   const balancer = textField(reader, spec, 'loadBalancerIP');
-  if (balancer !== undefined && balancer.value !== '') found.unshift(balancer);
-  append(found, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
-  return found;
+  if (balancer !== undefined && balancer.value !== '') addresses.unshift(balancer);
+  append(addresses, balancerAddresses(child(reader.document.root, 'metadata', 'annotations')));
+  return addresses;
 }
 
 function readPort(reader: Reader, node: YamlNode, onNodes: boolean): readonly ServicePort[] {
@@ -128,7 +128,7 @@ export function readEndpointSlice(reader: Reader): readonly EndpointsFact[] {
   const service = labels['kubernetes.io/service-name'];
   if (service === undefined) return [];
   if (scalarText(child(root, 'addressType')) === 'FQDN') {
-    remark(reader, 'an EndpointSlice of host names; where they lead is not known', at);
+    addNotice(reader, 'an EndpointSlice of host names; where they lead is not known', at);
     return [];
   }
   const addresses = items(listField(reader, root, 'endpoints'))

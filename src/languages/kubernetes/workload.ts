@@ -243,10 +243,10 @@ export function readVolume(reader: Reader, node: YamlNode): Volume {
   if (projected !== undefined) {
     const sources = items(listField(reader, projected, 'sources')).map((item): ConfigMapSource | undefined => {
       const map = presentEntry(item, 'configMap')?.value;
-      const own = presentEntry(item, 'secret')?.value;
+      const projection = presentEntry(item, 'secret')?.value;
       // Named by `name`, like a ConfigMap (core/v1 SecretProjection).
       if (map !== undefined) return readMapSource(reader, map, 'name');
-      return own === undefined ? undefined : { ...readMapSource(reader, own, 'name'), secret: true };
+      return projection === undefined ? undefined : { ...readMapSource(reader, projection, 'name'), secret: true };
     });
     // Tokens and the downward API are no configuration.
     return { name, source: { kind: 'projected', sources: sources.filter((one) => one !== undefined) } };

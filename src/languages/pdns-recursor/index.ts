@@ -8,12 +8,12 @@ import { beginningOf, type Reader, sourceOf } from '../shared/fields.ts';
 import { firstLineOf, linesOf, listOf, trimmed } from '../shared/lines.ts';
 import { fileNamed, yamlIn } from '../shared/resolver-yaml.ts';
 import {
+  addOpaqueStep,
   hostsNames,
   ownZone,
   type Settings,
   serverOf,
   setZone,
-  unread,
   upstreamsOf,
   usualSettings,
 } from './settings.ts';
@@ -64,10 +64,10 @@ function linesByName(text: SourceText): ReadonlyMap<string, readonly Value[]> {
     if (equals === -1) continue;
     const adds = whole.text[equals - 1] === '+';
     const key = whole.text.slice(0, adds ? equals - 1 : equals).trim();
-    const one = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
+    const value = { value: trimmed(whole, equals + 1, whole.text.length), at: locate(whole, 0, whole.text.length) };
     const known = lines.get(key);
-    if (adds && known !== undefined) known.push(one);
-    else lines.set(key, [one]);
+    if (adds && known !== undefined) known.push(value);
+    else lines.set(key, [value]);
   }
   return lines;
 }
@@ -98,7 +98,7 @@ export function readSettings(text: SourceText, files: Files = new Map()): Readin
   for (const key of ['lua-dns-script', 'lua-config-file']) {
     const script = valuesOf(key).at(-1);
     if (script !== undefined && script.value.text !== '')
-      unread(settings, key, `${key} lets the query pass`, script.at);
+      addOpaqueStep(settings, key, `${key} lets the query pass`, script.at);
   }
   const hosts = valuesOf('export-etc-hosts').at(-1);
   if (hosts !== undefined && isYes('export-etc-hosts')) hostsNames(settings, hosts.at);
@@ -115,7 +115,7 @@ function zonesOfFile(settings: Settings, { value, at }: Value, files: Files): vo
   const text = files.get(value.text);
   if (text === undefined || /\.ya?ml$/.test(value.text)) {
     settings.notices.push({ kind: 'not-modelled', message: 'the zones of `forward-zones-file` are not read', at });
-    unread(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
+    addOpaqueStep(settings, 'forward-zones-file', 'no zone of `forward-zones-file` takes the name', at);
     return;
   }
   for (const line of linesOf(text.text)) {
@@ -166,7 +166,7 @@ function readYamlSettings(text: SourceText, files: Files): Reading<ServerConfig>
   for (const key of ['lua_dns_script', 'lua_config_file']) {
     const script = sourceAt(recursor, key);
     if (script !== undefined && script.text !== '')
-      unread(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
+      addOpaqueStep(settings, key, `${key} lets the query pass`, locate(script, 0, script.text.length));
   }
   const hosts = sourceAt(recursor, 'export_etc_hosts');
   if (hosts?.text === 'true') hostsNames(settings, locate(hosts, 0, hosts.text.length));

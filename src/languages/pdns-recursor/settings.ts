@@ -5,7 +5,7 @@ import type { AnswerRule, BindAddress, ServerConfig, Step, Upstream } from '../.
 import type { Located, Location } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText } from '../../core/text/source-text.ts';
-import { accessStep, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 import { byDepth, longestFirst } from '../shared/longest-zone.ts';
 import { answerStep, forwardSteps, oneBlock, rest, upstreamAt, type WayOut, within } from '../shared/resolver-steps.ts';
 
@@ -53,7 +53,7 @@ export function hostsNames(settings: Settings, at: Location): void {
   settings.beside.push({ kind: 'answer', plugin: 'export-etc-hosts', rules, at });
 }
 
-export function unread(settings: Settings, plugin: string, passes: string, at: Location): void {
+export function addOpaqueStep(settings: Settings, plugin: string, passes: string, at: Location): void {
   const because = 'what it names is not read';
   settings.beside.push({ kind: 'opaque', plugin, because, passes, at });
 }
@@ -93,7 +93,7 @@ function access({ allowed, beside }: Settings): readonly Step[] {
     .sort((a, b) => b.length - a.length)
     .map(({ not, network, unread }): AnswerRule => {
       const effect = not ? 'drop' : 'pass';
-      return unread ? perhapsIn(network, effect, at) : { names: { kind: 'any' }, clients: [network], effect, at };
+      return unread ? possibleMember(network, effect, at) : { names: { kind: 'any' }, clients: [network], effect, at };
     });
   return [...accessStep('allow-from', rules, 'drop', at), ...beside];
 }

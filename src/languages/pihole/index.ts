@@ -45,10 +45,11 @@ function readPihole(container: ResolverContainer): Reading<ServerConfig> | undef
   const isOld = isBeforeSix(container.tag);
   for (const name of isOld ? [...names, 'FTLCONF_dns_upstreams'] : ['FTLCONF_dns_upstreams', ...names]) {
     if (stated !== undefined && name !== 'DNS2') break;
-    const found = variable(name);
-    if (found === undefined || found.text.text === 'no') continue;
-    stated ??= found;
-    for (const upstream of upstreamsIn(found.text, ';', notices, (part) => upstreamAt(part, '#'))) to.push(upstream);
+    const upstreams = variable(name);
+    if (upstreams === undefined || upstreams.text.text === 'no') continue;
+    stated ??= upstreams;
+    for (const upstream of upstreamsIn(upstreams.text, ';', notices, (part) => upstreamAt(part, '#')))
+      to.push(upstream);
   }
   if (stated === undefined) return undefined;
   // Version 6 reads the folder on request.

@@ -32,8 +32,7 @@ export function networkAt(written: string, bits: string | undefined): { network:
   return { network: `${address}/${length}`, length };
 }
 
-/** A list of unknown members. */
-export function perhapsIn(list: string, effect: AnswerRule['effect'], at: Location): AnswerRule {
+export function possibleMember(list: string, effect: AnswerRule['effect'], at: Location): AnswerRule {
   const perhaps = { holds: `the asker is in \`${list}\``, fails: `the asker is not in \`${list}\`` };
   return { names: { kind: 'any' }, effect, perhaps, at };
 }

@@ -73,7 +73,7 @@ export function textItems(reader: Reader, list: YamlSequence, key: string): read
     const text = locatedText(reader.document, item);
     if (text !== undefined) texts.push(text);
     else if (!isNull(item))
-      remark(reader, `an item of \`${key}\` is not text, and is left out`, placeOf(reader.document, item));
+      addNotice(reader, `an item of \`${key}\` is not text, and is left out`, placeOf(reader.document, item));
   }
   return texts;
 }
@@ -166,18 +166,18 @@ export function sourceOf(node: YamlNode | undefined): SourceText | undefined {
   return node?.kind === 'scalar' && node.value !== null ? node.text : undefined;
 }
 
-export function remark(reader: Reader, message: string, at: Location): void {
+export function addNotice(reader: Reader, message: string, at: Location): void {
   reader.notices.push({ kind: 'not-modelled', message, at });
 }
 
 function wrongType(reader: Reader, entry: YamlEntry, expected: string): void {
   // An expression may well bring the right type.
   if (expressionIn(reader.document, entry.value) !== undefined) return;
-  const found =
+  const actual =
     entry.value.kind === 'map' ? 'a mapping' : entry.value.kind === 'sequence' ? 'a list' : 'something else';
-  remark(
+  addNotice(
     reader,
-    `\`${entry.key}\` should be ${expected} and is ${found}; it is taken as absent`,
+    `\`${entry.key}\` should be ${expected} and is ${actual}; it is taken as absent`,
     placeOfKey(reader.document, entry),
   );
 }

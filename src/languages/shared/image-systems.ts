@@ -64,8 +64,8 @@ function isBefore(major: string | undefined, minor: string | undefined): boolean
 export function profileOfImage(
   image: Located<string> | undefined,
 ): { readonly os: Located<string>; readonly assumes?: string } | undefined {
-  const found = image === undefined ? undefined : systemOfImage(image.value);
-  if (found === undefined || image === undefined) return undefined;
-  const os = { value: found.os, at: image.at };
-  return found.official ? { os } : { os, assumes: `the image ${JSON.stringify(image.value)} is what its name says` };
+  const system = image === undefined ? undefined : systemOfImage(image.value);
+  if (system === undefined || image === undefined) return undefined;
+  const os = { value: system.os, at: image.at };
+  return system.official ? { os } : { os, assumes: `the image ${JSON.stringify(image.value)} is what its name says` };
 }

@@ -33,7 +33,6 @@ export interface Stated extends Reading<readonly Statement[]> {
 /** Drops notices that no longer hold. */
 export type Join = (stated: Stated, context: JoinContext) => Stated;
 
-/** Adds notices, and values that are not shown. */
 export function adding(
   join: (
     facts: readonly Statement[],

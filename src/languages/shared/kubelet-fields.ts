@@ -4,7 +4,7 @@ import type { Location } from '../../core/text/location.ts';
 import { isPlaceholder } from '../../core/text/placeholder.ts';
 import { entries, mayContainMore, placeOfKey, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { isNull, type Reader, textField, textItems } from './fields.ts';
-import { type FlagWord, type Ineffective, type KubeletSettings, meantSetting, readFlags } from './kubelet-flags.ts';
+import { closestSetting, type FlagWord, type Ineffective, type KubeletSettings, readFlags } from './kubelet-flags.ts';
 
 /** Of a KubeletConfiguration, or a part of one in another format. */
 export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettings {
@@ -13,7 +13,7 @@ export function readKubeletFields(reader: Reader, node: YamlNode): KubeletSettin
   let clusterDNS: KubeletSettings['clusterDNS'];
   for (const entry of entries(node)) {
     const at = placeOfKey(document, entry);
-    const meant = meantSetting(entry.key, 'field');
+    const meant = closestSetting(entry.key, 'field');
     if (meant !== undefined) {
       const why = `KubeletConfiguration has no field \`${entry.key}\`, and the kubelet ignores it with a warning in its log`;
       ineffective.push({ key: entry.key, why, instead: meant, rename: meant, at });
@@ -40,7 +40,6 @@ function isFilledIn({ document }: Reader, value: YamlNode): boolean {
   return document.template !== undefined && mayContainMore(document, value);
 }
 
-/** Empty where no DNS field is set. */
 export function kubeletConfigFacts(
   reader: Reader,
   node: YamlNode | undefined,
@@ -48,20 +47,19 @@ export function kubeletConfigFacts(
   at: Location,
 ): readonly KubeletFact[] {
   if (node?.kind !== 'map') return [];
-  return saidFacts('config', readKubeletFields(reader, node), reported, at);
+  return kubeletFacts('config', readKubeletFields(reader, node), reported, at);
 }
 
-/** Empty where no flag is about DNS. */
 export function kubeletFlagFacts(
   reader: Reader,
   flags: readonly FlagWord[],
   reported: { readonly provisioner: string; readonly pool?: string },
   at: Location,
 ): readonly KubeletFact[] {
-  return saidFacts('flags', readFlags(flags, reader.notices), reported, at);
+  return kubeletFacts('flags', readFlags(flags, reader.notices), reported, at);
 }
 
-function saidFacts(
+function kubeletFacts(
   source: KubeletFact['source'],
   settings: KubeletSettings,
   reported: { readonly provisioner: string; readonly pool?: string },

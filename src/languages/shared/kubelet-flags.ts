@@ -36,7 +36,7 @@ export function readFlags(flags: readonly FlagWord[], notices: Notice[]): Kubele
     const name = flag.name.replaceAll('_', '-');
     const flagName = FLAGS.find((one) => one === name);
     if (flagName === undefined) {
-      const meant = meantSetting(flag.name, 'flag');
+      const meant = closestSetting(flag.name, 'flag');
       if (meant !== undefined) {
         ineffective.push({
           key: flag.name,
@@ -107,7 +107,7 @@ const FIELD_OF = {
 } as const;
 
 /** Undefined when the name is right, or like no other. `resolverConfig` is the Go field (coredns/coredns#2790). */
-export function meantSetting(name: string, form: 'flag' | 'field'): string | undefined {
+export function closestSetting(name: string, form: 'flag' | 'field'): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[-_.]/g, '');
   for (const flag of FLAGS) {
     const right = form === 'flag' ? flag : FIELD_OF[flag];

@@ -2,7 +2,7 @@
 import type { NodeFileFact, NodeLinkFact, NodeNetworkFact, NodeServiceFact } from '../../core/facts/fact.ts';
 import { concat, gather, locate, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import type { NodeFileCopy } from './fragments.ts';
-import { connectionOf, fileOf, hereFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
+import { connectionOf, fileOf, hereDocumentFiles, sedEdits, servicesOf, teeOf } from './node-edits.ts';
 import { commandsOf } from './shell-words.ts';
 
 export type NodeChange = NodeLinkFact | NodeFileFact | NodeFileCopy | NodeServiceFact | NodeNetworkFact;
@@ -23,7 +23,7 @@ export function nodeChangesOf(script: SourceText): readonly NodeChange[] {
       name === 'echo' || name === 'printf' ? oneText(withoutSudo(command).slice(1), name === 'printf') : undefined;
     for (const change of nodeChanges(command)) changes.push(inBranch(change, branches));
   }
-  for (const file of hereFiles(script)) changes.push(file);
+  for (const file of hereDocumentFiles(script)) changes.push(file);
   return changes;
 }
 
@@ -148,7 +148,6 @@ function writtenBy(words: readonly SourceText[], isFormat: boolean): NodeFileFac
   const raw = joined(plain.slice(0, -2));
   if (raw === undefined || arrow === undefined || path === undefined) return undefined;
   if (arrow.text !== '>' && arrow.text !== '>>') return undefined;
-  // Substitutions are unknown.
   if (/[$`]/.test(raw.text) || (isFormat && raw.text.includes('%'))) return undefined;
   const text = withoutEscapes(raw, isFormat || words.some((word) => word.text === '-e'));
   if (text === undefined) return undefined;
@@ -178,10 +177,10 @@ function isNodeConfiguration(path: string): boolean {
 /** Relative to the link's directory (symlink(7)): `../run/x` beside `/etc` is `/run/x`. */
 export function absoluteTarget(target: string, path: string): string {
   const parts = target.startsWith('/') ? [] : path.split('/').slice(0, -1);
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const part of [...parts, ...target.split('/')]) {
-    if (part === '..') kept.pop();
-    else if (part !== '' && part !== '.') kept.push(part);
+    if (part === '..') segments.pop();
+    else if (part !== '' && part !== '.') segments.push(part);
   }
-  return `/${kept.join('/')}`;
+  return `/${segments.join('/')}`;
 }

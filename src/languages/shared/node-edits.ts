@@ -9,7 +9,7 @@ import { fieldsOf, firstLineOf } from './lines.ts';
 import { serviceFact } from './node-setup.ts';
 
 /** `cat > PATH <<EOF`, `tee [-a] PATH <<EOF`, to absolute paths. */
-export function hereFiles(script: SourceText): readonly NodeFileCopy[] {
+export function hereDocumentFiles(script: SourceText): readonly NodeFileCopy[] {
   if (!script.text.includes('<<')) return [];
   return hereDocumentsOf(script).flatMap(({ text, command }) => {
     const match = /(?:^|[\s|;&])(?:\d?(>{1,2})|tee(\s+(?:-a|--append))?)\s*["']?(\/[^\s"'<>|;&]{1,300})/.exec(command);
@@ -111,17 +111,15 @@ function closing(text: string, from: number, mark: string): number {
 /** Undefined where the outcome depends on the matched text. */
 function editOf(path: string, { pattern, text }: SedCommand): NodeFileCopy | undefined {
   if (!path.startsWith('/') || text.text === '' || /[$`]|\\\d|(?<!\\)&/.test(text.text)) return undefined;
-  const line = concat([plain(text), synthetic(locate(text, 0, text.text.length), '\n')]);
+  const line = concat([withoutBackslashes(text), synthetic(locate(text, 0, text.text.length), '\n')]);
   if (!path.endsWith('/resolv.conf')) return /=|:\s/.test(text.text) ? fileOf(path, line, true) : undefined;
   if (/^\s*nameserver\s/.test(text.text)) return fileOf(path, line, pattern === undefined);
-  // An address replaces an address.
   if (pattern === undefined || parseAddress(text.text.replace(/\\/g, '')) === undefined) return undefined;
   if (parseAddress(pattern.replace(/\\/g, '')) === undefined) return undefined;
   return fileOf(path, concat([synthetic(locate(text, 0, 1), 'nameserver '), line]), false);
 }
 
-/** Without backslashes before delimiters and dots. */
-function plain(text: SourceText): SourceText {
+function withoutBackslashes(text: SourceText): SourceText {
   if (!text.text.includes('\\')) return text;
   const parts: SourceText[] = [];
   let from = 0;

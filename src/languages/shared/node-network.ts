@@ -8,7 +8,7 @@ import type { Document } from '../../read/documents/document.ts';
 import { isUnexpanded } from './kubelet-flags.ts';
 import { machinesOf, overlayOf } from './node-paths.ts';
 
-export interface Said {
+export interface NetworkSettings {
   readonly software: string;
   readonly nameservers: readonly Located<string>[];
   readonly domains?: readonly string[];
@@ -19,7 +19,7 @@ export interface Said {
   readonly at: Location;
 }
 
-export function networkFact(document: Document, path: string, settings: Said): NodeNetworkFact {
+export function networkFact(document: Document, path: string, settings: NetworkSettings): NodeNetworkFact {
   return {
     kind: 'node-network',
     software: settings.software,

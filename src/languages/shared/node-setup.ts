@@ -37,6 +37,6 @@ export function provisionerOf(source: SourceText): NodeProfileFact | undefined {
   return undefined;
 }
 
-export function speaksOfNodes(source: SourceText): boolean {
+export function mentionsNodes(source: SourceText): boolean {
   return /\bkube(?:let|adm)\b|\bk3s\b|\brke2\b|\bk0s\b|\bmicrok8s\b/.test(source.text);
 }

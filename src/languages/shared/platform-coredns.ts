@@ -113,7 +113,7 @@ function workload(platform: PlatformCoreDns, labels: Labels): Fact {
 }
 
 /** Strings stand at `at`; texts keep their places. */
-export function written(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
+export function composeText(at: Location, pieces: readonly (string | SourceText)[]): SourceText {
   return concat(pieces.map((piece) => (typeof piece === 'string' ? synthetic(at, piece) : piece)));
 }
 

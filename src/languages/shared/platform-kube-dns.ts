@@ -4,11 +4,10 @@ import type { Container, Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { isWord, word, written } from './platform-coredns.ts';
+import { composeText, isWord, word } from './platform-coredns.ts';
 
 export interface PlatformKubeDns {
   readonly domain: string;
-  /** Empty: the cluster's DNS address. */
   readonly clusterIPs: readonly Located<string>[];
   /** Undefined where the ConfigMap is an object of its own, or absent. */
   readonly config?: {
@@ -98,13 +97,13 @@ function configMap(
   const entries = [
     ...(config.upstreamNameservers.length === 0
       ? []
-      : [{ key: 'upstreamNameservers', text: written(at, ['[', ...list(config.upstreamNameservers), ']']), at }]),
+      : [{ key: 'upstreamNameservers', text: composeText(at, ['[', ...list(config.upstreamNameservers), ']']), at }]),
     ...(zones.length === 0
       ? []
       : [
           {
             key: 'stubDomains',
-            text: written(at, [
+            text: composeText(at, [
               '{',
               ...zones.flatMap(({ zone, servers }, index) => [
                 `${index === 0 ? '' : ','}"${zone}":[`,

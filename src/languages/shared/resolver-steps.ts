@@ -139,7 +139,6 @@ export function upstreamsIn(
   });
 }
 
-/** The scheme, and what follows `://` up to a slash. */
 export function schemeOf(text: SourceText): { readonly scheme: string; readonly rest: SourceText } {
   const end = text.text.indexOf('://');
   if (end === -1) return { scheme: '', rest: text };

@@ -36,10 +36,10 @@ export function splitWords(source: SourceText, grammar: Grammar): Words {
   return { words: splitting.words, certain: splitting.certain };
 }
 
-function finish(made: Splitting): void {
-  if (made.inWord) made.words.push(gather(made.source, made.pieces));
-  made.pieces = [];
-  made.inWord = false;
+function finish(splitting: Splitting): void {
+  if (splitting.inWord) splitting.words.push(gather(splitting.source, splitting.pieces));
+  splitting.pieces = [];
+  splitting.inWord = false;
 }
 
 function take(made: Splitting, start: number, end: number): number {
@@ -93,12 +93,12 @@ function shellEnd(splitting: Splitting, i: number): number {
 }
 
 /** A backslash quotes the next character; with a line break it vanishes. */
-function escapeEnd(made: Splitting, i: number): number {
-  const { text } = made.source;
+function escapeEnd(splitting: Splitting, i: number): number {
+  const { text } = splitting.source;
   const next = text[i + 1];
   if (next === '\n') return i + 2;
   if (next === '\r' && text[i + 2] === '\n') return i + 3;
-  return next === undefined ? take(made, i, i + 1) : take(made, i + 1, i + 2);
+  return next === undefined ? take(splitting, i, i + 1) : take(splitting, i + 1, i + 2);
 }
 
 function quotedEnd(splitting: Splitting, open: number): number {
@@ -165,7 +165,6 @@ function endOfSubstitution(text: string, open: number): number {
   return -1;
 }
 
-/** `sh`, `/bin/bash` and the like. */
 export function isShell(word: string): boolean {
   return /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word);
 }

@@ -1,7 +1,7 @@
 /** kubeadm's Corefile, with a platform's settings filled in. */
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { written } from './platform-coredns.ts';
+import { composeText } from './platform-coredns.ts';
 
 export interface StockCorefile {
   readonly domain: string | SourceText;
@@ -16,12 +16,13 @@ export interface StockCorefile {
 }
 
 /** cmd/kubeadm/app/phases/addons/dns/manifests.go; RKE1, k0s and MicroK8s route the same. */
-export function stockCorefile(one: StockCorefile): SourceText {
-  const reverse = one.reverse === undefined || one.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : one.reverse;
-  const to = one.upstreams.length > 0 ? one.upstreams : [one.upstreamsAt ?? '/etc/resolv.conf'];
-  return written(one.at, [
-    `.:${one.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
-    one.domain,
+export function stockCorefile(corefile: StockCorefile): SourceText {
+  const reverse =
+    corefile.reverse === undefined || corefile.reverse.length === 0 ? ['in-addr.arpa', 'ip6.arpa'] : corefile.reverse;
+  const to = corefile.upstreams.length > 0 ? corefile.upstreams : [corefile.upstreamsAt ?? '/etc/resolv.conf'];
+  return composeText(corefile.at, [
+    `.:${corefile.port ?? 53} {\n    errors\n    health\n    ready\n    kubernetes `,
+    corefile.domain,
     ...reverse.flatMap((zone) => [' ', zone]),
     ' {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n    }\n    prometheus :9153\n    forward .',
     ...to.flatMap((upstream) => [' ', upstream]),

@@ -1,7 +1,7 @@
 /** kubernetes/kubernetes cluster/addons/dns/nodelocaldns, as installers fill it in. */
 import type { Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
-import { written } from './platform-coredns.ts';
+import { composeText } from './platform-coredns.ts';
 
 export interface StockNodeCache {
   readonly domain: string | SourceText;
@@ -24,5 +24,5 @@ export function stockNodeCache(cache: StockNodeCache): SourceText {
   };
   for (const zone of [cache.domain, 'in-addr.arpa', 'ip6.arpa']) block(zone, cache.cluster, cache.tcp.cluster);
   block('.', cache.rest, cache.tcp.rest);
-  return written(cache.at, pieces);
+  return composeText(cache.at, pieces);
 }

@@ -106,7 +106,7 @@ export function blocksIn(block: TerraformBlock, name: string): readonly Terrafor
     if (key !== `dynamic ${name}`) return [];
     const [body, written] = [child(value, 'content'), child(value, 'for_each')];
     if (body === undefined || written === undefined) return [];
-    const items = repeated(block, written);
+    const items = forEachItems(block, written);
     const forEach: YamlNode =
       items.length === 1 && items[0] !== undefined ? items[0] : { kind: 'sequence', items, span: written.span };
     const iterator = expressionOf(block.document, child(value, 'iterator')) ?? name;
@@ -118,10 +118,10 @@ export function valuesAt(block: TerraformBlock, key: string): readonly YamlNode[
   const node = child(block.body, key);
   if (node === undefined) return [];
   const nodes = node.kind === 'sequence' ? node.items : [node];
-  return nodes.flatMap((one) => repeated(block, one));
+  return nodes.flatMap((one) => forEachItems(block, one));
 }
 
-function repeated({ document, each }: TerraformBlock, node: YamlNode): readonly YamlNode[] {
+function forEachItems({ document, each }: TerraformBlock, node: YamlNode): readonly YamlNode[] {
   const text = node.kind === 'scalar' && node.value === null ? (expressionOf(document, node) ?? '') : '';
   const match = /^([A-Za-z_]\w{0,99})\.(value|key)(?:\.(\w{1,99})|\["(\w{1,99})"\])?$/.exec(text);
   const from = match === null ? undefined : each.get(match[1] ?? '');

@@ -5,7 +5,6 @@ import type { Reader } from './fields.ts';
 import type { Statement } from './fragments.ts';
 import type { Plugin } from './plugin.ts';
 
-/** States a document's facts, and adds notices to the reader. */
 export type Form<F extends Statement = Fact> = (reader: Reader) => readonly F[];
 
 /** Undefined for another language. `finish` sees all facts of a document. */

@@ -2,7 +2,7 @@
 
 import type { AnswerRule, Step } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { accessStep, LOOPBACK, networkAt, perhapsIn, servesPrivateNetworks } from '../shared/access-lists.ts';
+import { accessStep, LOOPBACK, networkAt, possibleMember, servesPrivateNetworks } from '../shared/access-lists.ts';
 
 interface Network {
   /** As written where it is no network. */
@@ -53,7 +53,7 @@ function ruleOf(
   { network, unread, action, at }: Network,
   effectOf: (action: string) => AnswerRule['effect'],
 ): AnswerRule {
-  if (unread === true) return perhapsIn(network, effectOf(action), at);
+  if (unread === true) return possibleMember(network, effectOf(action), at);
   return { names: { kind: 'any' }, clients: [network], effect: effectOf(action), at };
 }
 
@@ -72,13 +72,13 @@ function networksOf(values: readonly Located<string>[], at: Location): readonly 
   for (const { value, at: place } of values) {
     const [written = '', action = ''] = value.split(/\s+/);
     const [host = '', bits] = written.split('/');
-    const found = networkAt(host, bits);
+    const parsed = networkAt(host, bits);
     // First, as it may hold a longer network.
-    const one: Network =
-      found === undefined
+    const listed: Network =
+      parsed === undefined
         ? { network: written, unread: true, length: 129, action, at: place }
-        : { ...found, action, at: place };
-    networks.set(one.network, one);
+        : { ...parsed, action, at: place };
+    networks.set(listed.network, listed);
   }
   return [...networks.values()].sort((a, b) => b.length - a.length);
 }

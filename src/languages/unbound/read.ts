@@ -364,10 +364,10 @@ type ZonedRule = { readonly zone: DomainName; readonly rule: AnswerRule };
 
 /** A zone's own DS is looked up in the zone above (services/localzone.c, local_zones_tags_lookup). */
 function withDsAbove(rules: readonly ZonedRule[]): readonly ZonedRule[] {
-  const known = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
+  const ruleOfZone = new Map(rules.map(({ zone, rule: one }) => [zone, one]));
   return rules.flatMap((zoned): readonly ZonedRule[] => {
     if (zoned.zone === ROOT) return [zoned];
-    const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => known.get(zone) ?? [])[0];
+    const above = [...ancestry(zoned.zone)].slice(1).flatMap((zone) => ruleOfZone.get(zone) ?? [])[0];
     const names = { kind: 'exactly', names: [zoned.zone] } as const;
     const passing: AnswerRule = above ?? { names, effect: 'pass', at: zoned.rule.at };
     if (passing.effect === zoned.rule.effect) return [zoned];
@@ -389,12 +389,12 @@ function dataOf(server: readonly Attribute[], zones: ReadonlyMap<DomainName, str
     known.types.add(type);
     types.set(owner, known);
   }
-  return [...types].flatMap(([name, { types: known, at }]): readonly AnswerRule[] => {
+  return [...types].flatMap(([name, { types: dataTypes, at }]): readonly AnswerRule[] => {
     const zone = [...ancestry(name)].find((one) => zones.has(one));
     const kind = zone === undefined ? '' : (zones.get(zone) ?? '');
-    if (DATALESS.has(kind) || (kind === 'redirect' && known.has('CNAME'))) return [];
+    if (DATALESS.has(kind) || (kind === 'redirect' && dataTypes.has('CNAME'))) return [];
     const names = { kind: 'exactly', names: [name] } as const;
-    const some = BY_TYPE.has(kind) && !known.has('CNAME') ? { types: [...known] } : {};
+    const some = BY_TYPE.has(kind) && !dataTypes.has('CNAME') ? { types: [...dataTypes] } : {};
     const rules: readonly AnswerRule[] = [{ names, ...some, notTypes: ['DS'], effect: 'answer', at }];
     // Data without a zone makes one, of its own name or one above.
     const because = 'no data makes a local zone above the name';

@@ -1,7 +1,7 @@
 import { absolute, ROOT } from '../../core/dns/name.ts';
 import type { Fact, ForwardStep, ServerBlock, Upstream } from '../../core/facts/fact.ts';
 import type { Located, Location } from '../../core/text/location.ts';
-import { written } from '../../languages/shared/platform-coredns.ts';
+import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import {
   child,
@@ -92,7 +92,7 @@ function readProfile(document: YamlDocument, profile: YamlNode): readonly Fact[]
     {
       kind: 'node-file',
       path: '/run/systemd/resolve/resolv.conf',
-      text: written(place, [`nameserver ${VNET_LISTENER}\n`]),
+      text: composeText(place, [`nameserver ${VNET_LISTENER}\n`]),
       mode: 'replace',
       at: place,
       ...source,

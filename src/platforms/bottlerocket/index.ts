@@ -5,7 +5,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import { typeOf } from '../../languages/shared/fields.ts';
 import { firstLineOf, linesOf, trimmed } from '../../languages/shared/lines.ts';
-import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Document, mayContain } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
@@ -47,11 +47,11 @@ function textsOf(document: Document): readonly SourceText[] {
   if (!mayContain(document, '[settings.')) return [];
   const { kind } = typeOf(document.root);
   if (kind === 'ConfigMap' || kind === 'Secret') return [];
-  const found: SourceText[] = [];
+  const texts: SourceText[] = [];
   visitNodes(document.root, (node) => {
-    if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) found.push(node.text);
+    if (node.kind === 'scalar' && typeof node.value === 'string' && TABLE.test(node.text.text)) texts.push(node.text);
   });
-  return found;
+  return texts;
 }
 
 /** Texts and lists of texts, also over several lines, in the two tables. */
@@ -109,7 +109,7 @@ function factsOf(values: ReadonlyMap<string, readonly Located<string>[]>, at: Lo
     facts.push({
       kind: 'node-file',
       path: RESOLVER_FILE,
-      text: written(
+      text: composeText(
         server.at,
         servers.flatMap((one) => ['nameserver ', word(one), '\n']),
       ),

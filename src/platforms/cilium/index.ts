@@ -2,12 +2,12 @@ import type { Fact, RedirectFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Notice, Reading } from '../../core/text/notice.ts';
 import {
+  addNotice,
   beginningOf,
   labelsField,
   locatedText,
   mapField,
   type Reader,
-  remark,
   typeOf,
 } from '../../languages/shared/fields.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -61,7 +61,7 @@ function readPolicy(reader: Reader): RedirectFact | undefined {
   const written = locatedText(document, child(address, 'ip'));
   const dialled = portsOf(items(child(address, 'toPorts')).map((one) => scalarText(child(one, 'port'))));
   if (child(selector, 'matchExpressions') !== undefined) {
-    remark(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
+    addNotice(reader, 'which pods `matchExpressions` of this policy select is not modelled', at);
     return undefined;
   }
   const to: RedirectFact['to'] | undefined =

@@ -2,10 +2,10 @@ import type { Fact, NetworkFact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { locate, type SourceText, slice } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   typeOf,
@@ -77,7 +77,7 @@ function readCluster(reader: Reader): readonly Fact[] {
   for (const variable of items(child(spec, 'topology', 'variables'))) {
     const name = child(variable, 'name');
     if (name !== undefined && /dns|resolv|nameserver/i.test(scalarText(name) ?? ''))
-      remark(
+      addNotice(
         reader,
         'a variable of the ClusterClass is about DNS: what its patches make of it is not followed',
         placeOf(document, name),
@@ -103,13 +103,13 @@ function readClass(reader: Reader): readonly Fact[] {
   const facts: Fact[] = [];
   for (const patch of items(child(document.root, 'spec', 'patches')))
     for (const definition of items(child(patch, 'definitions')))
-      for (const one of items(child(definition, 'jsonPatches'))) {
-        const path = child(one, 'path');
-        if (path === undefined || !speaksOfDns(one)) continue;
-        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, one, name) : [];
+      for (const jsonPatch of items(child(definition, 'jsonPatches'))) {
+        const path = child(jsonPatch, 'path');
+        if (path === undefined || !mentionsDns(jsonPatch)) continue;
+        const stated = child(patch, 'enabledIf') === undefined ? classKubelet(reader, definition, jsonPatch, name) : [];
         append(facts, stated);
         if (stated.length === 0)
-          remark(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
+          addNotice(reader, 'a patch of this ClusterClass is about DNS, and is not applied', placeOf(document, path));
       }
   return facts;
 }
@@ -139,13 +139,13 @@ function classKubelet(reader: Reader, definition: YamlNode, patch: YamlNode, nam
   return kubeletFlagFacts(reader, flags, { provisioner: 'kubeadm' }, place).map((fact) => ({ ...fact, assumes }));
 }
 
-function speaksOfDns(node: YamlNode): boolean {
-  let found = false;
+function mentionsDns(node: YamlNode): boolean {
+  let mentions = false;
   visitNodes(node, (one) => {
-    if (one.kind === 'scalar') found ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
-    else if (one.kind === 'map') found ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
+    if (one.kind === 'scalar') mentions ||= ABOUT_DNS.test((scalarText(one) ?? '').slice(0, 20_000));
+    else if (one.kind === 'map') mentions ||= one.entries.some((entry) => ABOUT_DNS.test(entry.key.slice(0, 200)));
   });
-  return found;
+  return mentions;
 }
 
 /** Settings of config.yaml (rancher/cluster-api-provider-rke2 api, k3s-io/cluster-api-k3s api). */
@@ -172,7 +172,7 @@ function readRancher(reader: Reader, distribution: 'RKE2' | 'KThrees'): readonly
   const agent = child(config, 'agentConfig');
   const file = presentEntry(agent, 'resolvConf');
   if (file !== undefined)
-    remark(
+    addNotice(
       reader,
       '`resolvConf` names an object that holds the kubelets’ resolver file: what it lists is not followed',
       placeOfKey(document, file),

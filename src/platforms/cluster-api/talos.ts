@@ -1,8 +1,8 @@
 /** JSON patches (`configPatches`) of Talos' Cluster API objects. */
 
 import type { Fact } from '../../core/facts/fact.ts';
-import { beginningOf, locatedText, type Reader, remark } from '../../languages/shared/fields.ts';
-import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { addNotice, beginningOf, locatedText, type Reader } from '../../languages/shared/fields.ts';
+import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { visitNodes } from '../../read/documents/visit.ts';
 
@@ -26,7 +26,7 @@ export function readTalos(reader: Reader): readonly Fact[] {
         facts.push({
           kind: 'node-file',
           path: '/system/resolved/resolv.conf',
-          text: written(
+          text: composeText(
             first.at,
             addresses.flatMap((one) => (isWord(one.value) ? ['nameserver ', word(one), '\n'] : [])),
           ),
@@ -36,7 +36,7 @@ export function readTalos(reader: Reader): readonly Fact[] {
           platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',
         });
       } else if (path !== undefined && /nameservers|hostDNS|clusterDNS|coreDNS/i.test(scalarText(path) ?? ''))
-        remark(
+        addNotice(
           reader,
           'this patch of the Talos configuration is about DNS, and is not applied',
           placeOf(document, path),

@@ -3,7 +3,7 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { beginningOf, locatedText, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
-import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -67,7 +67,7 @@ function corefileOf(reader: Reader, at: Location): SourceText {
     for (const piece of servers) pieces.push(piece);
     pieces.push('\n}\n');
   }
-  return written(at, pieces);
+  return composeText(at, pieces);
 }
 
 /** The platform refuses values that are no single word. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
-import { beginningOf, presentEntry, type Reader, remark, textField, typeOf } from '../../languages/shared/fields.ts';
+import { addNotice, beginningOf, presentEntry, type Reader, textField, typeOf } from '../../languages/shared/fields.ts';
 import { asOwnCluster, coreDnsObjects } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
@@ -115,11 +115,11 @@ function addonOf(reader: Reader, addon: YamlNode | undefined, key: string): read
   if (corefile === undefined) {
     const made = child(values.root, 'Fn::Sub') ?? child(values.root, 'Fn::Join');
     if (made !== undefined)
-      remark(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
+      addNotice(reader, `\`${key}\` of the CoreDNS add-on is put together when the stack is made`, at);
     return [];
   }
   if (corefile.value.kind !== 'scalar' || typeof corefile.value.value !== 'string') {
-    remark(reader, '`corefile` of the CoreDNS add-on should be text', placeOf(values.document, corefile.value));
+    addNotice(reader, '`corefile` of the CoreDNS add-on should be text', placeOf(values.document, corefile.value));
     return [];
   }
   const image = imageOf(reader, addon);

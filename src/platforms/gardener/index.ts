@@ -4,17 +4,17 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   booleanField,
   mapField,
   presentEntry,
   type Reader,
-  remark,
   textField,
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { append } from '../../languages/shared/lines.ts';
-import { asOwnCluster, coreDnsObjects, word, written } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, composeText, coreDnsObjects, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { stockNodeCache } from '../../languages/shared/stock-node-cache.ts';
@@ -73,7 +73,7 @@ function readShoot(reader: Reader): readonly Fact[] {
 function readRewriting(reader: Reader, node: YamlNode | undefined): void {
   const suffixes = entryOf(child(node, 'rewriting'), 'commonSuffixes');
   if (suffixes === undefined || items(suffixes.value).length === 0) return;
-  remark(
+  addNotice(
     reader,
     '`commonSuffixes` adds rewrites to Gardener’s Corefile, which are not modelled',
     placeOfKey(reader.document, suffixes),
@@ -88,7 +88,7 @@ function coreDns(reader: Reader): readonly Fact[] {
     name: 'coredns',
     service: 'kube-dns',
     workload: 'Deployment',
-    corefile: written(at, [
+    corefile: composeText(at, [
       '.:8053 {\n  errors\n  health {\n      lameduck 15s\n  }\n  ready\n  kubernetes cluster.local in-addr.arpa ip6.arpa {\n      pods insecure\n      fallthrough in-addr.arpa ip6.arpa\n      ttl 30\n  }\n  prometheus :9153\n  import custom/*.override\n  forward . /etc/resolv.conf\n  cache 30\n  loop\n  reload\n  loadbalance round_robin\n}\nimport custom/*.server\n',
     ]),
     imports: true,
@@ -116,7 +116,7 @@ function nodeLocal(
   const ipvs = proxyMode?.value === 'IPVS';
   const address = subnet === undefined ? undefined : nthAddress(subnet.value.split(',')[0] ?? '', 10);
   if (ipvs && address === undefined) {
-    remark(reader, 'with IPVS the cache asks the DNS Service’s address, which is not stated', at);
+    addNotice(reader, 'with IPVS the cache asks the DNS Service’s address, which is not stated', at);
     return [];
   }
   const service = address === undefined || subnet === undefined ? undefined : { value: address, at: subnet.at };

@@ -3,10 +3,10 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, slice, synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   typeOf,
@@ -82,7 +82,7 @@ function readCluster(reader: Reader, { spec, hosts }: Parts): readonly Fact[] {
   append(facts, reported);
   const settings = presentEntry(network, 'coreDNS');
   for (const entry of entries(settings?.value))
-    remark(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
+    addNotice(reader, `\`coreDNS.${entry.key}\` of k0s is not modelled`, placeOfKey(reader.document, entry));
   if (isOff(hosts)) return facts;
   const file = reported.flatMap((fact) => (fact.kind === 'kubelet' ? (fact.resolvConf ?? []) : []))[0];
   append(facts, coreDnsOf(at, file, domain, version));
@@ -114,10 +114,10 @@ function hostFacts(reader: Reader, hosts: readonly YamlNode[]): readonly Fact[] 
       const text = sourceOf(flag);
       if (text === undefined || !text.text.startsWith('--kubelet-extra-args')) continue;
       // The value in quotes holds the kubelet's flags.
-      const words = splitWords(text, 'flags').words.flatMap((one) =>
-        one.text.startsWith('--kubelet-extra-args=') || one.text === '--kubelet-extra-args'
-          ? splitWords(cutFlag(one), 'flags').words
-          : splitWords(one, 'flags').words,
+      const words = splitWords(text, 'flags').words.flatMap((word) =>
+        word.text.startsWith('--kubelet-extra-args=') || word.text === '--kubelet-extra-args'
+          ? splitWords(cutFlag(word), 'flags').words
+          : splitWords(word, 'flags').words,
       );
       const at = placeOf(reader.document, flag);
       append(facts, kubeletFlagFacts(reader, flagWords(words), { provisioner: 'k0s', ...pool }, at));

@@ -2,10 +2,10 @@ import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   mapField,
   type Reader,
-  remark,
   sourceOf,
   textField,
   typeOf,
@@ -50,7 +50,7 @@ function readCluster(reader: Reader): readonly Fact[] {
       const stub = stubOf(document, mount);
       if (stub !== undefined) facts.push(stub);
       else if (path !== undefined && RESOLVER_FILE.test(scalarText(path) ?? ''))
-        remark(reader, 'a file of the host is mounted here: what it lists is not followed', placeOf(document, path));
+        addNotice(reader, 'a file of the host is mounted here: what it lists is not followed', placeOf(document, path));
     }
   return facts;
 }

@@ -4,12 +4,12 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import { concat, type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   locatedText,
   mapField,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   textListField,
@@ -17,7 +17,7 @@ import {
 } from '../../languages/shared/fields.ts';
 import { profileOfImage } from '../../languages/shared/image-systems.ts';
 import { append } from '../../languages/shared/lines.ts';
-import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { kubeDnsObjects } from '../../languages/shared/platform-kube-dns.ts';
 import { nodeCacheObjects, upstreamServiceObject } from '../../languages/shared/platform-node-cache.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -185,11 +185,11 @@ function corefileOf(reader: Reader, dns: YamlNode, domain: string, at: Fact['at'
   const before = pieces.length;
   for (const upstream of upstreams) {
     if (isWord(upstream.value)) pieces.push(' ', word(upstream));
-    else remark(reader, '`upstreamNameservers` holds what is no address', upstream.at);
+    else addNotice(reader, '`upstreamNameservers` holds what is no address', upstream.at);
   }
   if (pieces.length === before) pieces.push(' /etc/resolv.conf');
   pieces.push(' {\n      max_concurrent 1000\n    }\n    cache 30\n    loop\n    reload\n    loadbalance\n}\n');
-  return written(at, pieces);
+  return composeText(at, pieces);
 }
 
 function readInstanceGroup(reader: Reader): readonly Fact[] {

@@ -146,10 +146,10 @@ function isBicep(document: Document): boolean {
 /** Bicep: literals of `networkProfile`, a key of no other resource. */
 function bicepFacts(source: SourceText): readonly Fact[] {
   const literal = (key: string): readonly Located<string>[] => {
-    const found = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
-    if (found === null) return [];
-    const from = found.index + found[0].lastIndexOf(itemAt(found, 1));
-    const text = slice(source, from, from + itemAt(found, 1).length);
+    const match = new RegExp(`^[ \\t]{0,100}${key}:[ \\t]{0,20}'([^'\\n]{1,60})'`, 'm').exec(source.text);
+    if (match === null) return [];
+    const from = match.index + match[0].lastIndexOf(itemAt(match, 1));
+    const text = slice(source, from, from + itemAt(match, 1).length);
     return isNetwork(text.text) ? [{ value: text.text, at: locate(text, 0, text.text.length) }] : [];
   };
   return stated('aks', literal('serviceCidr'), literal('dnsServiceIP'), firstLineOf(source));

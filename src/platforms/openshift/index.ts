@@ -1,17 +1,17 @@
 import type { Fact } from '../../core/facts/fact.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   labelsField,
   locatedText,
   type Reader,
-  remark,
   textField,
   textItems,
   typeOf,
 } from '../../languages/shared/fields.ts';
 import { kubeletConfigFacts } from '../../languages/shared/kubelet-fields.ts';
-import { asOwnCluster, coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { asOwnCluster, composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -82,7 +82,7 @@ function readDns(reader: Reader): readonly Fact[] {
   if (scalarText(child(document.root, 'metadata', 'name')) !== 'default') return [];
   const spec = child(document.root, 'spec');
   if (scalarText(child(spec, 'managementState')) === 'Unmanaged') {
-    remark(reader, 'the operator does not manage this DNS, and its Corefile is not known', at);
+    addNotice(reader, 'the operator does not manage this DNS, and its Corefile is not known', at);
     return [];
   }
   const pieces: (string | SourceText)[] = [];
@@ -102,7 +102,7 @@ function readDns(reader: Reader): readonly Fact[] {
       name: 'dns-default',
       service: 'dns-default',
       workload: 'DaemonSet',
-      corefile: written(at, pieces),
+      corefile: composeText(at, pieces),
       port: 5353,
       clusterIPs: [],
       ownerWrites: true,
@@ -127,7 +127,7 @@ function serverBlock(reader: Reader, server: YamlNode, pieces: (string | SourceT
     node?.kind === 'sequence'
       ? textItems(reader, node, key).flatMap((one) => {
           if (isWord(one.value)) return [word(one)];
-          remark(reader, `\`${key}\` holds what the API server refuses`, one.at);
+          addNotice(reader, `\`${key}\` holds what the API server refuses`, one.at);
           return [];
         })
       : [];
@@ -149,7 +149,7 @@ function upstreamResolver(reader: Reader, upstream: YamlNode, pieces: (string | 
   }
   const address = locatedText(reader.document, child(upstream, 'address'));
   if (address === undefined || !isWord(address.value)) {
-    remark(reader, 'an upstream of type Network needs an address', placeOf(reader.document, upstream));
+    addNotice(reader, 'an upstream of type Network needs an address', placeOf(reader.document, upstream));
     return;
   }
   const port = scalarText(child(upstream, 'port')) ?? '53';

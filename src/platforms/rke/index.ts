@@ -3,11 +3,11 @@ import { defined } from '../../core/text/defined.ts';
 import type { Located, Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import {
+  addNotice,
   beginningOf,
   mapField,
   presentEntry,
   type Reader,
-  remark,
   sourceOf,
   textField,
   textListField,
@@ -101,7 +101,7 @@ function cacheAddress(reader: Reader, dns: YamlNode | undefined): Located<string
   const address = textField(reader, entry?.value, 'ip_address') ?? textField(reader, entry?.value, 'ipaddress');
   if (address === undefined || address.value === '') return undefined;
   if (isWord(address.value)) return address;
-  remark(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
+  addNotice(reader, '`ip_address` of the node-local cache is no address, and the cache is left out', address.at);
   return undefined;
 }
 
@@ -120,11 +120,11 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
   const facts: Fact[] = [];
   const domain = cluster.domain !== undefined && isWord(cluster.domain.value) ? word(cluster.domain) : 'cluster.local';
   if (provider?.value === 'kube-dns')
-    remark(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
+    addNotice(reader, 'kube-dns as RKE installs it is not modelled: what it forwards is not followed', provider.at);
   else if (provider === undefined || provider.value === 'coredns') {
     const stubs = presentEntry(dns, 'stubdomains');
     if (stubs !== undefined && entries(stubs.value).length > 0)
-      remark(
+      addNotice(
         reader,
         '`stubdomains` is for kube-dns; RKE’s template of CoreDNS has no place for it',
         placeOfKey(document, stubs),
@@ -150,7 +150,7 @@ function readDns(reader: Reader, config: YamlNode, dns: YamlNode, cluster: Known
       }),
     );
   } else if (provider.value !== 'none')
-    remark(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
+    addNotice(reader, `the DNS provider ${JSON.stringify(provider.value)} is not known`, provider.at);
   if (cluster.cache !== undefined && provider?.value !== 'none') append(facts, cacheObjects(cluster, domain));
   return facts;
 }
@@ -180,7 +180,7 @@ function cacheObjects({ cache, address }: Known, domain: string | SourceText): r
 function words(reader: Reader, node: YamlNode, key: string): readonly SourceText[] {
   return (textListField(reader, node, key) ?? []).flatMap((one) => {
     if (isWord(one.value)) return [word(one)];
-    remark(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
+    addNotice(reader, `an item of \`${key}\` is no single word, and is left out`, one.at);
     return [];
   });
 }

@@ -129,10 +129,10 @@ function nameserversOf(resource: TerraformResource): NetworkPart | undefined {
   return {
     kind: 'nameservers',
     id: resource.id,
-    to: to.map((one) =>
-      one.value.kind === 'unknown' && one.value.text === '"AmazonProvidedDNS"'
-        ? { value: { kind: 'address', address: ROUTE53.addresses[0] ?? '', port: 53 }, at: one.at }
-        : one,
+    to: to.map((server) =>
+      server.value.kind === 'unknown' && server.value.text === '"AmazonProvidedDNS"'
+        ? { value: { kind: 'address', address: ROUTE53.addresses[0] ?? '', port: 53 }, at: server.at }
+        : server,
     ),
     networks: [],
   };

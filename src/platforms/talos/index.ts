@@ -11,7 +11,7 @@ import {
   textListField,
   typeOf,
 } from '../../languages/shared/fields.ts';
-import { isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { composeText, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { type Form, readingForms } from '../../languages/shared/yaml-forms.ts';
 import { child, items, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
@@ -146,16 +146,16 @@ function resolverFile(
   throughHost = false,
 ): NodeFileFact | undefined {
   const pieces: (string | SourceText)[] = [];
-  for (const one of nameservers) {
-    if (!isWord(one.value)) continue;
-    const loopback = throughHost && /^(?:127\.|::1$)/.test(one.value);
-    pieces.push('nameserver ', loopback ? HOST_DNS : word(one), '\n');
+  for (const nameserver of nameservers) {
+    if (!isWord(nameserver.value)) continue;
+    const loopback = throughHost && /^(?:127\.|::1$)/.test(nameserver.value);
+    pieces.push('nameserver ', loopback ? HOST_DNS : word(nameserver), '\n');
   }
   if (pieces.length === 0) return undefined;
   return {
     kind: 'node-file',
     path: RESOLVER_FILE,
-    text: written(at, pieces),
+    text: composeText(at, pieces),
     mode: 'replace',
     at: nameservers[0]?.at ?? at,
     platformSource: 'Talos lists `nameservers` in the file that its kubelet hands to pods',

@@ -87,7 +87,7 @@ export function tasksOf(document: YamlDocument): readonly Task[] {
     if (next === undefined) break;
     const { node } = next;
     if (node.kind !== 'map') continue;
-    const vars = withVars(next.vars, child(node, 'vars'));
+    const vars = nestedVars(next.vars, child(node, 'vars'));
     const play = plays.get(node);
     if (play !== undefined) {
       const by = { hosts: scalarText(play.hosts) ?? '' };
@@ -118,7 +118,7 @@ function conditionOf(node: YamlNode): string | undefined {
   return said === '' ? undefined : said.slice(0, 120);
 }
 
-function withVars(outer: Vars, vars: YamlNode | undefined): Vars {
+function nestedVars(outer: Vars, vars: YamlNode | undefined): Vars {
   if (vars?.kind !== 'map') return outer;
   const stated = new Map<string, readonly SourceText[]>();
   for (const { key, value } of vars.entries) {
@@ -174,7 +174,7 @@ export function loopItems(task: Task): readonly SourceText[] | undefined {
 const MAX_FILLED = 64 * 1024;
 
 /** Variables that the playbook does not state stay as written. */
-export function fillIn(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
+export function fillStated(text: SourceText, vars: Task['vars'], item?: SourceText): SourceText {
   if (!text.text.includes('{{')) return text;
   const parts: SourceText[] = [];
   let from = 0;

@@ -5,7 +5,7 @@ import { concat, type SourceText } from '../../core/text/source-text.ts';
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Carrier, Document, YamlDocument } from '../../read/documents/document.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { argument, at, fillIn, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
+import { argument, at, fillStated, loopItems, type Task, tasksOf } from './carrier-tasks.ts';
 
 export const ansible: Carrier = {
   id: 'ansible',
@@ -16,9 +16,9 @@ export const ansible: Carrier = {
     for (const task of tasksOf(document)) {
       const path = destination(task);
       if (path === undefined) continue;
-      for (const { text, append } of written(document, task)) {
+      for (const { text, append } of writtenTexts(document, task)) {
         // Read by the join, when variables of other files are at hand.
-        if (isOpen(text)) continue;
+        if (hasOpenVariable(text)) continue;
         const onNode = { path, by: task.by, ...defined({ append: append || undefined }) };
         const opened = openText(document.path, text, { onNode });
         for (const one of opened.documents) documents.push(one);
@@ -32,18 +32,18 @@ export const ansible: Carrier = {
 export function destination(task: Task): string | undefined {
   const dest = argument(task, 'dest', 'path', 'destfile');
   if (dest === undefined) return undefined;
-  const path = fillIn(dest, task.vars).text;
+  const path = fillStated(dest, task.vars).text;
   return path.startsWith('/') && !path.includes('{{') ? path : undefined;
 }
 
 export function openDestination(task: Task): string | undefined {
   const dest = argument(task, 'dest', 'path', 'destfile');
-  const path = dest === undefined ? '' : fillIn(dest, task.vars).text;
+  const path = dest === undefined ? '' : fillStated(dest, task.vars).text;
   return path.startsWith('/') || path.startsWith('{{') ? path : undefined;
 }
 
 /** Holds a variable that neither play nor task states. */
-export function isOpen(text: SourceText): boolean {
+export function hasOpenVariable(text: SourceText): boolean {
   return /\{\{[ \t]{0,8}\w{1,64}[ \t]{0,8}\}\}/.test(text.text);
 }
 
@@ -53,7 +53,7 @@ export interface Written {
 }
 
 /** One text for each item of the task's loop. */
-export function written(document: YamlDocument, task: Task): readonly Written[] {
+export function writtenTexts(document: YamlDocument, task: Task): readonly Written[] {
   const absent = argument(task, 'state')?.text === 'absent';
   if (absent) return [];
   const each = (name: string): SourceText[] => {
@@ -61,8 +61,8 @@ export function written(document: YamlDocument, task: Task): readonly Written[] 
     if (text === undefined) return [];
     const items = loopItems(task);
     return items === undefined
-      ? [fillIn(text, task.vars)]
-      : items.map((item) => fillIn(text, task.vars, fillIn(item, task.vars)));
+      ? [fillStated(text, task.vars)]
+      : items.map((item) => fillStated(text, task.vars, fillStated(item, task.vars)));
   };
   const line = (text: SourceText): Written => ({ text: concat([text, at(document, task, '\n')]), append: true });
   switch (task.module) {
@@ -90,22 +90,22 @@ export function written(document: YamlDocument, task: Task): readonly Written[] 
 export function sourcesOf(document: YamlDocument, task: Task): readonly string[] {
   const src = argument(task, 'src');
   if (src === undefined) return [];
-  const name = fillIn(src, task.vars).text;
+  const name = fillStated(src, task.vars).text;
   if (name.startsWith('/') || name.endsWith('/')) return [];
   const folder = task.module === 'template' ? 'templates' : 'files';
   const { role } = task.by;
   const beside = document.path.includes('/') ? document.path.slice(0, document.path.lastIndexOf('/') + 1) : '';
   const bases = [...(role === undefined ? [] : [`${role}/`]), beside];
-  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(plain));
+  return bases.flatMap((base) => [`${base}${folder}/${name}`, `${base}${name}`].map(normalizedPath));
 }
 
-export function plain(path: string): string {
-  const kept: string[] = [];
+export function normalizedPath(path: string): string {
+  const parts: string[] = [];
   for (const part of path.split('/')) {
-    if (part === '..') kept.pop();
-    else if (part !== '' && part !== '.') kept.push(part);
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
   }
-  return kept.join('/');
+  return parts.join('/');
 }
 
 export function isTrue(text: SourceText | undefined): boolean | undefined {

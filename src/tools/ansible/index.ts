@@ -10,8 +10,16 @@ import { provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts
 import { isPlaybook } from '../../languages/shared/playbook.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { child, type Document, items, placeOf, type YamlDocument } from '../../read/documents/document.ts';
-import { destination, isOpen, isTrue, openDestination, plain, sourcesOf, written } from './carrier.ts';
-import { argument, fillIn, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
+import {
+  destination,
+  hasOpenVariable,
+  isTrue,
+  normalizedPath,
+  openDestination,
+  sourcesOf,
+  writtenTexts,
+} from './carrier.ts';
+import { argument, fillStated, loopItems, playsOf, type Task, tasksOf } from './carrier-tasks.ts';
 import { shellScripts } from './commands.ts';
 import type { Play, TaskInclude } from './fragments.ts';
 import { holdsKubelet, kubeletVariables } from './kubelet-variables.ts';
@@ -114,8 +122,8 @@ function factsOf(document: YamlDocument, task: Task): readonly Stated[] {
 
 /** Texts with variables of other files; those without are documents. */
 function openTexts(document: YamlDocument, task: Task, path: string): readonly Stated[] {
-  return written(document, task).flatMap(({ text, append: added }): Stated[] => {
-    if (!isOpen(text) && destination(task) !== undefined) return [];
+  return writtenTexts(document, task).flatMap(({ text, append: added }): Stated[] => {
+    if (!hasOpenVariable(text) && destination(task) !== undefined) return [];
     const at = firstLineOf(text);
     return [{ kind: 'node/node-file-copy', path, sources: [], template: true, text, append: added, at }];
   });
@@ -125,12 +133,14 @@ function openTexts(document: YamlDocument, task: Task, path: string): readonly S
 function includeOf(document: YamlDocument, task: Task): readonly Stated[] {
   const text = task.args.kind === 'scalar' ? task.args.text : argument(task, 'file');
   if (text === undefined) return [];
-  const name = fillIn(text, task.vars).text.split(/\s/, 1)[0] ?? '';
+  const name = fillStated(text, task.vars).text.split(/\s/, 1)[0] ?? '';
   const folder = document.path.slice(0, Math.max(0, document.path.lastIndexOf('/')));
   const at = placeOf(document, task.args);
   if (name.includes('{{')) return [{ kind: 'ansible/task-include', folder, at }];
   if (!/\.ya?ml$/.test(name) || name.startsWith('/')) return [];
-  return [{ kind: 'ansible/task-include', path: plain(folder === '' ? name : `${folder}/${name}`), folder, at }];
+  return [
+    { kind: 'ansible/task-include', path: normalizedPath(folder === '' ? name : `${folder}/${name}`), folder, at },
+  ];
 }
 
 function reported(script: SourceText): readonly Stated[] {
@@ -143,7 +153,7 @@ function linkOf(task: Task): readonly Stated[] {
   if (!/^(?:link|hard)$/.test(argument(task, 'state')?.text ?? '')) return [];
   const [path, src] = [destination(task), argument(task, 'src')];
   if (path === undefined || src === undefined || !isResolverLink(path)) return [];
-  const target = fillIn(src, task.vars);
+  const target = fillStated(src, task.vars);
   if (target.text.includes('{{')) return [];
   const at = locate(src, 0, src.text.length);
   return [{ kind: 'node-link', path, target: absoluteTarget(target.text, path), at }];
@@ -162,7 +172,7 @@ function servicesOf(task: Task): readonly Stated[] {
       : (enabled ?? (state === 'started' ? true : undefined));
   if (runs === undefined) return [];
   const names = name.text.includes('{{')
-    ? (loopItems(task) ?? []).map((item) => fillIn(name, task.vars, item))
+    ? (loopItems(task) ?? []).map((item) => fillStated(name, task.vars, item))
     : [name];
   return names.flatMap((one) => serviceFact(one.text, runs, locate(one, 0, one.text.length)) ?? []);
 }

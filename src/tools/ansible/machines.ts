@@ -21,13 +21,13 @@ export function meansNodes(name: string): boolean {
   return words.some((word) => NODES.test(word)) && !words.some((word) => OTHERS.test(word));
 }
 
-export interface Judge {
+export interface MachineClassifier {
   readonly areNodes: (by: SetUpBy, path: string) => boolean;
   readonly nameOf: (by: SetUpBy, path: string) => string;
 }
 
 /** By the plays that take the role; else by its name, or a kubelet that it sets up. */
-export function judgeOf(facts: readonly Statement[]): Judge {
+export function machineClassifier(facts: readonly Statement[]): MachineClassifier {
   const hostsOf = new Map<string, string[]>();
   for (const play of facts.filter(isPlay)) {
     for (const role of play.roles) {
@@ -43,14 +43,14 @@ export function judgeOf(facts: readonly Statement[]): Judge {
     const role = fact.by?.role ?? /^(.*\/roles\/[^/]+|roles\/[^/]+)\//.exec(fact.at.file.path)?.[1];
     if (role !== undefined) kubelets.add(role);
   }
-  const areNodes: Judge['areNodes'] = (by, path) => {
+  const areNodes: MachineClassifier['areNodes'] = (by, path) => {
     if (by.hosts !== undefined) return by.hosts === '' ? false : meansNodes(by.hosts);
     if (by.role === undefined || !/(?:^|\/)roles\/[^/]+/.test(by.role)) return meansNodes(path);
     const plays = hostsOf.get(lastPart(by.role));
     if (plays !== undefined) return plays.some(meansNodes);
     return kubelets.has(by.role) || meansNodes(lastPart(by.role));
   };
-  const nameOf: Judge['nameOf'] = (by, path) => {
+  const nameOf: MachineClassifier['nameOf'] = (by, path) => {
     const plays = by.role === undefined ? undefined : hostsOf.get(lastPart(by.role));
     const hosts = by.hosts ?? (plays === undefined ? undefined : [...new Set(plays)].sort().join(', '));
     return hosts === undefined || hosts === '' ? (by.role ?? path) : hosts;
@@ -65,9 +65,9 @@ function lastPart(role: string): string {
 /** Makes a machine a DNS server, a router or a balancer. */
 const SERVES_OTHERS =
   /pi-?hole|adguard|technitium|powerdns|\bpdns\b|\bbind9\b|openwrt|wireguard|openvpn|\bwg-quick\b|haproxy|keepalived|masquerade/i;
-const SPEAKS_OF_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
+const MENTIONS_NODES = /kubelet|kubeadm|kubernetes|\bk3s\b|\bk8s\b|\brke2\b|\bk0s\b|containerd/i;
 
 /** Set up as something else, without a word of Kubernetes: user data of a Pi-hole. */
 export function isOtherMachine(text: string): boolean {
-  return SERVES_OTHERS.test(text) && !SPEAKS_OF_NODES.test(text);
+  return SERVES_OTHERS.test(text) && !MENTIONS_NODES.test(text);
 }

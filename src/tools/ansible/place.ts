@@ -10,12 +10,12 @@ import { concat, type SourceText, synthetic, wholeFile } from '../../core/text/s
 import { isNodeFileCopy, isUnit, type NodeFileCopy, type Statement } from '../../languages/shared/fragments.ts';
 import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
-import { includedTasks } from './drawn-in.ts';
+import { includedTasks } from './included-tasks.ts';
 import { includesOf } from './includes.ts';
 import { inventoryAddresses } from './inventory-addresses.ts';
-import { isOtherMachine, judgeOf } from './machines.ts';
-import { filledIn, filledName, type LookUp, lookUpFor } from './playbook-variables.ts';
-import { certainLines, repeated } from './template.ts';
+import { isOtherMachine, machineClassifier } from './machines.ts';
+import { fillName, fillVariables, type LookUp, lookUpFor } from './playbook-variables.ts';
+import { certainLines, unrollLoops } from './template.ts';
 
 export function joinPlaybooks(
   stated: readonly Statement[],
@@ -31,14 +31,14 @@ export function joinPlaybooks(
     if (fact.kind === 'config-text') texts.set(fact.path, fact.text);
     else if (isUnit(fact)) texts.set(fact.at.file.path, fact.text);
     else read.add(fact.at.file.path);
-  const judge = judgeOf(facts);
+  const judge = machineClassifier(facts);
   const lookUp = lookUpFor(facts);
   const conditionOf = includesOf(facts);
   const value: Statement[] = [];
-  const others = new Map<SourceFile, boolean>();
+  const otherMachines = new Map<SourceFile, boolean>();
   const isOther = ({ at: { file } }: Statement): boolean => {
-    const known = others.get(file) ?? isOtherMachine(file.text);
-    others.set(file, known);
+    const known = otherMachines.get(file) ?? isOtherMachine(file.text);
+    otherMachines.set(file, known);
     return known;
   };
   // Kept where a unit of theirs starts a DNS server.
@@ -54,7 +54,7 @@ export function joinPlaybooks(
       if (!judge.areNodes(fact.by, path)) machine = judge.nameOf(fact.by, path);
     }
     const placed = isNodeFileCopy(fact)
-      ? place(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
+      ? placeOnNode(fact, { texts, read, lookUp: lookUp(fact.by), statedIn: context.statedIn, readFile: context.read })
       : { value: [fact], notices: [] };
     const assumes = (isNodeFileCopy(fact) ? fact.assumes : undefined) ?? conditionOf(fact);
     if (machine === undefined) {
@@ -62,10 +62,10 @@ export function joinPlaybooks(
       for (const notice of placed.notices) notices.push(notice);
       continue;
     }
-    const known = standalone.get(machine) ?? { value: [], notices: [] };
-    standalone.set(machine, known);
-    for (const one of placed.value) known.value.push({ ...conditional(one, assumes), standalone: machine });
-    for (const notice of placed.notices) known.notices.push(notice);
+    const ofMachine = standalone.get(machine) ?? { value: [], notices: [] };
+    standalone.set(machine, ofMachine);
+    for (const one of placed.value) ofMachine.value.push({ ...conditional(one, assumes), standalone: machine });
+    for (const notice of placed.notices) ofMachine.notices.push(notice);
   }
   addMachines(standalone, context, { value, notices });
   // Without a cluster its nodes do not matter.
@@ -151,7 +151,7 @@ const PROGRAMS =
 
 /** Uncertain lines are left out, except of a Corefile. */
 function templated(text: SourceText, isCorefile: boolean, lookUp: LookUp): SourceText {
-  const filled = filledIn(repeated(text, lookUp), lookUp);
+  const filled = fillVariables(unrollLoops(text, lookUp), lookUp);
   return isCorefile ? filled : certainLines(filled);
 }
 
@@ -172,16 +172,16 @@ interface PlacingContext extends Pick<JoinContext, 'statedIn'> {
   readonly readFile: JoinContext['read'];
 }
 
-function place(
+function placeOnNode(
   fact: NodeFileCopy,
   { texts, read, lookUp, statedIn, readFile }: PlacingContext,
 ): Reading<readonly Statement[]> {
-  const path = filledName(fact.path, lookUp);
+  const path = fillName(fact.path, lookUp);
   if (!path.startsWith('/') || path.includes('{{')) return { value: [], notices: [] };
   // Text in the task is read whatever its destination.
   const inPlace = fact.template && fact.text !== undefined;
   if ((!DECIDES.test(path) || PROGRAMS.test(path)) && !inPlace) return { value: [], notices: [] };
-  const sources = fact.sources.map((one) => filledName(one, lookUp));
+  const sources = fact.sources.map((one) => fillName(one, lookUp));
   const source = sources.find((one) => texts.has(one));
   const known = fact.text ?? (source === undefined ? undefined : texts.get(source));
   if (known === undefined && sources.some((one) => read.has(one))) return { value: [], notices: [] };

@@ -28,7 +28,7 @@ export function lookUpFor(facts: readonly Statement[]): (by: SetUpBy | undefined
   }
   return (by) => (name) => {
     const own = by?.role === undefined ? undefined : ofRoles.get(by.role)?.get(name);
-    return only([...(everywhere.get(name) ?? []), ...(own ?? [])]);
+    return soleValue([...(everywhere.get(name) ?? []), ...(own ?? [])]);
   };
 }
 
@@ -40,7 +40,7 @@ function add(into: Map<string, Value[]>, fact: PlaybookVariables): void {
   }
 }
 
-function only(stated: readonly Value[]): Value | undefined {
+function soleValue(stated: readonly Value[]): Value | undefined {
   const [first, ...others] = stated;
   if (first === undefined) return undefined;
   if (others.length === 0) return first;
@@ -53,10 +53,10 @@ function keyOf({ values, list }: Value): string {
 }
 
 /** Also within values; an unknown variable stays as written. */
-export function filledIn(text: SourceText, lookUp: LookUp): SourceText {
+export function fillVariables(text: SourceText, lookUp: LookUp): SourceText {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.text.includes('{{'); depth += 1) {
-    const next = once(filled, lookUp);
+    const next = fillOnce(filled, lookUp);
     if (next === undefined) return filled;
     if (next.text.length > MAX_LENGTH) return text;
     filled = next;
@@ -64,18 +64,18 @@ export function filledIn(text: SourceText, lookUp: LookUp): SourceText {
   return filled;
 }
 
-function once(text: SourceText, lookUp: LookUp): SourceText | undefined {
+function fillOnce(text: SourceText, lookUp: LookUp): SourceText | undefined {
   const parts: SourceText[] = [];
   let from = 0;
   let length = 0;
   for (const match of text.text.matchAll(/\{\{-?[ \t]{0,8}(\w{1,64})[ \t]{0,8}-?\}\}/g)) {
     const value = lookUp(match[1] ?? '');
-    const [one] = value?.values ?? [];
-    if (value === undefined || value.list || one === undefined) continue;
-    length += one.text.length;
+    const [sole] = value?.values ?? [];
+    if (value === undefined || value.list || sole === undefined) continue;
+    length += sole.text.length;
     if (length > MAX_LENGTH) return undefined;
     if (match.index > from) parts.push(slice(text, from, match.index));
-    parts.push(one);
+    parts.push(sole);
     from = match.index + match[0].length;
   }
   if (parts.length === 0) return undefined;
@@ -83,7 +83,7 @@ function once(text: SourceText, lookUp: LookUp): SourceText | undefined {
   return concat(parts);
 }
 
-export function filledName(text: string, lookUp: LookUp): string {
+export function fillName(text: string, lookUp: LookUp): string {
   let filled = text;
   for (let depth = 0; depth < MAX_DEPTH && filled.includes('{{') && filled.length < 4096; depth += 1)
     filled = filled.replace(/\{\{[ \t]{0,8}(\w{1,64})[ \t]{0,8}\}\}/g, (whole, name: string) => {

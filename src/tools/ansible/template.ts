@@ -26,7 +26,7 @@ export function certainLines(source: SourceText): SourceText {
 const MAX_REPEATED = 1000;
 
 /** Unrolls `{% for one in servers %}` on a line of its own around lines without other tags. */
-export function repeated(source: SourceText, lookUp: LookUp): SourceText {
+export function unrollLoops(source: SourceText, lookUp: LookUp): SourceText {
   if (!source.text.includes('{%')) return source;
   const parts: SourceText[] = [];
   let from = 0;
@@ -69,10 +69,10 @@ export function repeated(source: SourceText, lookUp: LookUp): SourceText {
 function fits(items: readonly SourceText[], body: number): boolean {
   let length = 0;
   for (const item of items) length += body + item.text.length;
-  return length <= MAX_MADE;
+  return length <= MAX_UNROLLED;
 }
 
-const MAX_MADE = 256 * 1024;
+const MAX_UNROLLED = 256 * 1024;
 
 function withItem(lines: SourceText, name: string, item: SourceText): readonly SourceText[] {
   const parts: SourceText[] = [];

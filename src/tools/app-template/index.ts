@@ -169,18 +169,18 @@ function environment(reader: Reader, node: YamlNode | undefined): readonly EnvVa
   const { document } = reader;
   const map = entries(node).map((entry): EnvVar => {
     const text = locatedText(document, entry.value) ?? locatedText(document, child(entry.value, 'value'));
-    return { name: entry.key, value: filled(text?.value), at: text?.at ?? placeOfKey(document, entry) };
+    return { name: entry.key, value: literalText(text?.value), at: text?.at ?? placeOfKey(document, entry) };
   });
   const list = items(node).flatMap((item): EnvVar[] => {
     const text = locatedText(document, child(item, 'value'));
     const name = locatedText(document, child(item, 'name'));
-    return name === undefined ? [] : [{ name: name.value, value: filled(text?.value), at: text?.at ?? name.at }];
+    return name === undefined ? [] : [{ name: name.value, value: literalText(text?.value), at: text?.at ?? name.at }];
   });
   return [...map, ...list];
 }
 
 /** Undefined for what Flux or the chart fills in. */
-function filled(text: string | undefined): string | undefined {
+function literalText(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }
 

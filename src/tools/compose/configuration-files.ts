@@ -14,11 +14,11 @@ export function configurationFacts(
   facts: readonly Statement[],
   tree: Pick<JoinContext, 'read' | 'leftOutBelow'> & { readonly paths: readonly string[] },
 ): readonly ConfigTextFact[] {
-  const known = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
+  const paths = new Set(facts.flatMap((fact) => (fact.kind === 'config-text' ? [fact.path] : [])));
   const configurations: ConfigTextFact[] = [];
   const add = (path: string, clusterPath: string | undefined): void => {
-    if (known.has(path)) return;
-    known.add(path);
+    if (paths.has(path)) return;
+    paths.add(path);
     const file = tree.read(path);
     if (file === undefined || file.text.length > MAX_LENGTH || file.text.includes('\0')) return;
     const text = wholeFile(file);

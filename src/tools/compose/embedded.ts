@@ -21,10 +21,10 @@ export function embeddedResolver(container: {
   readonly internal: boolean;
   readonly at: Location;
 }): ResolverFact | undefined {
-  const to = container.dns.flatMap((one): Located<Upstream>[] => {
-    const address = parseAddress(one.value);
+  const to = container.dns.flatMap((server): Located<Upstream>[] => {
+    const address = parseAddress(server.value);
     if (address === undefined) return [];
-    return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: one.at }];
+    return [{ value: { kind: 'endpoint', address, port: 53, transport: 'dns' }, at: server.at }];
   });
   const [first] = to;
   if (first === undefined) return undefined;

@@ -7,7 +7,7 @@ import { locate, wholeFile } from '../../core/text/source-text.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
 import { child, entries, items, placeOfKey } from '../../read/documents/document.ts';
 import { readVariables } from './dotenv.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
@@ -35,7 +35,7 @@ export function environmentOf(
       if (file === undefined) more = true;
       else
         for (const { name, value } of readVariables(wholeFile(file))) {
-          const text = filled(value, project.env);
+          const text = interpolate(value, project.env);
           put({ name, value: text?.text, secret: 'file', at: locate(value, 0, value.text.length) });
         }
     }
@@ -47,12 +47,12 @@ export function environmentOf(
       const equals = source.text.indexOf('=');
       const name = equals === -1 ? source.text : source.text.slice(0, equals);
       // A bare name comes from the shell that starts it, else from `.env`.
-      const value = equals === -1 ? project.env.get(name) : filled(source, project.env)?.text.slice(equals + 1);
-      const own = equals !== -1 && !source.text.includes('$');
+      const value = equals === -1 ? project.env.get(name) : interpolate(source, project.env)?.text.slice(equals + 1);
+      const isLiteral = equals !== -1 && !source.text.includes('$');
       put({
         name,
         value,
-        ...defined({ secret: own ? undefined : 'filled' }),
+        ...defined({ secret: isLiteral ? undefined : 'filled' }),
         at: locate(source, 0, source.text.length),
       });
     }
@@ -63,12 +63,12 @@ export function environmentOf(
         put({ name: variable.key, value, secret: 'filled', at: placeOfKey(layer.document, variable) });
         continue;
       }
-      const own = !source.text.includes('$');
-      const value = filled(source, project.env)?.text;
+      const isLiteral = !source.text.includes('$');
+      const value = interpolate(source, project.env)?.text;
       put({
         name: variable.key,
         value,
-        ...defined({ secret: own ? undefined : 'filled' }),
+        ...defined({ secret: isLiteral ? undefined : 'filled' }),
         at: locate(source, 0, source.text.length),
       });
     }

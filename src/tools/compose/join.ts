@@ -51,13 +51,13 @@ export function joinCompose(
     const clusterPath = clusterPaths.get(project);
     value.push(clusterPath === undefined ? fact : { ...fact, clusterPath });
   }
-  const filled = standing.flatMap(({ project, clusterPath }) => filledIn(project, clusterPath, tree));
+  const filled = standing.flatMap(({ project, clusterPath }) => interpolatedValues(project, clusterPath, tree));
   for (const { project } of standing) for (const notice of project.notices) notices.push(notice);
   for (const fact of configurationFacts(value, tree)) value.push(fact);
   return { value, notices, filled };
 }
 
-function filledIn(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
+function interpolatedValues(project: Project, clusterPath: string, tree: ComposeTree): readonly FilledValue[] {
   const file = tree.read(inFolder(directoryOf(clusterPath).join('/'), '.env'));
   if (file === undefined || project.env.size === 0) return [];
   const texts = project.files.map(({ document }) => document.source.text).join('\n');
@@ -120,13 +120,13 @@ function projectsIn(
   for (const path of paths) {
     if (usual.includes(path) || projects.length >= MAX_FILES) continue;
     const base = usual.filter((one) => one !== override);
-    projects.push(make(needs(path, base, open) ? [...base, path] : [path], path));
+    projects.push(make(needsBase(path, base, open) ? [...base, path] : [path], path));
   }
   return projects;
 }
 
 /** A service without image and build is completed by the files below it. */
-function needs(path: string, base: readonly string[], open: (path: string) => YamlDocument | undefined): boolean {
+function needsBase(path: string, base: readonly string[], open: (path: string) => YamlDocument | undefined): boolean {
   const below = base.flatMap((one) => open(one)?.root ?? []);
   return entries(child(open(path)?.root, 'services')).some(
     ({ key, value }) =>

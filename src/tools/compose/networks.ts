@@ -23,7 +23,7 @@ import {
 } from './project.ts';
 
 export type Namespace =
-  | { readonly kind: 'own'; readonly of: Service }
+  | { readonly kind: 'own'; readonly service: Service }
   | { readonly kind: 'host' }
   /** A container outside the project's files. */
   | { readonly kind: 'elsewhere'; readonly at: Location; readonly says: string };
@@ -47,14 +47,14 @@ export function namespaceOf(project: Project, service: Service): Namespace {
     seen.add(owner);
     const mode = lastOf(owner.layers, 'network_mode');
     const text = mode === undefined ? undefined : textIn(mode.layer, mode.entry.value, project.env)?.value;
-    if (mode === undefined || text === undefined) return { kind: 'own', of: owner };
+    if (mode === undefined || text === undefined) return { kind: 'own', service: owner };
     if (text === 'host') return { kind: 'host' };
     const next = text.startsWith('service:')
       ? project.services.get(text.slice('service:'.length))
       : text.startsWith('container:')
         ? project.containers.get(text.slice('container:'.length))
         : owner;
-    if (next === owner) return { kind: 'own', of: owner };
+    if (next === owner) return { kind: 'own', service: owner };
     if (next === undefined || seen.has(next) || seen.size > MAX_SHARED)
       return { kind: 'elsewhere', says: text, at: placeOf(mode.layer.document, mode.entry.value) };
     owner = next;
@@ -62,7 +62,7 @@ export function namespaceOf(project: Project, service: Service): Namespace {
 }
 
 /** Docker's default bridge, which has no embedded resolver (docs.docker.com, "Networking overview": DNS services). */
-export function isOldBridge(project: Project, service: Service): boolean {
+export function isDefaultBridge(project: Project, service: Service): boolean {
   const mode = lastOf(service.layers, 'network_mode');
   return mode !== undefined && textIn(mode.layer, mode.entry.value, project.env)?.value === 'bridge';
 }
@@ -149,10 +149,10 @@ export function publishedPorts(project: Project, service: Service): readonly Pub
   const ports: Published[] = [];
   for (const { layer, entry } of layersWith(service.layers, 'ports'))
     for (const item of items(entry.value)) {
-      const one = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
-      if (one === undefined) continue;
-      const canonical = parseAddress(one.address.value);
-      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(one);
+      const port = item.kind === 'map' ? longPort(project, layer, item) : shortPort(project, layer, item);
+      if (port === undefined) continue;
+      const canonical = parseAddress(port.address.value);
+      if (canonical !== undefined && !/^(?:0\.0\.0\.0|::|::1|127\.)/.test(canonical)) ports.push(port);
     }
   return ports;
 }

@@ -14,7 +14,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 
 export interface Layer {
@@ -111,11 +111,11 @@ function extended(
 }
 
 export function extendedFiles(project: Project): readonly string[] {
-  const own = new Set(project.files.map((file) => file.document.path));
-  const found = new Set<string>();
+  const projectPaths = new Set(project.files.map((file) => file.document.path));
+  const paths = new Set<string>();
   for (const { layers } of project.services.values())
-    for (const { document } of layers) if (!own.has(document.path)) found.add(document.path);
-  return [...found];
+    for (const { document } of layers) if (!projectPaths.has(document.path)) paths.add(document.path);
+  return [...paths];
 }
 
 /** From the last layer with the key; `!reset` takes lower ones back. */
@@ -156,7 +156,7 @@ export function textIn(
   env: ReadonlyMap<string, string>,
 ): Located<string> | undefined {
   const source = sourceOf(node);
-  const text = source === undefined ? undefined : filled(source, env);
+  const text = source === undefined ? undefined : interpolate(source, env);
   return text === undefined ? undefined : locatedWhole(text);
 }
 

@@ -10,12 +10,12 @@ import { isShell, splitWords } from '../../languages/shared/shell-words.ts';
 import { items, type YamlNode } from '../../read/documents/document.ts';
 import { EMBEDDED_ADDRESS, embeddedResolver } from './embedded.ts';
 import { environmentOf } from './environment.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import {
   type Attachment,
   attachmentsOf,
   extraHosts,
-  isOldBridge,
+  isDefaultBridge,
   namesOf,
   namespaceOf,
   placeOfName,
@@ -43,7 +43,7 @@ interface Placed {
   readonly owner: Owner | undefined;
   readonly network: string;
   /** In the host's network, or that of a container outside the files. */
-  readonly strange?: string;
+  readonly foreignNetwork?: string;
   /** Selected by the host's addresses, in the host's network. */
   readonly labels?: Labels;
 }
@@ -58,7 +58,7 @@ export function serviceFacts(
   for (const project of projects)
     for (const service of project.services.values()) {
       const image = imageOf(project, service);
-      if (image !== undefined && mayBeResolver(image.value)) placed.push(place(project, service, image, owners));
+      if (image !== undefined && mayBeResolver(image.value)) placed.push(ownerOf(project, service, image, owners));
     }
   const neighbours = new Map<string, { owner: Owner; attachment: Attachment }[]>();
   for (const owner of owners.values())
@@ -80,7 +80,7 @@ export function serviceFacts(
   for (const owner of owners.values()) {
     add(owner.project, addressFacts(owner));
     const dns = serversOf(owner.project, owner.service);
-    if (dns.length === 0 || isOldBridge(owner.project, owner.service)) continue;
+    if (dns.length === 0 || isDefaultBridge(owner.project, owner.service)) continue;
     const resolver = embeddedResolver({
       network: owner.network,
       name: `${NAMESPACE}/Service/${owner.service.name}`,
@@ -97,10 +97,10 @@ export function serviceFacts(
 function imageOf(project: Project, service: Service): Located<string> | undefined {
   const words = lastOf(service.layers, 'image');
   if (words === undefined) return undefined;
-  const known = textIn(words.layer, words.entry.value, project.env);
+  const literal = textIn(words.layer, words.entry.value, project.env);
   // `coredns:${TAG}` is CoreDNS of some version.
   const source = sourceOf(words.entry.value);
-  return known ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
+  return literal ?? (source === undefined ? undefined : { ...locatedWhole(source), value: unfilledImage(source.text) });
 }
 
 function unfilledImage(text: string): string {
@@ -108,7 +108,7 @@ function unfilledImage(text: string): string {
   return tag === -1 ? text : text.slice(0, tag);
 }
 
-function place(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
+function ownerOf(project: Project, service: Service, image: Located<string>, owners: Map<Service, Owner>): Placed {
   const namespace = namespaceOf(project, service);
   const directory = project.files[0]?.directory.join('/') ?? '';
   if (namespace.kind === 'host')
@@ -118,7 +118,7 @@ function place(project: Project, service: Service, image: Located<string>, owner
       image,
       owner: undefined,
       network: `host:${directory}`,
-      strange: 'host',
+      foreignNetwork: 'host',
       labels: { 'compose-host': `${directory}/${service.name}` },
     };
   if (namespace.kind === 'elsewhere') {
@@ -133,25 +133,25 @@ function place(project: Project, service: Service, image: Located<string>, owner
       image,
       owner: undefined,
       network: `host:${directory} ${namespace.says}`,
-      strange: 'elsewhere',
+      foreignNetwork: 'elsewhere',
     };
   }
-  const { of } = namespace;
-  const known = owners.get(of);
+  const { service: namespaceService } = namespace;
+  const known = owners.get(namespaceService);
   const owner = known ?? {
     project,
-    service: of,
-    network: `pod:${NAMESPACE}/Service/${of.name}`,
-    labels: { 'compose-network': `${directory}/${of.name}` },
-    attachments: attachmentsOf(project, of),
-    profile: asleep(project, of),
+    service: namespaceService,
+    network: `pod:${NAMESPACE}/Service/${namespaceService.name}`,
+    labels: { 'compose-network': `${directory}/${namespaceService.name}` },
+    attachments: attachmentsOf(project, namespaceService),
+    profile: inactiveProfile(project, namespaceService),
   };
-  owners.set(of, owner);
+  owners.set(namespaceService, owner);
   return { project, service, image, owner, network: owner.network };
 }
 
 /** The profile that it waits for; undefined where it starts by itself. */
-function asleep(project: Project, service: Service): string | undefined {
+function inactiveProfile(project: Project, service: Service): string | undefined {
   const profiles = layersWith(service.layers, 'profiles').flatMap(({ layer, entry }) =>
     textsIn(layer, entry.value, project.env),
   );
@@ -189,7 +189,7 @@ function serversOf(project: Project, service: Service): readonly Located<string>
 }
 
 function workloadFacts(
-  { project, service, image, owner, network, strange, labels }: Placed,
+  { project, service, image, owner, network, foreignNetwork, labels }: Placed,
   peers: readonly KnownHost[],
   read: (path: string) => SourceFile | undefined,
 ): readonly Fact[] {
@@ -217,7 +217,7 @@ function workloadFacts(
     sharedNetwork: network,
     hosts: [...extraHosts(project, owner?.service ?? service), ...peers],
     dnsPolicy: { value: 'None', at },
-    dnsConfig: resolverFile(project, owner?.service ?? service, strange, at),
+    dnsConfig: resolverFile(project, owner?.service ?? service, foreignNetwork, at),
     containers: [container],
     volumes,
     podSpecAt: at,
@@ -231,16 +231,16 @@ function workloadFacts(
 function resolverFile(
   project: Project,
   service: Service,
-  strange: string | undefined,
+  foreignNetwork: string | undefined,
   at: Location,
 ): NonNullable<WorkloadFact['dnsConfig']> {
   const dns = serversOf(project, service);
   const listed = { nameservers: dns, at: dns[0]?.at ?? at, from: '`dns`' };
-  if (strange === undefined && !isOldBridge(project, service))
+  if (foreignNetwork === undefined && !isDefaultBridge(project, service))
     return { nameservers: [{ value: EMBEDDED_ADDRESS, at: listed.at }], at: listed.at, from: 'Docker' };
   if (dns.length > 0) return listed;
   const unknown =
-    strange === 'elsewhere'
+    foreignNetwork === 'elsewhere'
       ? 'what the resolver file of a container that is not shown holds is not stated'
       : 'what /etc/resolv.conf holds on its host is not stated';
   return { ...listed, unknown };
@@ -253,11 +253,11 @@ function wordsOf(project: Project, service: Service, key: string): readonly Loca
   if (node?.kind === 'sequence')
     return items(node).flatMap((item) => {
       const source = sourceOf(item);
-      return source === undefined ? [] : [locatedWhole(filled(source, project.env) ?? source)];
+      return source === undefined ? [] : [locatedWhole(interpolate(source, project.env) ?? source)];
     });
   const source = sourceOf(node);
   if (source === undefined) return [];
-  const split = splitWords(filled(source, project.env) ?? source, 'shell');
+  const split = splitWords(interpolate(source, project.env) ?? source, 'shell');
   const located = split.words.map(locatedWhole);
   return split.certain && !(located[0] !== undefined && isShell(located[0].value)) ? located : [];
 }
@@ -269,12 +269,12 @@ function addressFacts(owner: Owner): readonly ServiceFact[] {
   const common = { kind: 'service', namespace: NAMESPACE, headless: false, externalIPs: [], selector: labels } as const;
   const facts: ServiceFact[] = [];
   const name = (): string => (facts.length === 0 ? service.name : `${service.name}-${facts.length + 1}`);
-  const own = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
+  const direct = { type: 'ClusterIP', everyPort: true, ports: PORTS } as const;
   for (const { addresses } of owner.attachments)
     for (const address of addresses)
-      facts.push({ ...common, ...own, ...assumes, name: name(), clusterIPs: [address], at: address.at });
+      facts.push({ ...common, ...direct, ...assumes, name: name(), clusterIPs: [address], at: address.at });
   if (owner.attachments.some((one) => one.addresses.length === 0))
-    facts.push({ ...common, ...own, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
+    facts.push({ ...common, ...direct, ...assumes, name: nameOfAny(owner), clusterIPs: [], at: placeOfName(service) });
   for (const { address, port, target } of publishedPorts(project, service)) {
     const ports = ['UDP', 'TCP'].map((protocol) => ({ port, targetPort: target, protocol }));
     facts.push({
@@ -298,12 +298,12 @@ const EVERYWHERE = /^(?:0\.0\.0\.0:)?53:(\d{1,5})(?:\/\w+)?$/;
 
 /** The service states the host's address, which reaches what runs in its network or is published there. */
 function hostFacts(
-  { project, service, owner, strange, labels }: Placed,
+  { project, service, owner, foreignNetwork, labels }: Placed,
   read: (path: string) => SourceFile | undefined,
 ): readonly ServiceFact[] {
   const selector = labels ?? owner?.labels;
-  if (selector === undefined || (strange !== undefined && strange !== 'host')) return [];
-  const target = strange === 'host' ? 53 : publishedTarget(project, service);
+  if (selector === undefined || (foreignNetwork !== undefined && foreignNetwork !== 'host')) return [];
+  const target = foreignNetwork === 'host' ? 53 : publishedTarget(project, service);
   if (target === undefined) return [];
   const { variables } = environmentOf(project, service.layers, read);
   return variables.flatMap(({ name, value, at }): readonly ServiceFact[] => {

@@ -11,7 +11,7 @@ import {
   type YamlEntry,
   type YamlNode,
 } from '../../read/documents/document.ts';
-import { filled } from './filled.ts';
+import { interpolate } from './interpolation.ts';
 import { resolvePath } from './paths.ts';
 import { type Layer, layersWith, type Project, textIn } from './project.ts';
 
@@ -45,7 +45,7 @@ export function mountsOf(project: Project, layers: readonly Layer[], namespace: 
         if (name === undefined) continue;
         const target = textIn(layer, child(item, 'target'), project.env)?.value ?? name;
         const path = target.startsWith('/') ? target : `${folder}/${target}`;
-        byTarget.set(path, { target: path, source: heldBy(project, { key, name, namespace }, facts) });
+        byTarget.set(path, { target: path, source: contentOf(project, { key, name, namespace }, facts) });
       }
   const volumes: Volume[] = [];
   const mounts: Mount[] = [];
@@ -71,7 +71,7 @@ function volumeOf(project: Project, layer: Layer, item: YamlNode): Found | undef
   }
   const source = sourceOf(item);
   if (source === undefined) return undefined;
-  const text = filled(source, project.env)?.text;
+  const text = interpolate(source, project.env)?.text;
   // An unknown source still has a target.
   if (text === undefined) {
     const target = /:(\/[^:]+)(?::[\w,]+)?$/.exec(source.text)?.[1];
@@ -90,7 +90,7 @@ function resolved(layer: Layer, from: string | undefined): string | undefined {
 const CONTENT = 'content';
 
 /** Content of a `configs` or `secrets` entry: a file, a text, or what the environment or engine has. */
-function heldBy(
+function contentOf(
   project: Project,
   { key, name, namespace }: { readonly key: string; readonly name: string; readonly namespace: string },
   facts: Fact[],
@@ -106,7 +106,7 @@ function heldBy(
     const entry = entryNamed(file.node, key, name);
     const content = child(definition, CONTENT);
     const source = sourceOf(content);
-    const text = source === undefined ? undefined : filled(source, project.env);
+    const text = source === undefined ? undefined : interpolate(source, project.env);
     if (entry === undefined || text === undefined) continue;
     const map = `${key}/${name}`;
     const fact: ConfigMapFact = {

@@ -87,10 +87,10 @@ function readFluxBuild(document: YamlDocument): FluxBuild {
       const text = sourceOf(value);
       return text === undefined ? [] : [{ name: key, text }];
     }),
-    from: items(child(build, 'substituteFrom')).flatMap((one) => {
-      const name = scalarText(child(one, 'name'));
-      const at = placeOf(document, one);
-      return name === undefined ? [] : [{ configMap: scalarText(child(one, 'kind')) === 'ConfigMap', name, at }];
+    from: items(child(build, 'substituteFrom')).flatMap((reference) => {
+      const name = scalarText(child(reference, 'name'));
+      const at = placeOf(document, reference);
+      return name === undefined ? [] : [{ configMap: scalarText(child(reference, 'kind')) === 'ConfigMap', name, at }];
     }),
     at: beginningOf(document),
   };

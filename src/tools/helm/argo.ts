@@ -12,8 +12,15 @@ import {
   type YamlDocument,
   type YamlNode,
 } from '../../read/documents/document.ts';
+import {
+  addSettingNotice,
+  type ChartStatements,
+  pathWithin,
+  pushText,
+  settingSource,
+  textSource,
+} from './chart-statements.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pathWithin, pushText, remarkSetting, settingSource, textSource } from './found.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
@@ -35,16 +42,16 @@ function allSources(spec: YamlNode | undefined): readonly YamlNode[] {
   return [...(one === undefined ? [] : [one]), ...items(child(spec, 'sources'))];
 }
 
-export function argo(document: YamlDocument, notices: Notice[]): Found {
+export function argo(document: YamlDocument, notices: Notice[]): ChartStatements {
   return argoReleases(document, ['spec'], notices);
 }
 
-export function argoSet(document: YamlDocument, notices: Notice[]): Found {
+export function argoSet(document: YamlDocument, notices: Notice[]): ChartStatements {
   return argoReleases(document, ['spec', 'template', 'spec'], notices);
 }
 
 /** Parameters over valuesObject over valueFiles; valuesObject replaces `values` (Argo CD docs/user-guide/helm.md). */
-function argoReleases(document: YamlDocument, keys: readonly string[], notices: Notice[]): Found {
+function argoReleases(document: YamlDocument, keys: readonly string[], notices: Notice[]): ChartStatements {
   const spec = child(document.root, ...keys);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];
@@ -135,12 +142,12 @@ function parametersOf(
   notices: Notice[],
 ): readonly ChartValuesSource[] {
   for (const one of items(child(helm, 'fileParameters')))
-    remarkSetting(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
-  return items(child(helm, 'parameters')).flatMap((one) => {
-    const name = scalarText(child(one, 'name'));
-    const value = child(one, 'value');
+    addSettingNotice(scalarText(child(one, 'name')) ?? '', placeOf(document, one), notices);
+  return items(child(helm, 'parameters')).flatMap((parameter) => {
+    const name = scalarText(child(parameter, 'name'));
+    const value = child(parameter, 'value');
     if (name === undefined || value?.kind !== 'scalar') return [];
     const source = settingSource(document, name, value);
-    return [scalarText(child(one, 'forceString')) === 'true' ? { ...source, verbatim: true as const } : source];
+    return [scalarText(child(parameter, 'forceString')) === 'true' ? { ...source, verbatim: true as const } : source];
   });
 }

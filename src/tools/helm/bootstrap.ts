@@ -2,13 +2,12 @@
 
 import type { SourceFile } from '../../core/text/source-file.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
-import { pathWithin } from './found.ts';
+import { pathWithin } from './chart-statements.ts';
 import type { ChartRelease } from './fragments.ts';
 
 interface Surroundings {
   readonly facts: readonly Statement[];
   readonly read: (path: string) => SourceFile | undefined;
-  /** Paths of the files that hold a release's values. */
   readonly filesOf: (release: ChartRelease) => readonly string[];
 }
 

@@ -3,7 +3,7 @@
 import type { ConfigMapEntry, ConfigMapFact } from '../../core/facts/fact.ts';
 import { wholeFile } from '../../core/text/source-text.ts';
 import type { Join } from '../../languages/shared/join.ts';
-import { pathWithin } from './found.ts';
+import { pathWithin } from './chart-statements.ts';
 
 const ALONE = /^\s{0,200}\{\{-?\s*\(?\s*\.Files\.Get\s+["`]([^"`\s]{1,500})["`]\s*\)?[^{}]{0,200}\}\}\s*$/;
 const MAX_FILLED = 5000;

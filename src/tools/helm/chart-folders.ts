@@ -10,8 +10,8 @@ import { wholeFile } from '../../core/text/source-text.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
 import { child, items, placeOf, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
+import { clusterPathOf, pathWithin } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
-import { clusterPathOf, pathWithin } from './found.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 type Read = (path: string) => SourceFile | undefined;
@@ -60,7 +60,7 @@ export function chartFolders(releases: readonly ChartRelease[], read: Read): Cha
     const parts = wrappers.get(release.directory) ?? [];
     for (const part of parts) installed.add(part);
     if (parts.length > 0) return parts.map((part) => withDefaults(installedAs(part, release), folderAt));
-    const known = ofFolder(release, folder, read);
+    const known = withFolderDefaults(release, folder, read);
     if (known !== release) native.add(folder.directory);
     return [known];
   });
@@ -84,18 +84,18 @@ function within(directory: string, path: string): string {
 }
 
 /** Keys that tell a known chart from a chart of the same name. */
-const TELLING: Readonly<Record<string, readonly [file: string, value: string]>> = {
+const IDENTIFYING_VALUES: Readonly<Record<string, readonly [file: string, value: string]>> = {
   coredns: ['configmap.yaml', '.Values.servers'],
   'node-local-dns': ['configmap.yaml', '.Values.config.localDns'],
   pihole: ['deployment.yaml', '.Values.DNS1'],
 };
 
 /** The release with the folder's values.yaml below its values, if its Chart.yaml names a known chart. */
-function ofFolder(release: ChartRelease, folder: Folder, read: Read): ChartRelease {
+function withFolderDefaults(release: ChartRelease, folder: Folder, read: Read): ChartRelease {
   const { directory, file, root } = folder;
   const chart = chartOf(scalarText(child(root, 'name')));
   if (chart === undefined) return release;
-  const [template, value] = TELLING[chart] ?? [];
+  const [template, value] = IDENTIFYING_VALUES[chart] ?? [];
   const text = template === undefined ? undefined : read(within(directory, `templates/${template}`))?.text;
   if (text !== undefined && value !== undefined && !text.includes(value)) return release;
   return {

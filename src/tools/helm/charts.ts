@@ -1,5 +1,3 @@
-/** The charts whose values are understood, by name. */
-
 import type { Fact } from '../../core/facts/fact.ts';
 import { defined } from '../../core/text/defined.ts';
 import { consulFactsOf } from './consul.ts';

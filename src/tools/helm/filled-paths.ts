@@ -3,12 +3,10 @@
  * release. The generator's elements say which of them exist for certain.
  */
 
-import { clusterPathOf } from './found.ts';
+import { clusterPathOf } from './chart-statements.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
-/** Parameters of one path. */
 const MAX_FILLED = 3;
-/** Files for one path. */
 const MAX_FITTING = 200;
 const BRACES = /\{\{([^{}]{1,100})\}\}/g;
 
@@ -61,11 +59,11 @@ function matcherOf(written: string): ((path: string) => ReadonlyMap<string, stri
   if (names.length === 0 || names.length > MAX_FILLED || names.every((name) => name === '')) return undefined;
   const whole = new RegExp(`^${pattern}${escaped(written.slice(done))}$`);
   return (path) => {
-    const found = whole.exec(path);
-    if (found === null) return undefined;
+    const fit = whole.exec(path);
+    if (fit === null) return undefined;
     const values = new Map<string, string>();
     for (const [index, name] of names.entries()) {
-      const value = found[index + 1] ?? '';
+      const value = fit[index + 1] ?? '';
       if ((values.get(name) ?? value) !== value) return undefined;
       values.set(name, value);
     }

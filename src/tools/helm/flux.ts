@@ -4,8 +4,8 @@ import { defined } from '../../core/text/defined.ts';
 import type { Notice } from '../../core/text/notice.ts';
 import { beginningOf, locatedText } from '../../languages/shared/fields.ts';
 import { child, items, placeOf, scalarText, type YamlDocument, type YamlNode } from '../../read/documents/document.ts';
+import { addSettingNotice, type ChartStatements, pathWithin, textSource } from './chart-statements.ts';
 import { chartOf } from './charts.ts';
-import { type Found, pathWithin, remarkSetting, textSource } from './found.ts';
 import type { ChartValuesSource } from './fragments.ts';
 
 export function isFlux(root: YamlNode): boolean {
@@ -28,7 +28,7 @@ function fluxChart(root: YamlNode): ReturnType<typeof chartOf> {
 }
 
 /** `valuesFrom` in order, then `values` (fluxcd/pkg/chartutil ChartValuesFromReferences). */
-export function flux(document: YamlDocument, notices: Notice[]): Found {
+export function flux(document: YamlDocument, notices: Notice[]): ChartStatements {
   const spec = child(document.root, 'spec');
   const metadata = child(document.root, 'metadata');
   const values = child(spec, 'values');
@@ -42,7 +42,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
     ...defined({ version }),
     at: beginningOf(document),
   };
-  remarkPatches(document, spec, notices);
+  addPatchNotices(document, spec, notices);
   const from = items(child(spec, 'valuesFrom'));
   if (from.length === 0 && directory === undefined)
     return { releases: [{ ...release, layers: values === undefined ? [] : [{ document, root: values }] }] };
@@ -53,7 +53,7 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
     const target = scalarText(child(reference, 'targetPath'));
     // What a Secret sets beside the servers decides nothing.
     if (target !== undefined && scalarText(child(reference, 'kind')) === 'Secret') {
-      remarkSetting(target, at, notices);
+      addSettingNotice(target, at, notices);
       continue;
     }
     sources.push({
@@ -75,15 +75,15 @@ export function flux(document: YamlDocument, notices: Notice[]): Found {
 /** What in a patch could change where names go. */
 const DECIDES = /corefile|dnsPolicy|dnsConfig|hostNetwork|clusterIP|loadBalancerIP|nameserver|configMap\b|args\b/i;
 /** Characters of a patch that are searched. */
-const MAX_LOOKED_AT = 20_000;
+const MAX_SEARCHED = 20_000;
 
-function remarkPatches(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
+function addPatchNotices(document: YamlDocument, spec: YamlNode | undefined, notices: Notice[]): void {
   for (const renderer of items(child(spec, 'postRenderers')))
     for (const key of ['patches', 'patchesStrategicMerge', 'patchesJson6902'])
       for (const patch of items(child(renderer, 'kustomize', key))) {
         const text = document.source.text.slice(
           patch.span.start,
-          Math.min(patch.span.end, patch.span.start + MAX_LOOKED_AT),
+          Math.min(patch.span.end, patch.span.start + MAX_SEARCHED),
         );
         if (DECIDES.test(text))
           notices.push({

@@ -21,7 +21,6 @@ export interface ChartRelease extends Fragment {
   readonly directory?: string;
   /** The dependency's name in its parent, which names and labels begin with (Helm pkg/chart dependencies). */
   readonly alias?: string;
-  /** Of a chart in the repository. */
   readonly appVersion?: Located<string>;
   /** What installs the parent chart; `when` is looked up here before the parent's values. */
   readonly switches?: readonly ChartValuesSource[];

@@ -13,8 +13,15 @@ import {
   type YamlNode,
   type YamlScalar,
 } from '../../read/documents/document.ts';
+import {
+  addSettingNotice,
+  type ChartStatements,
+  folderOf,
+  pathWithin,
+  settingSource,
+  textSource,
+} from './chart-statements.ts';
 import { chartOf } from './charts.ts';
-import { type Found, folderOf, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
 import type { ChartRelease, ChartValuesSource } from './fragments.ts';
 
 export function isHelmfile(root: YamlNode): boolean {
@@ -31,7 +38,7 @@ function settingOf(document: YamlDocument, name: string, value: YamlScalar): Cha
 }
 
 /** Later values win over earlier ones, `set` over all. Files are found from the helmfile's own folder. */
-export function helmfile(document: YamlDocument, notices: Notice[]): Found {
+export function helmfile(document: YamlDocument, notices: Notice[]): ChartStatements {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
   // Values of `{{ .Environment.Name }}` (helmfile docs/index.md "Environment").
@@ -43,18 +50,18 @@ export function helmfile(document: YamlDocument, notices: Notice[]): Found {
     const chart = chartOf(written);
     const folder = folderOf(directory, written);
     if ((chart ?? folder) === undefined || scalarText(child(release, 'installed')) === 'false') continue;
-    const sources = items(child(release, 'values')).map((one, position): ChartValuesSource => {
-      const at = placeOf(document, one);
-      const file = scalarText(one);
+    const sources = items(child(release, 'values')).map((valuesItem, position): ChartValuesSource => {
+      const at = placeOf(document, valuesItem);
+      const file = scalarText(valuesItem);
       if (file !== undefined)
         return { kind: 'file', path: pathWithin(directory, file), below: [], optional: false, at };
-      return textSource(document, ['releases', String(index), 'values', String(position)], one);
+      return textSource(document, ['releases', String(index), 'values', String(position)], valuesItem);
     });
-    for (const one of items(child(release, 'set'))) {
-      const name = scalarText(child(one, 'name'));
-      const value = child(one, 'value');
+    for (const setting of items(child(release, 'set'))) {
+      const name = scalarText(child(setting, 'name'));
+      const value = child(setting, 'value');
       if (name !== undefined && value?.kind === 'scalar') sources.push(settingOf(document, name, value));
-      else remarkSetting(name ?? '', placeOf(document, one), notices);
+      else addSettingNotice(name ?? '', placeOf(document, setting), notices);
     }
     const version = locatedText(document, child(release, 'version'));
     facts.push({

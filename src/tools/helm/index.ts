@@ -22,10 +22,18 @@ import {
 } from '../../read/documents/document.ts';
 import { argo, argoSet, argoSources } from './argo.ts';
 import { joinChartFiles } from './chart-files.ts';
+import {
+  addSettingNotice,
+  type ChartStatements,
+  clusterPathOf,
+  type Form,
+  pathWithin,
+  settingSource,
+  textSource,
+} from './chart-statements.ts';
 import { chartOf, rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { flux, isFlux } from './flux.ts';
-import { clusterPathOf, type Form, type Found, pathWithin, remarkSetting, settingSource, textSource } from './found.ts';
 import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.ts';
 import { helmfile, isHelmfile } from './helmfile.ts';
 import { joinCharts } from './join.ts';
@@ -72,17 +80,18 @@ function formOf(document: YamlDocument): Form | undefined {
   if (kind === 'ApplicationSet' && group === 'argoproj.io')
     return argoSources(child(document.root, 'spec', 'template', 'spec')).length > 0 ? argoSet : undefined;
   if ((kind === 'HelmChart' || kind === 'HelmChartConfig') && group === 'helm.cattle.io')
-    return isCattle(document.root, kind) ? cattle : undefined;
+    return isHelmChartResource(document.root, kind) ? helmChartResources : undefined;
   if (kind === 'Kustomization' || (kind === '' && child(document.root, 'helmCharts') !== undefined))
-    return items(child(document.root, 'helmCharts')).some(isInflated) ? inflated : undefined;
-  if (/(?:^|\/)Chart\.ya?ml$/.test(document.path)) return dependsOnCoreDns(document.root) ? dependent : undefined;
+    return items(child(document.root, 'helmCharts')).some(isInflated) ? inflatedCharts : undefined;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(document.path))
+    return dependsOnCoreDns(document.root) ? chartDependencies : undefined;
   if (kind !== '' || apiVersion !== '') return undefined;
   if (isHelmfile(document.root)) return helmfile;
   if (isServers(child(document.root, 'servers'))) return valuesFile;
-  if (isServers(child(document.root, 'coredns', 'servers'))) return umbrella;
+  if (isServers(child(document.root, 'coredns', 'servers'))) return umbrellaValues;
   if (isPiholeValues(document.root)) return piholeValues;
   if (isNodeLocalValues(document.root)) return nodeLocalValues;
-  return couldBeValues(document) ? (one) => ({ releases: [], facts: [shelved(one)] }) : undefined;
+  return couldBeValues(document) ? (one) => ({ releases: [], facts: [chartValuesIn(one)] }) : undefined;
 }
 
 /** A list of maps with `plugins` that each have a `name`: no other chart's `servers`. */
@@ -93,13 +102,13 @@ function isServers(node: YamlNode | undefined): boolean {
   });
 }
 
-function valuesFile(document: YamlDocument): Found {
-  return { releases: [stated(document, document.root)], facts: [shelved(document)] };
+function valuesFile(document: YamlDocument): ChartStatements {
+  return { releases: [releaseOfValues(document, document.root)], facts: [chartValuesIn(document)] };
 }
 
-function umbrella(document: YamlDocument): Found {
+function umbrellaValues(document: YamlDocument): ChartStatements {
   const values = present(child(document.root, 'coredns'));
-  return { releases: [stated(document, values)], facts: [shelved(document)] };
+  return { releases: [releaseOfValues(document, values)], facts: [chartValuesIn(document)] };
 }
 
 /** `serviceDns` beside upstreams is in no other chart (MoJo2600/pihole-kubernetes charts/pihole). */
@@ -112,10 +121,10 @@ function isPiholeValues(root: YamlNode): boolean {
   );
 }
 
-function piholeValues(document: YamlDocument): Found {
+function piholeValues(document: YamlDocument): ChartStatements {
   return {
-    releases: [{ ...stated(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
-    facts: [shelved(document)],
+    releases: [{ ...releaseOfValues(document, document.root), name: 'pihole', namespace: 'pihole', chart: 'pihole' }],
+    facts: [chartValuesIn(document)],
   };
 }
 
@@ -125,17 +134,22 @@ function isNodeLocalValues(root: YamlNode): boolean {
   return child(config, 'localDns') !== undefined && child(config, 'dnsServer') !== undefined;
 }
 
-function nodeLocalValues(document: YamlDocument): Found {
+function nodeLocalValues(document: YamlDocument): ChartStatements {
   return {
     releases: [
-      { ...stated(document, document.root), name: 'node-local-dns', namespace: 'kube-system', chart: 'node-local-dns' },
+      {
+        ...releaseOfValues(document, document.root),
+        name: 'node-local-dns',
+        namespace: 'kube-system',
+        chart: 'node-local-dns',
+      },
     ],
-    facts: [shelved(document)],
+    facts: [chartValuesIn(document)],
   };
 }
 
 /** Kept for a release in another file. */
-function shelved(document: YamlDocument): ChartValues {
+function chartValuesIn(document: YamlDocument): ChartValues {
   return {
     kind: 'helm/chart-values',
     stays: true,
@@ -164,7 +178,7 @@ function couldBeValues(document: YamlDocument): boolean {
 }
 
 /** Chart.yaml: the dependency's values are below its name or alias in values.yaml (helm.sh/docs/topics/charts). */
-function dependent(document: YamlDocument): Found {
+function chartDependencies(document: YamlDocument): ChartStatements {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const facts: ChartRelease[] = [];
   for (const dependency of items(child(document.root, 'dependencies'))) {
@@ -206,7 +220,7 @@ function dependsOnCoreDns(root: YamlNode): boolean {
 }
 
 /** No namespace is stated: the cluster DNS is in kube-system, any other server elsewhere. */
-function stated(document: YamlDocument, values: YamlNode): Release {
+function releaseOfValues(document: YamlDocument, values: YamlNode): Release {
   const layers = [{ document, root: values }];
   return {
     name: 'coredns',
@@ -218,7 +232,7 @@ function stated(document: YamlDocument, values: YamlNode): Release {
   };
 }
 
-function isCattle(root: YamlNode, kind: string): boolean {
+function isHelmChartResource(root: YamlNode, kind: string): boolean {
   const name = scalarText(child(root, 'metadata', 'name')) ?? '';
   // The HelmChart says which chart it is.
   if (kind === 'HelmChartConfig') return name !== '';
@@ -238,7 +252,7 @@ function isTyped({ value, text }: YamlScalar): boolean {
 /**
  * HelmChart (`values`, `valuesContent`, then `set`) and HelmChartConfig (k3s-io/helm-controller pkg/controllers/chart).
  */
-function cattle(document: YamlDocument, notices: Notice[]): Found {
+function helmChartResources(document: YamlDocument, notices: Notice[]): ChartStatements {
   const metadata = child(document.root, 'metadata');
   const spec = child(document.root, 'spec');
   const sources: ChartValuesSource[] = [];
@@ -248,7 +262,7 @@ function cattle(document: YamlDocument, notices: Notice[]): Found {
   if (values !== undefined) sources.push(textSource(document, ['spec', 'values'], values));
   const config = scalarText(child(document.root, 'kind')) === 'HelmChartConfig';
   for (const entry of settingsIn(spec))
-    if (config) remarkSetting(entry.key, placeOfKey(document, entry), notices);
+    if (config) addSettingNotice(entry.key, placeOfKey(document, entry), notices);
     else if (entry.value.kind === 'scalar') {
       const source = settingSource(document, entry.key, entry.value);
       sources.push(isTyped(entry.value) ? source : { ...source, verbatim: true });
@@ -281,7 +295,7 @@ function isInflated(chart: YamlNode): boolean {
 }
 
 /** `valuesFile`, `additionalValuesFiles`, then `valuesInline`. */
-function inflated(document: YamlDocument): Found {
+function inflatedCharts(document: YamlDocument): ChartStatements {
   const directory = document.path.slice(0, document.path.lastIndexOf('/') + 1);
   const releases: Release[] = [];
   const facts: ChartRelease[] = [];

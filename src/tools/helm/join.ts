@@ -12,10 +12,10 @@ import { splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import { withoutBootstraps } from './bootstrap.ts';
 import { chartFolders } from './chart-folders.ts';
+import { clusterPathOf } from './chart-statements.ts';
 import { rendererOf } from './charts.ts';
 import { placeholderIn } from './corefile.ts';
 import { filledReleases } from './filled-paths.ts';
-import { clusterPathOf } from './found.ts';
 import { type ChartRelease, type ChartValuesSource, isChartRelease, isChartValues } from './fragments.ts';
 import type { Layer } from './layers.ts';
 import { nodeLocalOverride } from './rke2-node-local.ts';
@@ -30,7 +30,7 @@ export function joinCharts(
   read: (path: string) => SourceFile | undefined = () => undefined,
   paths: readonly string[] = [],
 ): Reading<readonly Statement[]> {
-  const valuesIndex = shelve(facts, read, paths);
+  const valuesIndex = indexValues(facts, read, paths);
   if (valuesIndex.releases.length === 0 && valuesIndex.values.size === 0) return { value: facts, notices: [] };
   const notices: Notice[] = [];
   const rendered: Statement[] = [];
@@ -161,16 +161,14 @@ function switchLayer(text: SourceText, switches: readonly (string | undefined)[]
 
 export interface ValuesIndex {
   readonly releases: readonly ChartRelease[];
-  /** By path. */
   readonly values: ReadonlyMap<string, SourceText>;
   readonly read: (path: string) => SourceFile | undefined;
   /** Where a ConfigMap may be searched. */
   readonly paths: readonly string[];
-  /** By name. */
   readonly maps: ReadonlyMap<string, readonly ConfigMapFact[]>;
 }
 
-export function shelve(
+export function indexValues(
   facts: readonly Statement[],
   read: ValuesIndex['read'],
   paths: readonly string[] = [],
@@ -367,10 +365,10 @@ function nearest<T extends Statement>(candidates: readonly T[], release: ChartRe
   if (candidates.length < 2) return candidates;
   const path = pathOf(release).split('/');
   const shared = new Map(
-    candidates.map((one) => {
-      const other = pathOf(one).split('/');
+    candidates.map((candidate) => {
+      const other = pathOf(candidate).split('/');
       const at = other.findIndex((part, index) => part !== path[index]);
-      return [one, at === -1 ? other.length : at];
+      return [candidate, at === -1 ? other.length : at];
     }),
   );
   return [...candidates].sort((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0));

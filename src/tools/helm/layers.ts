@@ -87,10 +87,10 @@ function isNothing(node: YamlNode): boolean {
 
 /** Scalars as text; an empty one is absent, as in Go templates. */
 export function textOf(layers: readonly Layer[], ...keys: readonly string[]): Located<string> | undefined {
-  const found = pick(layers, ...keys);
-  const text = found === undefined ? undefined : scalarText(found.root);
-  if (found === undefined || text === undefined || text === '') return undefined;
-  return { value: text, at: placeOf(found.document, found.root) };
+  const layer = pick(layers, ...keys);
+  const text = layer === undefined ? undefined : scalarText(layer.root);
+  if (layer === undefined || text === undefined || text === '') return undefined;
+  return { value: text, at: placeOf(layer.document, layer.root) };
 }
 
 /** Go templates' truth: false, 0, empty and absent are false. */

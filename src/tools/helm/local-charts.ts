@@ -25,7 +25,7 @@ export interface LocalChart {
   readonly name: string;
   readonly file: SourceFile;
   /** Folders in the rendered chart to folders of the tree: `charts/dns` to `../dns`. */
-  readonly taken: ReadonlyMap<string, string>;
+  readonly dependencies: ReadonlyMap<string, string>;
   /** Installs a DNS server, not only pods with DNS settings. */
   readonly serves: boolean;
 }
@@ -45,15 +45,15 @@ export function localCharts(tree: ChartTree): readonly LocalChart[] {
     const file = tree.read(path);
     const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
     if (file === undefined || root === undefined || scalarText(child(root, 'type')) === 'library') return [];
-    const taken = takenBy(directory, file, tree);
+    const dependencies = localDependencies(directory, file, tree);
     const name = scalarText(child(root, 'name'));
-    const mine = [directory, ...taken.values()].flatMap((one) => below(one, tree.paths));
+    const mine = [directory, ...dependencies.values()].flatMap((one) => pathsBelow(one, tree.paths));
     if (name === undefined || !mine.some((one) => /(?:^|\/)(?:templates|charts)\//.test(one))) return [];
     const texts = mine
       .filter((one) => /\.(?:ya?ml|tpl|json|txt|conf)$|corefile/i.test(one))
       .flatMap((one) => tree.read(one)?.text ?? []);
     if (!texts.some(hasMarker)) return [];
-    return [{ directory, name, file, taken, serves: texts.some((text) => SERVES.test(text)) }];
+    return [{ directory, name, file, dependencies, serves: texts.some((text) => SERVES.test(text)) }];
   });
 }
 
@@ -68,7 +68,7 @@ function isWithin(directory: string, directories: ReadonlySet<string>): boolean 
 }
 
 /** `paths` is sorted. */
-export function below(directory: string, paths: readonly string[]): readonly string[] {
+export function pathsBelow(directory: string, paths: readonly string[]): readonly string[] {
   if (directory === '') return paths;
   const prefix = `${directory}/`;
   let [low, high] = [0, paths.length];
@@ -83,7 +83,7 @@ export function below(directory: string, paths: readonly string[]): readonly str
 }
 
 /** `repository: file://../dns`: what `helm dependency build` packs into `charts/`. */
-function takenBy(directory: string, file: SourceFile, tree: ChartTree): ReadonlyMap<string, string> {
+function localDependencies(directory: string, file: SourceFile, tree: ChartTree): ReadonlyMap<string, string> {
   const dependencies = new Map<string, string>();
   const open: { at: string; from: string; file: SourceFile }[] = [{ at: '', from: directory, file }];
   for (let next = open.pop(); next !== undefined && dependencies.size < MAX_NESTED; next = open.pop()) {
@@ -128,8 +128,8 @@ const SCHEMA = 'values.schema.json';
 export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string, Buffer> | string {
   const files = new Map<string, Buffer>();
   let bytes = 0;
-  for (const [at, from] of [['', chart.directory] as const, ...chart.taken]) {
-    for (const path of below(from, tree.paths)) {
+  for (const [at, from] of [['', chart.directory] as const, ...chart.dependencies]) {
+    for (const path of pathsBelow(from, tree.paths)) {
       const parts = path.split('/');
       if (parts.at(-1) === SCHEMA || parts.some((part) => part.toLowerCase() === '.git')) continue;
       const content = tree.bytesOf(path);
@@ -149,9 +149,10 @@ export function filesOf(chart: LocalChart, tree: ChartTree): ReadonlyMap<string,
 /** The template's path in the tree, of helm's `umbrella/charts/dns/templates/a.yaml`. */
 export function pathOfSource(source: string, chart: LocalChart): string {
   const inside = source.slice(source.indexOf('/') + 1);
-  let found: { at: string; from: string } | undefined;
-  for (const [at, from] of chart.taken)
-    if (inside.startsWith(`${at}/`) && at.length > (found?.at.length ?? -1)) found = { at, from };
-  if (found !== undefined) return `${found.from === '' ? '' : `${found.from}/`}${inside.slice(found.at.length + 1)}`;
+  let nested: { at: string; from: string } | undefined;
+  for (const [at, from] of chart.dependencies)
+    if (inside.startsWith(`${at}/`) && at.length > (nested?.at.length ?? -1)) nested = { at, from };
+  if (nested !== undefined)
+    return `${nested.from === '' ? '' : `${nested.from}/`}${inside.slice(nested.at.length + 1)}`;
   return chart.directory === '' ? inside : `${chart.directory}/${inside}`;
 }

@@ -144,22 +144,22 @@ function corefileOf(release: Release): SourceText {
   );
   const extra = scalarOf(layers, 'extraServerBlocks');
   if (extra !== undefined) pieces.push({ source: extra });
-  return written(pieces, release);
+  return textOfPieces(pieces, release);
 }
 
 type Piece = { readonly text: string; readonly at?: Release['at'] } | { readonly source: SourceText };
 
 /** `upstreamForwardConfig`: a list, or a map in the order of its keys. */
 function forwardLines(layers: readonly Layer[]): readonly SourceText[] {
-  const found = pick(layers, 'config', 'upstreamForwardConfig')?.root;
+  const forwardConfig = pick(layers, 'config', 'upstreamForwardConfig')?.root;
   const values =
-    found?.kind === 'map'
-      ? [...found.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
-      : items(found);
+    forwardConfig?.kind === 'map'
+      ? [...forwardConfig.entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => entry.value)
+      : items(forwardConfig);
   return values.flatMap((value) => (value.kind === 'scalar' && value.value !== null ? [value.text] : []));
 }
 
-function written(pieces: readonly Piece[], release: Release): SourceText {
+function textOfPieces(pieces: readonly Piece[], release: Release): SourceText {
   return concat(
     pieces.map((piece) => ('source' in piece ? piece.source : synthetic(piece.at ?? release.at, piece.text))),
   );

@@ -20,7 +20,7 @@ import {
 } from '../../read/documents/document.ts';
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import { isTrue, type Layer, mapEntries, pick, textOf } from './layers.ts';
-import { filled, fullnameOf, type Release, readerOf } from './release.ts';
+import { fullnameOf, literalText, type Release, readerOf } from './release.ts';
 import { CHANGES, chartDoes } from './versions.ts';
 
 const PLATFORM_SOURCE = 'the pihole chart makes it from its values';
@@ -136,12 +136,12 @@ function environmentOf(release: Release): readonly EnvVar[] {
   const { layers, at } = release;
   const six = chartDoes(CHANGES.pihole.ftl6, release.version?.value);
   const doh = isTrue(layers, false, 'doh', 'enabled');
-  const own = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
+  const upstreamVariable = six ? 'FTLCONF_dns_upstreams' : doh ? 'DNS1' : 'PIHOLE_DNS_';
   const last = variables(layers, 'ftl', 'FTLCONF_');
-  const upstreams = last.some((one) => one.name === own) ? [] : upstreamsOf(release, six);
+  const upstreams = last.some((one) => one.name === upstreamVariable) ? [] : upstreamsOf(release, six);
   // Version 6 reads the older name only without the newer one.
   const isOverridden = ({ name }: EnvVar): boolean =>
-    upstreams.length > 0 && (name === own || (six && name === 'PIHOLE_DNS_'));
+    upstreams.length > 0 && (name === upstreamVariable || (six && name === 'PIHOLE_DNS_'));
   const custom = String(isTrue(layers, true, 'dnsmasq', 'enableCustomDnsMasq'));
   return [
     ...(six ? [{ name: 'FTLCONF_misc_etc_dnsmasq_d', value: custom, at }] : []),
@@ -161,7 +161,7 @@ function variables(layers: readonly Layer[], key: string, prefix: string): reado
     if (entry.value.kind === 'map') return [{ ...readEnv(reader, entry.value), name }];
     const text = locatedText(reader.document, entry.value);
     if (text === undefined && !(entry.value.kind === 'scalar' && entry.value.value !== null)) return [];
-    return [{ name, value: filled(text?.value), at: text?.at ?? placeOfKey(reader.document, entry) }];
+    return [{ name, value: literalText(text?.value), at: text?.at ?? placeOfKey(reader.document, entry) }];
   });
 }
 
@@ -175,7 +175,7 @@ function upstreamsOf({ layers, at }: Release, six: boolean): readonly EnvVar[] {
   const stated = (key: string, otherwise: string): readonly EnvVar[] => {
     if (!layers.some((layer) => child(layer.root, key) !== undefined)) return [{ name: key, value: otherwise, at }];
     const text = textOf(layers, key);
-    return text === undefined ? [] : [{ name: key, value: filled(text.value), at: text.at }];
+    return text === undefined ? [] : [{ name: key, value: literalText(text.value), at: text.at }];
   };
   const first = stated('DNS1', '8.8.8.8');
   return first.length === 0 ? [] : [...first, ...stated('DNS2', '8.8.4.4')];
@@ -205,7 +205,7 @@ function cloudflared({ layers, at }: Release): Container {
     ),
     env: mapEntries(layers, 'doh', 'envVars').flatMap((entry) => {
       const text = reader === undefined ? undefined : locatedText(reader.document, entry.value);
-      return text === undefined ? [] : [{ name: entry.key, value: filled(text.value), at: text.at }];
+      return text === undefined ? [] : [{ name: entry.key, value: literalText(text.value), at: text.at }];
     }),
     ports: [{ name: 'cloudflared-udp', containerPort: 5053, protocol: 'UDP' }],
     mounts: [],

@@ -29,7 +29,6 @@ export interface Release {
   /** Names and labels begin with it. */
   readonly chart: string;
   readonly version?: Located<string>;
-  /** Of a chart in the repository. */
   readonly appVersion?: Located<string>;
   /** Lowest first. */
   readonly layers: readonly Layer[];
@@ -64,10 +63,10 @@ export function factsOf(release: Release): readonly Fact[] {
     map: fullname,
     zoneFiles: zones.map((file) => file.key),
   };
-  const own: Fact[] = [podOf(release, pod), service];
-  if (hidden) return own;
+  const facts: Fact[] = [podOf(release, pod), service];
+  if (hidden) return facts;
   const { namespace } = release;
-  return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...own];
+  return [{ kind: 'config-map', namespace, name: fullname, data: [corefile, ...zones], at: place }, ...facts];
 }
 
 /** templates/service.yaml. */
@@ -103,10 +102,13 @@ function balancerOf(release: Release): {
   readonly annotated: readonly Located<string>[];
 } {
   const { layers } = release;
-  const own = pick(layers, 'service', 'annotations')?.root;
+  const annotations = pick(layers, 'service', 'annotations')?.root;
   const more = reads(release, 'customAnnotations') ? pick(layers, 'customAnnotations')?.root : undefined;
   const replaced = new Set(entries(more).map(({ key }) => key));
-  const left = own?.kind === 'map' ? { ...own, entries: own.entries.filter(({ key }) => !replaced.has(key)) } : own;
+  const left =
+    annotations?.kind === 'map'
+      ? { ...annotations, entries: annotations.entries.filter(({ key }) => !replaced.has(key)) }
+      : annotations;
   return {
     pool: balancerPool(more) ?? balancerPool(left),
     stated: addressesOf(layers, 'loadBalancerIP'),
@@ -126,7 +128,6 @@ interface Pod {
   readonly name: string;
   readonly labels: Labels;
   readonly policy: Located<string> | undefined;
-  /** The ConfigMap with the Corefile and the zone files. */
   readonly map: string;
   readonly zoneFiles: readonly string[];
 }
@@ -263,11 +264,11 @@ function appLabelOf(release: Release): string {
 export function fullnameOf(release: Release): { readonly named: string; readonly fullname: string } {
   const { layers, chart, name } = release;
   const named = textOf(layers, 'nameOverride')?.value ?? chart;
-  const own = textOf(layers, 'nameOverride') === undefined;
+  const isNamedAfterChart = textOf(layers, 'nameOverride') === undefined;
   // RKE2's copy always joins both (templates/_helpers.tpl.patch).
   const joined =
     chart === 'rke2-coredns'
-      ? own
+      ? isNamedAfterChart
         ? name
         : `${chart}-${named}`
       : name.includes(named) && (chart !== 'coredns' || reads(release, 'fullnameOnce'))
@@ -277,13 +278,12 @@ export function fullnameOf(release: Release): { readonly named: string; readonly
   return { named, fullname: full.slice(0, 63).replace(/-$/, '') };
 }
 
-/** A scalar or a list. */
 function addressesOf(layers: readonly Layer[], key: string): readonly Located<string>[] {
-  const found = pick(layers, 'service', key);
-  if (found === undefined) return [];
-  const nodes = found.root.kind === 'sequence' ? items(found.root) : [found.root];
+  const addresses = pick(layers, 'service', key);
+  if (addresses === undefined) return [];
+  const nodes = addresses.root.kind === 'sequence' ? items(addresses.root) : [addresses.root];
   return nodes
-    .flatMap((node) => locatedText(found.document, node) ?? [])
+    .flatMap((node) => locatedText(addresses.document, node) ?? [])
     .filter((text) => parseAddress(text.value) !== undefined);
 }
 
@@ -379,6 +379,6 @@ function containerPortsOf(release: Release): readonly ContainerPort[] {
 }
 
 /** Undefined for a text that a substitution or template fills in later. */
-export function filled(text: string | undefined): string | undefined {
+export function literalText(text: string | undefined): string | undefined {
   return text === undefined || /\$\{|\{\{/.test(text) ? undefined : text;
 }

@@ -14,8 +14,8 @@ import { withKey } from '../../read/documents/synthetic-source.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
 import type { Tool } from '../../read/tree/run-tool.ts';
 import { type ChartRelease, isChartRelease, isChartValues } from './fragments.ts';
-import { shelve, textsOf } from './join.ts';
-import { below, type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource } from './local-charts.ts';
+import { indexValues, textsOf } from './join.ts';
+import { type ChartTree, filesOf, type LocalChart, localCharts, pathOfSource, pathsBelow } from './local-charts.ts';
 import { type GivenValue, placeLines } from './template-places.ts';
 
 /** Renderings of one tree, each a process. */
@@ -23,7 +23,7 @@ const MAX_RUNS = 200;
 /** Values files beside a chart's own. */
 const MAX_VARIANTS = 20;
 /** Scalars of one rendering's values that lines are traced to. */
-const MAX_GIVEN = 20_000;
+const MAX_SCALARS = 20_000;
 
 type FactReader = (document: YamlDocument) => Reading<readonly Statement[]>;
 
@@ -76,7 +76,7 @@ export function renderCharts(
           );
         break;
       }
-      const answer = ask(helm, jobOf(run, content));
+      const answer = runHelm(helm, jobOf(run, content));
       if (!answer.done) {
         notices.push(unrendered(answer.message, run.at, chart));
         continue;
@@ -86,14 +86,14 @@ export function renderCharts(
       readRendered(answer.text, { chart, run, tree, factsOf }, { made: renderedFacts, notices });
     }
     if (rendered > 0 && rendered === planned.length)
-      for (const one of [chart.directory, ...chart.taken.values()]) directories.push(one);
+      for (const one of [chart.directory, ...chart.dependencies.values()]) directories.push(one);
   }
   const inside = (path: string): boolean =>
     directories.some((directory) => directory === '' || path.startsWith(`${directory}/`));
   const value = facts.filter(
     (fact) =>
-      !(inside(fact.at.file.path) && !isOther(fact)) &&
-      !takenBy(fact, directories) &&
+      !(inside(fact.at.file.path) && !isScript(fact)) &&
+      !isRendered(fact, directories) &&
       !(!isChartValues(fact) && files.has(fact.at.file.path)),
   );
   for (const fact of renderedFacts) value.push(fact);
@@ -101,11 +101,11 @@ export function renderCharts(
 }
 
 /** A script in a chart's folder is not rendered. */
-function isOther(fact: Statement): boolean {
+function isScript(fact: Statement): boolean {
   return fact.kind === 'guard-edit' || isChartValues(fact);
 }
 
-function takenBy(fact: Statement, directories: readonly string[]): boolean {
+function isRendered(fact: Statement, directories: readonly string[]): boolean {
   return isChartRelease(fact) && fact.directory !== undefined && directories.includes(fact.directory);
 }
 
@@ -122,7 +122,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
   );
   const at = { file: chart.file, span: { start: 0, end: lineEnd(chart.file.text, 0) } };
   if (releases.length > 0) {
-    const valuesIndex = shelve(facts, tree.read, tree.paths);
+    const valuesIndex = indexValues(facts, tree.read, tree.paths);
     return releases.flatMap((release): readonly Run[] => {
       const values: Run['values'][number][] = [];
       const settings: Run['settings'][number][] = [];
@@ -158,7 +158,7 @@ function runsOf(chart: LocalChart, facts: readonly Statement[], tree: ChartTree,
     at,
   };
   const prefix = chart.directory === '' ? '' : `${chart.directory}/`;
-  const variants = below(chart.directory, tree.paths)
+  const variants = pathsBelow(chart.directory, tree.paths)
     .filter(
       (path) =>
         /^[^/]*values[^/]+\.ya?ml$|^[^/]+values\.ya?ml$/i.test(path.slice(prefix.length)) &&
@@ -180,7 +180,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
   const flags: string[] = [];
   for (const [index, one] of run.values.entries()) {
     const path = `values/${index}.yaml`;
-    files.set(path, JSON.stringify(plain(at(one.root, one.keys))));
+    files.set(path, JSON.stringify(jsonValue(at(one.root, one.keys))));
     flags.push('--values', path);
   }
   // Commas, braces and backslashes mean more (Helm pkg/strvals).
@@ -203,7 +203,7 @@ function jobOf(run: Run, chart: ReadonlyMap<string, Buffer>): Parameters<Tool>[0
 }
 
 /** Packed charts hold schemas too; helm before 3.16 has no flag to skip them and may not fetch. */
-function ask(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
+function runHelm(helm: Tool, job: Parameters<Tool>[0]): ReturnType<Tool> {
   if (![...job.files.keys()].some((path) => /\/charts\/[^/]*\.tgz$/.test(path))) return helm(job);
   const answer = helm({ ...job, args: [...job.args, '--skip-schema-validation'] });
   if (answer.done || helm.isolation?.() !== 'sealed' || !answer.message.includes('unknown flag')) return answer;
@@ -217,13 +217,13 @@ function at(root: YamlNode, keys: readonly string[]): YamlNode | undefined {
 }
 
 /** Depth is bounded by the reader. Numbers without a JSON form become texts. */
-function plain(node: YamlNode | undefined): unknown {
+function jsonValue(node: YamlNode | undefined): unknown {
   if (node === undefined) return {};
   if (node.kind === 'scalar')
     return typeof node.value === 'number' && !Number.isFinite(node.value) ? node.text.text : node.value;
-  if (node.kind === 'sequence') return node.items.map(plain);
+  if (node.kind === 'sequence') return node.items.map(jsonValue);
   const map = emptyRecord<unknown>();
-  for (const entry of node.entries) map[entry.key] = plain(entry.value);
+  for (const entry of node.entries) map[entry.key] = jsonValue(entry.value);
   return map;
 }
 
@@ -239,7 +239,7 @@ function readRendered(
 ): void {
   const defaults = tree.read(`${chart.directory === '' ? '' : `${chart.directory}/`}values.yaml`);
   const values = [...run.values.map((one) => one.file).toReversed(), ...(defaults === undefined ? [] : [defaults])];
-  const scalars = givenBy(run, defaults);
+  const scalars = scalarsOf(run, defaults);
   for (const chunk of splitStream(text)) {
     const piece = text.slice(chunk.start, chunk.end);
     const source = renderedFrom(piece);
@@ -284,13 +284,13 @@ function subchartOf(source: string): string {
 }
 
 /** Scalars by the keys that lead to them, the last given first. */
-function givenBy(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
+function scalarsOf(run: Run, own: SourceFile | undefined): readonly GivenValue[] {
   const roots = run.values.map((one) => at(one.root, one.keys)).toReversed();
   const last = own === undefined ? undefined : readYaml(wholeFile(own)).value;
   const scalars: GivenValue[] = run.settings.toReversed().map(({ target, text }) => ({ path: target, text }));
   for (const root of [...roots, last]) {
     const open: { path: string; node: YamlNode }[] = root === undefined ? [] : [{ path: '', node: root }];
-    for (let next = open.pop(); next !== undefined && scalars.length < MAX_GIVEN; next = open.pop()) {
+    for (let next = open.pop(); next !== undefined && scalars.length < MAX_SCALARS; next = open.pop()) {
       const { path, node } = next;
       if (node.kind === 'scalar') {
         if (node.value !== null && !node.text.text.includes('\n')) scalars.push({ path, text: node.text });

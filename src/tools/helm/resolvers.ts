@@ -17,7 +17,7 @@ import {
 } from '../../read/documents/document.ts';
 import { isTrue, type Layer, pick, textOf } from './layers.ts';
 import { piholeFactsOf } from './pihole.ts';
-import { filled, type Release } from './release.ts';
+import { literalText, type Release } from './release.ts';
 
 export type ResolverChart = 'pihole' | 'adguard-home' | 'blocky' | 'unbound' | 'dnsmasq' | 'pdns-recursor';
 
@@ -179,7 +179,7 @@ function environment(layers: readonly Layer[]): readonly EnvVar[] {
     const { document, root } = found;
     const variable = (name: string, node: YamlNode | undefined, otherwise: EnvVar['at']): EnvVar => {
       const text = locatedText(document, node);
-      return { name, value: filled(text?.value), at: text?.at ?? otherwise };
+      return { name, value: literalText(text?.value), at: text?.at ?? otherwise };
     };
     return [
       ...entries(root).map((entry) => variable(entry.key, entry.value, placeOfKey(document, entry))),

@@ -56,7 +56,7 @@ function valueIn(text: SourceText): YamlNode {
 }
 
 function typedIn(node: YamlNode): YamlNode {
-  if (node.kind === 'scalar') return typed(node);
+  if (node.kind === 'scalar') return typedScalar(node);
   return node.kind === 'sequence' ? { ...node, items: node.items.map(typedIn) } : node;
 }
 
@@ -103,7 +103,7 @@ function stepsOf(target: string): readonly Step[] | undefined {
 }
 
 /** `true`, `false`, `null` and integers; else text (strvals typedVal). */
-function typed(scalar: YamlScalar): YamlScalar {
+function typedScalar(scalar: YamlScalar): YamlScalar {
   const { text } = scalar.text;
   const word = text.toLowerCase();
   if (word === 'true' || word === 'false') return { ...scalar, value: word === 'true' };

@@ -30,7 +30,6 @@ interface Sources {
   readonly values: readonly Lines[];
   readonly byPath: ReadonlyMap<string, SourceText>;
   readonly byText: Texts;
-  /** The template's first line. */
   readonly fallback: { readonly at: number; readonly length: number };
   compared: number;
 }
@@ -46,19 +45,19 @@ export function placeLines(text: string, origins: Origins): SourceText {
     const cover: Segment = { start: line.begin, ...sources.fallback, verbatim: false, file: clusterPath };
     if (line.content === '') {
       const last = segments[segments.length - 1];
-      segments.push(last === undefined ? cover : atOnce(line.begin, endOf(last), last.file));
+      segments.push(last === undefined ? cover : emptySegment(line.begin, endOf(last), last.file));
       continue;
     }
     const lineSegments = segmentsOf(line, sources);
     const begin = lineSegments?.[0];
     if (begin === undefined) unplaced.push({ index: segments.length, line: number });
     else if (begin.file !== clusterPath) placeBefore(begin, number, segments, unplaced);
-    segments.push(begin === undefined ? cover : atOnce(line.begin, begin.at, begin.file));
+    segments.push(begin === undefined ? cover : emptySegment(line.begin, begin.at, begin.file));
     for (const one of lineSegments ?? []) segments.push(one);
     // The line feed belongs to the segment before it.
     const last = segments[segments.length - 1];
     if (lineSegments !== undefined && last !== undefined)
-      segments.push(atOnce(line.start + line.content.length, endOf(last), last.file));
+      segments.push(emptySegment(line.start + line.content.length, endOf(last), last.file));
   }
   return { text, file: clusterPath, segments };
 }
@@ -91,17 +90,17 @@ function segmentsOf(line: Line, sources: Sources): readonly Segment[] | undefine
   if (same !== undefined) return whole(same, clusterPath);
   if (template !== undefined && sources.compared < MAX_COMPARED) {
     sources.compared += template.holed.length;
-    const found = throughHole(line, template, sources);
+    const found = segmentsThroughHoles(line, template, sources);
     if (found !== undefined) return found;
   }
   for (const one of sources.values) {
     const at = one.take(content);
     if (at !== undefined) return whole(at, one.file);
   }
-  return byWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
+  return segmentsByWords(line, sources.byText, { ...sources.fallback, file: clusterPath });
 }
 
-function atOnce(start: number, at: number, file: SourceFile | undefined): Segment {
+function emptySegment(start: number, at: number, file: SourceFile | undefined): Segment {
   return { start, at, length: 0, verbatim: true, ...defined({ file }) };
 }
 
@@ -116,10 +115,10 @@ const NEAR = 3;
 
 /** Untraced lines right before one of values are reported there. */
 function placeBefore(begin: Segment, line: number, segments: Segment[], unplaced: Unplaced[]): void {
-  for (const one of unplaced.splice(0)) {
-    const old = segments[one.index];
-    if (old !== undefined && line - one.line <= NEAR)
-      segments[one.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
+  for (const untraced of unplaced.splice(0)) {
+    const old = segments[untraced.index];
+    if (old !== undefined && line - untraced.line <= NEAR)
+      segments[untraced.index] = { ...old, at: begin.at, length: 0, ...defined({ file: begin.file }) };
   }
 }
 
@@ -206,7 +205,7 @@ function cutHoles(line: string): { readonly parts: readonly string[]; readonly h
   return { parts, holes };
 }
 
-function throughHole(
+function segmentsThroughHoles(
   { content, start }: Line,
   template: Lines,
   { clusterPath, byPath }: Sources,
@@ -268,11 +267,11 @@ function holeSegments(
     return [{ start, at: otherwise.at, length: otherwise.length, verbatim: false, file: otherwise.file }];
   return [
     ...(inside === 0 ? [] : [{ start, at: value.segments[0]?.at ?? 0, length: 0, verbatim: false, file: value.file }]),
-    ...moved(value, start + inside),
+    ...shiftedSegments(value, start + inside),
   ];
 }
 
-function moved(text: SourceText, by: number): readonly Segment[] {
+function shiftedSegments(text: SourceText, by: number): readonly Segment[] {
   return text.segments.map((one) => ({ ...one, start: one.start + by, file: one.file ?? text.file }));
 }
 
@@ -303,7 +302,7 @@ function textsOf(scalars: readonly GivenValue[]): Texts {
 const MAX_WORDS = 20;
 
 /** The longest run of words that is a value. */
-function byWords(
+function segmentsByWords(
   { content, start }: Line,
   byText: Texts,
   otherwise: { readonly at: number; readonly length: number; readonly file: SourceFile },
@@ -320,7 +319,7 @@ function byWords(
       const file = value.file ?? otherwise.file;
       return [
         ...(from === 0 ? [] : [{ start, ...place, verbatim: false, file }]),
-        ...moved(value, start + from),
+        ...shiftedSegments(value, start + from),
         ...(to === content.length ? [] : [{ start: start + to, ...place, verbatim: false, file }]),
       ];
     }

@@ -77,7 +77,7 @@ export interface Change {
   readonly until?: string;
 }
 
-/** The last chart version before a change, and the first after it. Checked by `scripts/chart-versions.mjs`. */
+/** `after`: the last version without it; `until`: the first without it again. Checked by `scripts/chart-versions.mjs`. */
 export const CHANGES: {
   readonly coredns: Readonly<Record<CoreDnsChange, Change>>;
   readonly 'node-local-dns': Readonly<Record<NodeLocalChange, Change>>;

@@ -1,7 +1,7 @@
 import type { Fact, NodeLinkFact } from '../../core/facts/fact.ts';
 import { locatedText, type Reader } from '../../languages/shared/fields.ts';
 import { absoluteTarget, isResolverLink } from '../../languages/shared/node-commands.ts';
-import { provisionerOf, serviceFact, speaksOfNodes } from '../../languages/shared/node-setup.ts';
+import { mentionsNodes, provisionerOf, serviceFact } from '../../languages/shared/node-setup.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { machinePool } from '../../read/carriers/machine-pool.ts';
 import { child, items, ownText, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -74,7 +74,7 @@ function image({ document }: Reader): readonly Fact[] {
   const os = IMAGES.get(variant?.value ?? '');
   const started = provisionerOf(ownText(document));
   const facts: Fact[] = started === undefined ? [] : [started];
-  if (variant !== undefined && os !== undefined && (started !== undefined || speaksOfNodes(ownText(document))))
+  if (variant !== undefined && os !== undefined && (started !== undefined || mentionsNodes(ownText(document))))
     facts.push({ kind: 'node-profile', os: { value: os, at: variant.at }, at: variant.at });
   return facts;
 }

@@ -4,7 +4,7 @@ import type { Notice } from '../../core/text/notice.ts';
 import type { SourceText } from '../../core/text/source-text.ts';
 import { balancerAddresses, isBalanced } from '../../languages/shared/balancer-addresses.ts';
 import { beginningOf, labelsField, locatedText, sourceOf, textListField } from '../../languages/shared/fields.ts';
-import { written } from '../../languages/shared/platform-coredns.ts';
+import { composeText } from '../../languages/shared/platform-coredns.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
 import { chartNamed, type StatedRelease, statedRelease } from '../../languages/shared/releases.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
@@ -172,7 +172,7 @@ function corefileOf({ reader, values }: StatedRelease): SourceText {
   if (list === undefined) pieces.push(DEFAULT_PLUGINS);
   else for (const plugin of items(list)) addPlugin(plugin, pieces);
   pieces.push('}\n');
-  return written(at, pieces);
+  return composeText(at, pieces);
 }
 
 function addPlugin(plugin: YamlNode, pieces: (string | SourceText)[]): void {

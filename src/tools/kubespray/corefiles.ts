@@ -1,7 +1,7 @@
 import type { Location } from '../../core/text/location.ts';
 import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { placeOfText } from '../../languages/shared/fields.ts';
-import { isWord, written } from '../../languages/shared/platform-coredns.ts';
+import { composeText, isWord } from '../../languages/shared/platform-coredns.ts';
 import {
   child,
   entries,
@@ -59,7 +59,7 @@ export function corednsCorefile(variables: Variables, at: Location): SourceText 
   if (blockOf(variables, 'coredns_default_zone_cache_block') === undefined) pieces.push('    cache 30\n');
   else pushBlock(pieces, variables, 'coredns_default_zone_cache_block');
   pieces.push(`    loop\n    reload\n    loadbalance\n${hosts}}\n`);
-  return written(at, pieces);
+  return composeText(at, pieces);
 }
 
 /** roles/kubernetes-apps/ansible/templates/nodelocaldns-config.yml.j2 */
@@ -96,7 +96,7 @@ export function nodeCacheCorefile(
   forwardOptions(variables, options);
   if (options.length > 0) pieces.push(' {\n', ...options, '    }');
   pieces.push(`\n    prometheus :9253\n${hosts}}\n`);
-  return written(at, pieces);
+  return composeText(at, pieces);
 }
 
 export function domainOf(variables: Variables): SourceText {

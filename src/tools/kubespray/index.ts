@@ -56,12 +56,12 @@ const FILE = /^(?:(.*)\/)?group_vars\/([^/]+?)(?:\.ya?ml|\/(?:[^/]+\/)*[^/]+\.ya
 /** A file of group variables with a DNS or Service network variable that only kubespray has. */
 function placeOf(document: Document): { readonly inventory: string; readonly rank: number } | undefined {
   if (document.kind !== 'yaml' || document.onNode !== undefined || document.root.kind !== 'map') return undefined;
-  const found = FILE.exec(document.path);
-  const rank = GROUPS.indexOf(found?.[2] ?? '');
-  if (found === null || rank === -1 || !speaksOfDns(document.root)) return undefined;
-  return { inventory: found[1] ?? '', rank };
+  const match = FILE.exec(document.path);
+  const rank = GROUPS.indexOf(match?.[2] ?? '');
+  if (match === null || rank === -1 || !statesDns(document.root)) return undefined;
+  return { inventory: match[1] ?? '', rank };
 }
 
-function speaksOfDns(root: YamlNode): boolean {
+function statesDns(root: YamlNode): boolean {
   return ELSEWHERE.some((name) => entryOf(root, name) !== undefined);
 }

@@ -7,7 +7,7 @@ import { type SourceText, synthetic } from '../../core/text/source-text.ts';
 import { sourceOf } from '../../languages/shared/fields.ts';
 import { kubeletFlagFacts, readKubeletFields } from '../../languages/shared/kubelet-fields.ts';
 import { flagWords } from '../../languages/shared/kubelet-flags.ts';
-import { coreDnsObjects, isWord, word, written } from '../../languages/shared/platform-coredns.ts';
+import { composeText, coreDnsObjects, isWord, word } from '../../languages/shared/platform-coredns.ts';
 import { nodeCacheObjects } from '../../languages/shared/platform-node-cache.ts';
 import { splitWords } from '../../languages/shared/shell-words.ts';
 import { items } from '../../read/documents/document.ts';
@@ -33,7 +33,11 @@ export function objectsOf(variables: Variables): readonly Fact[] {
   const facts: Fact[] = [{ kind: 'node-profile', provisioner: { value: 'kubespray', at }, at }];
   const mode = textOf(variables, 'dns_mode');
   if (mode?.value === undefined || !['coredns', 'coredns_dual', 'manual', 'none'].includes(mode.value)) {
-    remark(variables, '`dns_mode` is none of the modes that are known, and nothing of its DNS is read', mode?.at ?? at);
+    addNotice(
+      variables,
+      '`dns_mode` is none of the modes that are known, and nothing of its DNS is read',
+      mode?.at ?? at,
+    );
     return facts;
   }
   const dns = clusterDnsOf(variables, mode.value);
@@ -76,12 +80,12 @@ function clusterDnsOf(variables: Variables, mode: string): readonly Located<stri
 }
 
 function addressIn(variables: Variables, name: string, nth?: number): readonly Located<string>[] {
-  const said = textOf(variables, name);
-  if (said !== undefined) {
-    const value = said.value?.trim();
+  const address = textOf(variables, name);
+  if (address !== undefined) {
+    const value = address.value?.trim();
     if (value === '') return [];
-    if (value !== undefined && isWord(value)) return [{ value, at: said.at }];
-    remark(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, said.at);
+    if (value !== undefined && isWord(value)) return [{ value, at: address.at }];
+    addNotice(variables, `\`${name}\` is filled in by Ansible, and its address is not known`, address.at);
     return [];
   }
   if (nth === undefined) return [];
@@ -95,7 +99,7 @@ function cacheOf(variables: Variables, mode: string): Located<string> | undefine
   const said = textOf(variables, 'nodelocaldns_ip');
   const place = said?.isDefault === true ? placeOfVariable(variables, 'enable_nodelocaldns') : said?.at;
   if (said?.value !== undefined && isWord(said.value)) return { value: said.value, at: place ?? said.at };
-  remark(
+  addNotice(
     variables,
     '`nodelocaldns_ip` is filled in by Ansible: the node-local cache is not read',
     place ?? variables.at,
@@ -160,7 +164,7 @@ function kubeletOf(variables: Variables, clusterDNS: readonly Located<string>[],
   const file = textOf(variables, 'kube_resolv_conf');
   const resolvConf = file === undefined ? undefined : located(file);
   if (file !== undefined && resolvConf === undefined)
-    remark(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
+    addNotice(variables, '`kube_resolv_conf` is filled in by Ansible: which file pods get is not known', file.at);
   const domain = domainOf(variables);
   return {
     kind: 'kubelet',
@@ -179,12 +183,12 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
   const at = placeOfVariable(variables, 'resolvconf_mode', 'enable_nodelocaldns', 'dns_mode');
   if (mode === 'none' || writes === undefined || dns.length === 0) return [];
   if (writes.value === undefined) {
-    remark(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
+    addNotice(variables, '`resolvconf_mode` is filled in by Ansible: what it does to nodes is not known', writes.at);
     return [];
   }
   if (writes.value !== 'host_resolvconf') return [];
   if (mode === 'manual') {
-    remark(
+    addNotice(
       variables,
       'what the DNS server of `dns_mode: manual` forwards is not stated here, and kubespray points the nodes at it: declare it under `resolvers:`',
       placeOfVariable(variables, 'manual_dns_server', 'dns_mode'),
@@ -196,7 +200,7 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
   for (const name of ['nameservers', 'cloud_resolver'])
     for (const { value, at: place } of listOf(variables, name) ?? [])
       if (value !== undefined && isWord(value)) pieces.push('nameserver ', synthetic(place, value), '\n');
-  const text = written(at, pieces);
+  const text = composeText(at, pieces);
   const late = 'kubespray has put the cluster DNS into the nodes’ resolver file, and pods made since then get it';
   const assumes = writes.isDefault ? `${late} (\`resolvconf_mode\` is \`host_resolvconf\` where it is not set)` : late;
   const platformSource =
@@ -212,6 +216,6 @@ function resolverFilesOf(variables: Variables, mode: string, dns: readonly Locat
   }));
 }
 
-function remark(variables: Variables, message: string, at: Location): void {
+function addNotice(variables: Variables, message: string, at: Location): void {
   variables.notices.push({ kind: 'not-modelled', message, at });
 }

@@ -28,10 +28,10 @@ export interface Variables {
   readonly notices: Notice[];
   readonly at: Location;
   /** Resolved once: variables that name each other twice would otherwise grow exponentially. */
-  readonly known: Map<string, Known | undefined>;
+  readonly known: Map<string, ResolvedText | undefined>;
 }
 
-export interface Known {
+export interface ResolvedText {
   readonly value: string | undefined;
   readonly at: Location;
   readonly isDefault: boolean;
@@ -54,15 +54,15 @@ export function placeOfVariable(variables: Variables, ...names: readonly string[
 }
 
 /** Undefined without statement and default. */
-export function textOf(variables: Variables, name: string, depth = 0): Known | undefined {
+export function textOf(variables: Variables, name: string, depth = 0): ResolvedText | undefined {
   if (variables.known.has(name)) return variables.known.get(name);
-  const known = worked(variables, name, depth);
+  const resolved = resolveText(variables, name, depth);
   // Incomplete where cut off by depth.
-  if (depth < MAX_REFERENCES) variables.known.set(name, known);
-  return known;
+  if (depth < MAX_REFERENCES) variables.known.set(name, resolved);
+  return resolved;
 }
 
-function worked(variables: Variables, name: string, depth: number): Known | undefined {
+function resolveText(variables: Variables, name: string, depth: number): ResolvedText | undefined {
   const statement = variables.stated.get(name);
   const node = statement?.entry.value;
   if (statement === undefined || node === undefined || (node.kind === 'scalar' && node.value === null)) {
@@ -72,7 +72,7 @@ function worked(variables: Variables, name: string, depth: number): Known | unde
   const raw = scalarText(node);
   if (raw === undefined || node.kind !== 'scalar')
     return { value: undefined, at: placeOfKey(statement.document, statement.entry), isDefault: false };
-  const referred = followed(variables, raw, depth);
+  const referred = followReference(variables, raw, depth);
   if (referred !== undefined) return referred;
   return {
     value: resolved(variables, raw, depth),
@@ -82,7 +82,7 @@ function worked(variables: Variables, name: string, depth: number): Known | unde
 }
 
 /** `{{ other }}` alone has the other's value and place. */
-function followed(variables: Variables, raw: string, depth: number): Known | undefined {
+function followReference(variables: Variables, raw: string, depth: number): ResolvedText | undefined {
   const name = nameIn(raw);
   if (name === undefined || depth >= MAX_REFERENCES) return undefined;
   return isStated(variables, name) || DEFAULTS.has(name) ? textOf(variables, name, depth + 1) : undefined;
@@ -99,7 +99,7 @@ export function resolved(variables: Variables, raw: string, depth = 0): string |
   let unknown = false;
   let length = 0;
   const text = raw.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
-    const value = unknown ? undefined : evaluated(variables, expression.trim(), depth);
+    const value = unknown ? undefined : evaluateExpression(variables, expression.trim(), depth);
     length += value?.length ?? 0;
     if (value === undefined || length > MAX_EXPRESSION) unknown = true;
     return unknown ? '' : (value ?? '');
@@ -107,13 +107,13 @@ export function resolved(variables: Variables, raw: string, depth = 0): string |
   return unknown || text.includes('{{') || text.includes('{%') ? undefined : text;
 }
 
-function evaluated(variables: Variables, expression: string, depth: number): string | undefined {
+function evaluateExpression(variables: Variables, expression: string, depth: number): string | undefined {
   const [head = '', ...filters] = expression.split('|').map((part) => part.trim());
   if (!/^[A-Za-z_]\w*$/.test(head)) return countedAddress(variables, head, filters, depth);
-  const wanted = filters.flatMap((filter) => /^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
-  if (wanted.length === filters.length) {
+  const defaults = filters.flatMap((filter) => /^(?:default|d)\(\s*(['"])([^'"]*)\1\s*\)$/.exec(filter)?.[2] ?? []);
+  if (defaults.length === filters.length) {
     const known = textOf(variables, head, depth + 1);
-    if (known === undefined) return wanted[0];
+    if (known === undefined) return defaults[0];
     return known.value;
   }
   return countedAddress(variables, head, filters, depth);
@@ -173,11 +173,11 @@ export function itemsOf(variables: Variables, document: YamlDocument, node: Yaml
 
 /** Several lines with their places; undefined where not stated, or with Jinja. */
 export function blockOf(variables: Variables, name: string): SourceText | undefined {
-  const found = variables.stated.get(name);
-  const source = sourceOf(found?.entry.value);
-  if (found === undefined) return undefined;
+  const statement = variables.stated.get(name);
+  const source = sourceOf(statement?.entry.value);
+  if (statement === undefined) return undefined;
   if (source === undefined || source.text.includes('{{') || source.text.includes('{%')) {
-    const at = placeOfKey(found.document, found.entry);
+    const at = placeOfKey(statement.document, statement.entry);
     if (isStated(variables, name))
       variables.notices.push({
         kind: 'not-modelled',
@@ -189,6 +189,6 @@ export function blockOf(variables: Variables, name: string): SourceText | undefi
   return source.text.trim() === '' ? undefined : source;
 }
 
-export function located(known: Known): Located<string> | undefined {
+export function located(known: ResolvedText): Located<string> | undefined {
   return known.value === undefined ? undefined : { value: known.value, at: known.at };
 }

@@ -15,29 +15,29 @@ import { isFluxBuild } from '../../languages/shared/fragments.ts';
 import { child, entries, items, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { openSyntheticSource, textNode } from '../../read/documents/synthetic-source.ts';
 import { writtenObject } from '../../read/documents/written.ts';
-import { MAY_SPEAK, namesBroughtDns } from './brought-names.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import type { BuildContext, BuiltRoot, Plan, Remark, Repository, ResourceRef } from './context.ts';
-import { factsOfDrawnFiles, readObjects } from './facts.ts';
-import { atFields } from './field-specs.ts';
+import type { BuildContext, BuildNotice, BuiltRoot, Plan, Repository, ResourceRef } from './context.ts';
+import { factsOutsideRoots, readObjects } from './facts.ts';
+import { changeFields } from './field-specs.ts';
 import type { Kustomization } from './fragments.ts';
 import { isKustomization } from './fragments.ts';
-import { generated, type Surroundings } from './generators.ts';
+import { runGenerators, type Surroundings } from './generators.ts';
 import { mayContain, plansBelow } from './known-objects.ts';
-import { annotated, type FieldsOf, setImages, setLabels, setReplicas } from './labels.ts';
+import { type FieldsOf, setAnnotations, setImages, setLabels, setReplicas } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
+import { isConfigured, namesMergeKeys, noticesOf } from './notices.ts';
 import { openObjects } from './open-objects.ts';
 import { inOrder } from './order.ts';
-import { type PatchSurroundings, patched } from './patches.ts';
+import { MAY_DECIDE, namesPatchedWithDns } from './patched-names.ts';
+import { applyPatches, type PatchSurroundings } from './patches.ts';
 import { placeOfWritten, templateEnding } from './paths.ts';
-import { generatedByPlugins, transformedByPlugins } from './plugins.ts';
-import { rebuild } from './real.ts';
-import { settled } from './references.ts';
-import { isConfigured, namesMergeKeys, remarksOf } from './remarks.ts';
-import { replaced } from './replacements.ts';
-import { type Substitutions, substituted, substitutionsOf } from './substitution.ts';
+import { runGeneratorPlugins, runTransformerPlugins } from './plugins.ts';
+import { buildWithTool } from './real.ts';
+import { resolveReferences } from './references.ts';
+import { applyReplacement } from './replacements.ts';
+import { type Substitutions, substituteObjects, substitutionsOf } from './substitution.ts';
 import { statedToolVersion } from './tool-version.ts';
-import { withVars } from './vars.ts';
+import { expandVars } from './vars.ts';
 
 /** Of one build; a large platform has a few thousand. */
 const MAX_OBJECTS = 5000;
@@ -46,7 +46,7 @@ const MAX_DEPTH = 50;
 const MAX_STEPS = 20_000;
 
 /** No object is called so. */
-const NOBODY = { kind: '\0', name: '\0', namespace: '' };
+const NO_OBJECT = { kind: '\0', name: '\0', namespace: '' };
 
 /** Objects of roots replace the facts of files that roots include. */
 export function joinKustomizations(
@@ -56,7 +56,6 @@ export function joinKustomizations(
   readonly facts: readonly Statement[];
   readonly notices: readonly Notice[];
   readonly roots: readonly BuiltRoot[];
-  /** Of environment files. */
   readonly filled: readonly FilledValue[];
 } {
   const kustomizations = new Map<string, Kustomization>();
@@ -68,22 +67,22 @@ export function joinKustomizations(
   const substitutions = substitutionsOf(facts, { read: repository.read, paths: repository.paths ?? [] });
   const roots: BuiltRoot[] = [];
   for (const one of context.plans.values())
-    if (!context.drawn.has(one.directory) && !one.component)
+    if (!context.included.has(one.directory) && !one.component)
       roots.push({ directory: one.directory, objects: built(one, context, substitutions) });
   const { filled } = context.factory;
   const read = readObjects(roots, context, repository.factsOf);
-  const remarks = remarksOf(context, read.relevant);
+  const buildNotices = noticesOf(context, read.relevant);
   if (repository.tool === undefined)
     return {
-      facts: [...factsOfDrawnFiles(stated, context), ...read.facts],
-      notices: [...read.notices, ...remarks],
+      facts: [...factsOutsideRoots(stated, context), ...read.facts],
+      notices: [...read.notices, ...buildNotices],
       roots,
       filled,
     };
-  const real = rebuild(roots, read.relevant, context, repository.tool);
+  const real = buildWithTool(roots, read.relevant, context, repository.tool);
   const again = readObjects(real.roots, context, repository.factsOf);
-  const notices = [...again.notices, ...real.notices, ...remarks];
-  return { facts: [...factsOfDrawnFiles(stated, context), ...again.facts], notices, roots: real.roots, filled };
+  const notices = [...again.notices, ...real.notices, ...buildNotices];
+  return { facts: [...factsOutsideRoots(stated, context), ...again.facts], notices, roots: real.roots, filled };
 }
 
 function openContext(
@@ -93,16 +92,16 @@ function openContext(
 ): BuildContext {
   const syntheticSource = openSyntheticSource();
   const isFile = (path: string): boolean => repository.read(path) !== undefined;
-  const { plans, drawn: included } = plansOf(kustomizations, syntheticSource, isFile);
+  const { plans, included } = plansOf(kustomizations, syntheticSource, isFile);
   const budget = repository.budget ?? openBudget();
-  const remarks: BuildContext['remarks'] = [];
-  const take = remarkTaker(remarks, budget);
+  const notices: BuildContext['notices'] = [];
+  const take = noticeCollector(notices, budget);
   let version: readonly [string | undefined] | undefined;
   const context: BuildContext = {
     plans,
-    drawn: included,
+    included,
     ...objectsToBuild(plans, repository.read),
-    held: new Map(),
+    knownObjects: new Map(),
     hasVars: [...plans.values()].some((plan) => child(plan.root, 'vars') !== undefined),
     withoutMergeKeys: withoutMergeKeys(plans, repository.read),
     isConfigured: [...plans.values()].some((plan) => child(plan.root, 'configurations') !== undefined),
@@ -110,14 +109,14 @@ function openContext(
     unfollowed: new Set(),
     used: new Set(),
     byPath: factsByPath(facts),
-    remarks,
+    notices,
     read: repository.read,
     ...defined({ whyUnread: repository.whyUnread }),
     factsOf: repository.factsOf,
     isIgnored: repository.isIgnored ?? (() => false),
     opened: new Map(),
     originals: new Map(),
-    made: new Map(),
+    built: new Map(),
     at: '',
     steps: 0,
     factory: {
@@ -128,7 +127,7 @@ function openContext(
         version ??= [statedToolVersion(repository.read, repository.paths ?? [])];
         return version[0];
       },
-      remark: (kind, message, node, file) => {
+      addNotice: (kind, message, node, file) => {
         const at = syntheticSource.placeOf(node);
         const notice: Notice =
           kind === 'kept' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at };
@@ -137,7 +136,7 @@ function openContext(
       unfollowed: (message, node) => {
         context.unfollowed.add(context.at);
         const notice: Notice = { kind: 'not-modelled', message, at: syntheticSource.placeOf(node) };
-        remarks.push({ directory: context.at, notice });
+        notices.push({ directory: context.at, notice });
       },
     },
   };
@@ -155,25 +154,25 @@ function factsByPath(facts: readonly Statement[]): Map<string, Statement[]> {
 }
 
 /** As many as the scan's budget allows, then one that says so. */
-function remarkTaker(remarks: BuildContext['remarks'], budget: Budget): (remark: Remark) => void {
+function noticeCollector(notices: BuildContext['notices'], budget: Budget): (notice: BuildNotice) => void {
   let isFull = false;
-  return (remark) => {
-    if (budget.take('remarks')) remarks.push(remark);
+  return (buildNotice) => {
+    if (budget.take('remarks')) notices.push(buildNotice);
     else if (!isFull) {
       isFull = true;
       const message = 'there are more remarks about kustomizations than are reported';
-      const { directory, notice } = remark;
-      remarks.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
+      const { directory, notice } = buildNotice;
+      notices.push({ directory, notice: beyondLimit('remarks', message, notice.at) });
     }
   };
 }
 
-/** With what each lists; `drawn` are included by another. `isFile`: of a template's neighbours. */
+/** With what each lists; `included` are included by another. `isFile`: of a template's neighbours. */
 function plansOf(
   kustomizations: ReadonlyMap<string, Kustomization>,
   syntheticSource: ReturnType<typeof openSyntheticSource>,
   isFile: (path: string) => boolean,
-): { readonly plans: Map<string, Plan>; readonly drawn: Set<string> } {
+): { readonly plans: Map<string, Plan>; readonly included: Set<string> } {
   const plans = new Map<string, Plan>();
   const included = new Set<string>();
   for (const fact of kustomizations.values()) {
@@ -200,7 +199,7 @@ function plansOf(
     for (const one of [...plan.resources, ...plan.components, ...listed('transformers'), ...listed('generators')])
       if (one.path !== undefined && kustomizations.has(one.path)) included.add(one.path);
   }
-  return { plans, drawn: included };
+  return { plans, included };
 }
 
 /** `whole`: every object is built; `named`: only objects of these names, to which DNS settings come. */
@@ -217,7 +216,7 @@ function objectsToBuild(
     ({ root }) => textOf(root, 'namePrefix') + textOf(root, 'nameSuffix') !== '',
   );
   for (const plan of plans.values()) {
-    const names = namesBroughtDns(plan, read);
+    const names = namesPatchedWithDns(plan, read);
     if (names === 'any' || (renames && names.size > 0)) whole.add(plan.directory);
     else if (names.size > 0) named.set(plan.directory, new Set(names));
   }
@@ -253,7 +252,6 @@ function withoutMergeKeys(plans: ReadonlyMap<string, Plan>, read: Repository['re
         else known.push(plan.directory);
       }
   const above = new Set(directories);
-  // The sets grow while they are iterated.
   for (const directory of above) for (const user of users.get(directory) ?? []) above.add(user);
   for (const directory of directories) {
     const plan = plans.get(directory);
@@ -280,20 +278,20 @@ function isOpened({ directory }: Plan, name: string, context: BuildContext): boo
 }
 
 function built(root: Plan, context: BuildContext, substitutions: Substitutions): readonly BuiltObject[] {
-  const objects = inOrder(finished(root, context), root.root);
+  const objects = inOrder(finishRoot(root, context), root.root);
   const values = substitutions.get(root.directory);
-  return values === undefined ? objects : substituted(objects, values);
+  return values === undefined ? objects : substituteObjects(objects, values);
 }
 
 /** Last steps of a root (kusttarget.go makeCustomizedResMap). */
-function finished(root: Plan, context: BuildContext): readonly BuiltObject[] {
-  const objects = settled(buildRoot(root, context), context.factory);
+function finishRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
+  const objects = resolveReferences(buildRoot(root, context), context.factory);
   if (!context.hasVars) return objects;
   const plans = plansBelow(root, context);
   const vars = plans.flatMap((plan) => [...items(child(plan.root, 'vars'))]);
   if (vars.length === 0) return objects;
   context.at = root.directory;
-  return withVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
+  return expandVars(objects, vars, configuredFields(root, context)('varReference'), context.factory);
 }
 
 /** `configurations` of a kustomization and all it includes (accumulator MergeConfig). */
@@ -315,9 +313,9 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
   const begun = new Set<string>();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { plan } = next;
-    if (context.made.has(plan.directory)) continue;
+    if (context.built.has(plan.directory)) continue;
     if (next.ready) {
-      context.made.set(plan.directory, make(plan, context));
+      context.built.set(plan.directory, make(plan, context));
       continue;
     }
     if (begun.has(plan.directory)) continue;
@@ -325,7 +323,7 @@ function buildRoot(root: Plan, context: BuildContext): readonly BuiltObject[] {
     open.push({ plan, ready: true });
     for (const one of childrenOf(plan, context)) if (!begun.has(one.directory)) open.push({ plan: one, ready: false });
   }
-  return context.made.get(root.directory) ?? [];
+  return context.built.get(root.directory) ?? [];
 }
 
 /** Kustomizations whose built objects this one and its components take. */
@@ -365,7 +363,7 @@ function accumulate(
   context.reached.add(plan.directory);
   context.used.add(plan.path);
   if (isConfigured(plan, context)) context.unfollowed.add(plan.directory);
-  let objects: readonly BuiltObject[] = joined([...before, ...resourcesOf(plan, context)], context, plan);
+  let objects: readonly BuiltObject[] = uniqueObjects([...before, ...resourcesOf(plan, context)], context, plan);
   const surroundings: Surroundings = {
     factory: context.factory,
     path: plan.path,
@@ -374,30 +372,30 @@ function accumulate(
     below: (written, node) => filesBelow(plan, written, node, context),
     mayContain: (id) => mayContain(plan, id, context),
     // If every object of the name is opened, only fetched ones may be missing.
-    mayMend: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NOBODY : id, context),
+    mayMergeInto: (id) => mayContain(plan, isOpened(plan, id.name, context) ? NO_OBJECT : id, context),
     hasMergeKeys: !context.withoutMergeKeys.has(plan.directory),
-    passes: (written) => objects.length === 0 && !(MAY_SPEAK.test(written) || isKnown(plan, written, context)),
+    passes: (written) => objects.length === 0 && !(MAY_DECIDE.test(written) || isKnown(plan, written, context)),
   };
-  objects = generatedByPlugins(generated(objects, plan.root, surroundings), plan.root, surroundings);
-  for (const one of plan.components) {
-    const component = one.path === undefined ? undefined : context.plans.get(one.path);
+  objects = runGeneratorPlugins(runGenerators(objects, plan.root, surroundings), plan.root, surroundings);
+  for (const reference of plan.components) {
+    const component = reference.path === undefined ? undefined : context.plans.get(reference.path);
     // The tool refuses components that include each other.
     if (component === undefined || inside.has(component.directory)) continue;
     if (inside.size >= MAX_DEPTH || context.steps > MAX_STEPS) {
-      context.factory.unfollowed('this component is not followed: there are too many', one.node);
+      context.factory.unfollowed('this component is not followed: there are too many', reference.node);
       continue;
     }
     objects = accumulate(component, objects, context, new Set([...inside, plan.directory]));
   }
   // A component sees its user's configurations (kusttarget.go accumulateDirectory).
   const user = context.plans.get([...inside][0] ?? plan.directory) ?? plan;
-  objects = transformed(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
+  objects = runTransformers(plan, objects, context, { ...surroundings, configured: configuredFields(user, context) });
   context.at = outer;
   return objects;
 }
 
 /** Order: api/internal/target/kusttarget_configplugin.go configureBuiltinTransformers. */
-function transformed(
+function runTransformers(
   plan: Plan,
   accumulated: readonly BuiltObject[],
   context: BuildContext,
@@ -415,11 +413,11 @@ function transformed(
       return document === undefined ? [] : context.factsOf(document).value;
     },
   };
-  let objects = patched(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
+  let objects = applyPatches(accumulated, root, ['patchesStrategicMerge', 'patches'], patching);
   const namespace = child(root, 'namespace');
   if (namespace !== undefined && textOf(root, 'namespace') !== '')
     objects = objects.map((object) =>
-      atFields(setNamespace(object, namespace, factory), configured('namespace'), () => namespace),
+      changeFields(setNamespace(object, namespace, factory), configured('namespace'), () => namespace),
     );
   const [prefix, suffix] = [textOf(root, 'namePrefix'), textOf(root, 'nameSuffix')];
   objects = addPrefixSuffix(objects, prefix, suffix, factory);
@@ -429,24 +427,25 @@ function transformed(
   ] as const)
     if (before + behind !== '')
       objects = objects.map((object) =>
-        atFields(object, configured(key), (old) => {
+        changeFields(object, configured(key), (old) => {
           const text = scalarText(old);
           if (old === undefined || text === undefined) return old;
           return textNode(factory.syntheticSource, before + text + behind, old.span);
         }),
       );
   objects = objects.map((object) =>
-    object.chart === undefined ? annotated(setLabels(object, root, configured), root, configured) : object,
+    object.chart === undefined ? setAnnotations(setLabels(object, root, configured), root, configured) : object,
   );
-  objects = patched(objects, root, ['patchesJson6902'], patching);
+  objects = applyPatches(objects, root, ['patchesJson6902'], patching);
   const replicas = items(child(root, 'replicas'));
   // Old names of fields (api/types/fix.go).
   const images = items(child(root, 'images') ?? child(root, 'imageTags'));
   if (replicas.length > 0) objects = objects.map((object) => setReplicas(object, replicas));
   if (images.length > 0) objects = objects.map((object) => setImages(object, images, factory, configured('images')));
   for (const one of items(child(root, 'replacements')))
-    for (const replacement of replacementsOf(one, surroundings)) objects = replaced(objects, replacement, factory);
-  return transformedByPlugins(objects, root, patching);
+    for (const replacement of replacementsOf(one, surroundings))
+      objects = applyReplacement(objects, replacement, factory);
+  return runTransformerPlugins(objects, root, patching);
 }
 
 /** In place, or a file that may hold several. */
@@ -470,7 +469,7 @@ function resourcesOf(plan: Plan, context: BuildContext): BuiltObject[] {
   for (const { path } of plan.resources) {
     if (path === undefined) continue;
     const below = context.plans.get(path);
-    if (below !== undefined) for (const object of context.made.get(path) ?? []) objects.push(object);
+    if (below !== undefined) for (const object of context.built.get(path) ?? []) objects.push(object);
     else for (const root of objectsOf(path, plan, context)) objects.push({ root, path, before: [] });
   }
   // A chart's objects have no tree; its entry stands for them.
@@ -499,12 +498,12 @@ function objectsOf(path: string, plan: Plan, context: BuildContext): readonly Ya
     if (text !== undefined && names !== undefined) for (const name of names) if (text.includes(name)) return true;
     return false;
   };
-  const wanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
-  const file = facts?.[0]?.at.file ?? (wanted ? context.read(path) : undefined);
+  const isWanted = context.whole.has(plan.directory) || mentions((facts?.[0]?.at.file ?? context.read(path))?.text);
+  const file = facts?.[0]?.at.file ?? (isWanted ? context.read(path) : undefined);
   const roots: YamlMap[] = [];
   for (const { root, document } of file === undefined
     ? []
-    : openObjects(wholeFile(file), context.factory.syntheticSource, wanted)) {
+    : openObjects(wholeFile(file), context.factory.syntheticSource, isWanted)) {
     if (root.kind !== 'map' || child(root, 'kind') === undefined) continue;
     roots.push(root);
     context.originals.set(root, document);
@@ -557,7 +556,7 @@ function readWritten(plan: Plan, written: string, node: YamlNode, context: Build
         : context.isIgnored(path)
           ? `${absent}; git ignores it`
           : absent;
-    context.factory.remark(isKept ? 'kept' : 'unreadable', message, node, path);
+    context.factory.addNotice(isKept ? 'kept' : 'unreadable', message, node, path);
   }
   return file;
 }
@@ -567,7 +566,7 @@ function fileAt(path: string, context: BuildContext): SourceFile | undefined {
 }
 
 /** A second object of a name is refused (api/resmap Append). */
-function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
+function uniqueObjects(objects: readonly BuiltObject[], context: BuildContext, plan: Plan): readonly BuiltObject[] {
   const seen = new Set<string>();
   const unique: BuiltObject[] = [];
   for (const object of objects) {
@@ -575,7 +574,7 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
     const { group } = { group: (scalarText(child(object.root, 'apiVersion')) ?? '').split('/')[0] ?? '' };
     const key = `${group}\n${kind}\n${namespace === '' ? 'default' : namespace}\n${name}`;
     if (object.chart === undefined && seen.has(key)) {
-      context.factory.remark(
+      context.factory.addNotice(
         'unreadable',
         `kustomize refuses a second ${kind} \`${name}\` in this build`,
         child(object.root, 'kind') ?? object.root,
@@ -584,7 +583,7 @@ function joined(objects: readonly BuiltObject[], context: BuildContext, plan: Pl
     }
     seen.add(key);
     if (unique.length >= MAX_OBJECTS || !context.factory.budget.take('objects')) {
-      context.factory.remark('unreadable', 'too many objects are built here; the rest is left out', plan.root);
+      context.factory.addNotice('unreadable', 'too many objects are built here; the rest is left out', plan.root);
       break;
     }
     unique.push(object);

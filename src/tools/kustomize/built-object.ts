@@ -1,5 +1,3 @@
-/** An object during a build. */
-
 import type { FilledValue } from '../../core/facts/fact.ts';
 import type { Budget } from '../../core/text/budget.ts';
 import type { Statement } from '../../languages/shared/fragments.ts';
@@ -55,7 +53,6 @@ export function sameId(a: ObjectId, b: ObjectId): boolean {
   return a.kind === b.kind && a.name === b.name && effective(a.namespace) === effective(b.namespace);
 }
 
-/** Names that a patch may use. */
 export function idsOf(object: BuiltObject): readonly ObjectId[] {
   return [...object.before, idOf(object)];
 }
@@ -67,7 +64,7 @@ export function groupVersionOf(root: YamlNode): { readonly group: string; readon
 }
 
 /** Another tree for the object; a changed name is remembered. */
-export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
+export function withRoot(object: BuiltObject, root: YamlNode): BuiltObject {
   if (root === object.root || root.kind !== 'map') return object;
   const next: BuiltObject = { ...object, root };
   const [old, now] = [idOf(object), idOf(next)];
@@ -77,13 +74,13 @@ export function changed(object: BuiltObject, root: YamlNode): BuiltObject {
 }
 
 /** Remembers the name even where it stays the same (api/resource StorePreviousId). */
-export function remembered(object: BuiltObject): BuiltObject {
+export function withPreviousId(object: BuiltObject): BuiltObject {
   const id = idOf(object);
   if (object.before.some((one) => sameId(one, id))) return object;
   return { ...object, before: [...object.before, id] };
 }
 
-/** What building writes to: one synthetic source, and remarks. */
+/** What building writes to: one synthetic source, and notices. */
 export interface NodeFactory {
   readonly syntheticSource: SyntheticSource;
   readonly budget: Budget;
@@ -91,7 +88,7 @@ export interface NodeFactory {
   readonly filled: FilledValue[];
   /** `kept`: missing here because it is kept elsewhere, which is no fault. */
   /** `file`: the path of a missing one. */
-  readonly remark: (
+  readonly addNotice: (
     kind: 'not-modelled' | 'unreadable' | 'kept',
     message: string,
     node: YamlNode,

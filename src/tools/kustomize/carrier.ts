@@ -10,11 +10,11 @@ export const kustomizePatches: Carrier = {
     const named = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(document.path);
     if (kind === undefined ? !named : kind !== 'Kustomization' && kind !== 'Component')
       return { documents: [], notices: [] };
-    const held = ['patches', 'patchesStrategicMerge', 'patchesJson6902']
+    const opened = ['patches', 'patchesStrategicMerge', 'patchesJson6902']
       .flatMap((key) => items(child(document.root, key)))
       .flatMap((item) => textOf(item))
       .map((node) => openYaml(document.path, node.text, {}));
-    return { documents: held.flatMap((one) => one.documents), notices: held.flatMap((one) => one.notices) };
+    return { documents: opened.flatMap((one) => one.documents), notices: opened.flatMap((one) => one.notices) };
   },
 };
 

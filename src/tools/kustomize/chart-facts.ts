@@ -9,7 +9,7 @@ import type { SyntheticSource } from '../../read/documents/synthetic-source.ts';
 import { kindOfFact } from './built-object.ts';
 
 /** A strategic merge on facts: maps merge, containers and volumes merge by name. */
-export function mergedFact(fact: Statement, piece: Statement): Statement {
+export function mergeFact(fact: Statement, piece: Statement): Statement {
   if (kindOfFact(fact) !== kindOfFact(piece)) return fact;
   if (fact.kind === 'config-map' && piece.kind === 'config-map')
     return { ...fact, data: mergedData(fact.data, piece.data) };
@@ -59,7 +59,7 @@ function mergedContainer(container: Container, piece: WorkloadFact): Container {
 }
 
 /** Operations on a ConfigMap's values, an address, or a pod template's resolver. */
-export function operatedFact(fact: Statement, patch: YamlNode, syntheticSource: SyntheticSource): Statement {
+export function applyOperationsToFact(fact: Statement, patch: YamlNode, syntheticSource: SyntheticSource): Statement {
   let out = fact;
   for (const operation of items(patch)) {
     const op = scalarText(child(operation, 'op')) ?? '';

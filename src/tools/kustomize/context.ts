@@ -23,7 +23,7 @@ export interface ResourceRef {
 }
 
 /** A notice of a build; `file`: the path of a missing one. */
-export interface Remark {
+export interface BuildNotice {
   readonly directory: string;
   readonly notice: Notice;
   readonly file?: string;
@@ -31,38 +31,35 @@ export interface Remark {
 
 export interface BuildContext {
   readonly plans: ReadonlyMap<string, Plan>;
-  /** Directories that some kustomization includes. */
-  readonly drawn: ReadonlySet<string>;
+  readonly included: ReadonlySet<string>;
   readonly reached: Set<string>;
   /** Directories of which every object is opened, as a value may be wanted elsewhere. */
   readonly whole: ReadonlySet<string>;
   /** Directories of which files with one of these names are opened. */
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** What kustomizations hold, opened or not, as far as asked. */
-  readonly held: Map<string, KnownObjects>;
+  readonly knownObjects: Map<string, KnownObjects>;
   readonly hasVars: boolean;
   /** Directories built with a schema instead of Kubernetes', without merge keys. */
   readonly withoutMergeKeys: ReadonlySet<string>;
   readonly isConfigured: boolean;
-  /** Files that reached kustomizations use. */
   readonly used: Set<string>;
   readonly byPath: ReadonlyMap<string, readonly Statement[]>;
   readonly factory: NodeFactory;
   /** Directories where something that could change any object is not followed. */
   readonly unfollowed: Set<string>;
-  readonly remarks: Remark[];
+  readonly notices: BuildNotice[];
   readonly read: (path: string) => SourceFile | undefined;
   /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
   readonly isIgnored: (path: string) => boolean;
-  /** By path, opened once. */
   readonly opened: Map<string, readonly YamlMap[]>;
   /** Unchanged documents by their trees. */
   readonly originals: Map<YamlNode, YamlDocument>;
   /** Of kustomizations that are no component. */
-  readonly made: Map<string, readonly BuiltObject[]>;
-  /** The kustomization that is being built, for remarks. */
+  readonly built: Map<string, readonly BuiltObject[]>;
+  /** The kustomization that is being built, for notices. */
   at: string;
   steps: number;
 }
@@ -90,11 +87,9 @@ export interface Repository {
   /** A clause that says why an existing file may not be read. */
   readonly whyUnread?: (path: string) => string | undefined;
   readonly factsOf: FactReader;
-  /** Of all files. */
   readonly paths?: readonly string[];
   /** What git ignores and is missing is kept elsewhere. */
   readonly isIgnored?: (path: string) => boolean;
-  /** The real tool, where it is to be used. */
   readonly tool?: RealBuild;
   readonly budget?: Budget;
 }

@@ -74,7 +74,7 @@ export function decides(fact: Statement): boolean {
 }
 
 /** Without facts of files that a root includes; chart values stay. */
-export function factsOfDrawnFiles(facts: readonly Statement[], context: BuildContext): readonly Statement[] {
+export function factsOutsideRoots(facts: readonly Statement[], context: BuildContext): readonly Statement[] {
   return facts.filter(
     (fact) =>
       ('stays' in fact && fact.stays === true) || (!isOfKustomize(fact) && !context.used.has(fact.at.file.path)),

@@ -1,43 +1,41 @@
 /** Field specs (api/types/fieldspec.go, api/filters/fsslice). */
 import { child, entries, scalarText, type YamlMap, type YamlNode } from '../../read/documents/document.ts';
 import { atPath } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, groupVersionOf, idOf } from './built-object.ts';
+import { type BuiltObject, groupVersionOf, idOf, withRoot } from './built-object.ts';
 
 /** Pairs set on every object; Kubernetes bounds labels only by the object's size. */
 const MAX_PAIRS = 500;
 
-export function joinedPairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
+export function mergePairs(old: YamlNode | undefined, pairs: YamlMap): YamlNode {
   const all = new Map(entries(old).map((entry) => [entry.key, entry]));
   for (const entry of pairs.entries.slice(0, MAX_PAIRS)) all.set(entry.key, entry);
   return { kind: 'map', span: old?.span ?? pairs.span, entries: [...all.values()] };
 }
 
-/** Pairs at the listed fields. */
-export function paired(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
+export function setPairs(object: BuiltObject, pairs: YamlNode | undefined, specs: readonly YamlNode[]): BuiltObject {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0 || object.chart !== undefined) return object;
   let root: YamlNode = object.root;
   for (const spec of specs) {
-    if (!concerns(spec, object)) continue;
+    if (!matchesObject(spec, object)) continue;
     const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
     const create = scalarText(child(spec, 'create')) === 'true';
-    root = atPath(root, path, (old) => joinedPairs(old, pairs), create);
+    root = atPath(root, path, (old) => mergePairs(old, pairs), create);
   }
-  return changed(object, root);
+  return withRoot(object, root);
 }
 
 /** `group`, `version` and `kind`, as far as stated (api/types/fieldspec.go). */
-export function concerns(spec: YamlNode, object: BuiltObject): boolean {
+export function matchesObject(spec: YamlNode, object: BuiltObject): boolean {
   const { group, version } = groupVersionOf(object.root);
-  const said = (key: string): string => scalarText(child(spec, key)) ?? '';
+  const specText = (key: string): string => scalarText(child(spec, key)) ?? '';
   return (
-    (said('group') === '' || said('group') === group) &&
-    (said('version') === '' || said('version') === version) &&
-    (said('kind') === '' || said('kind') === idOf(object).kind)
+    (specText('group') === '' || specText('group') === group) &&
+    (specText('version') === '' || specText('version') === version) &&
+    (specText('kind') === '' || specText('kind') === idOf(object).kind)
   );
 }
 
-/** Changes the text at the listed fields. */
-export function atFields(
+export function changeFields(
   object: BuiltObject,
   specs: readonly YamlNode[],
   change: (old: YamlNode | undefined) => YamlNode | undefined,
@@ -45,9 +43,9 @@ export function atFields(
   if (object.chart !== undefined) return object;
   let root: YamlNode = object.root;
   for (const spec of specs) {
-    if (!concerns(spec, object)) continue;
+    if (!matchesObject(spec, object)) continue;
     const path = (scalarText(child(spec, 'path')) ?? '').replaceAll('[]', '').split('/');
     root = atPath(root, path, change, scalarText(child(spec, 'create')) === 'true');
   }
-  return changed(object, root);
+  return withRoot(object, root);
 }

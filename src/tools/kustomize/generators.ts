@@ -26,17 +26,15 @@ export interface Surroundings {
   /** Whether an unopened object could be this one. */
   readonly mayContain: (id: ObjectId) => boolean;
   /** Whether the object to merge into may not be at hand. */
-  readonly mayMend: (id: ObjectId) => boolean;
-  /** Whether a generator's file is skipped. */
+  readonly mayMergeInto: (id: ObjectId) => boolean;
   readonly passes: (path: string) => boolean;
   /** Whether lists merge by the keys of Kubernetes' schema. */
   readonly hasMergeKeys: boolean;
-  /** Of the kustomization. */
   readonly path: string;
 }
 
 /** Adds, merges or replaces (api/resmap appendReplaceOrMerge). */
-export function generated(
+export function runGenerators(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   surroundings: Surroundings,
@@ -63,16 +61,16 @@ export function generated(
       const exists = old !== undefined && at !== undefined;
       const mends = behavior === 'merge' || behavior === 'replace';
       if (exists === mends) {
-        if (exists) out[at] = over(old, generatedObject, behavior === 'merge');
+        if (exists) out[at] = mergeOrReplace(old, generatedObject, behavior === 'merge');
         else index(generatedObject, out.push(generatedObject) - 1);
         continue;
       }
       // An unopened object may be meant.
-      if (!exists && surroundings.mayMend(id)) continue;
+      if (!exists && surroundings.mayMergeInto(id)) continue;
       const because = exists
         ? `kustomize refuses a second ${kind} \`${id.name}\`: \`behavior\` has to be merge or replace`
         : `kustomize refuses to ${behavior} \`${id.name}\`: there is no ${kind} of this name in this namespace`;
-      surroundings.factory.remark('unreadable', because, generator);
+      surroundings.factory.addNotice('unreadable', because, generator);
     }
   }
   return out;
@@ -88,7 +86,7 @@ function fieldOf(kind: string | undefined): 'data' | 'stringData' {
 }
 
 /** Labels, annotations and current name are kept. */
-function over(old: BuiltObject, next: BuiltObject, merge: boolean): BuiltObject {
+function mergeOrReplace(old: BuiltObject, next: BuiltObject, merge: boolean): BuiltObject {
   const metadata = child(old.root, 'metadata');
   const field = fieldOf(scalarText(child(next.root, 'kind')));
   const data = new Map(merge ? entries(child(old.root, field)).map((entry) => [entry.key, entry]) : []);
@@ -125,11 +123,11 @@ function over(old: BuiltObject, next: BuiltObject, merge: boolean): BuiltObject 
   };
 }
 
-function withMetadata(old: YamlNode, made: YamlNode): YamlNode {
+function withMetadata(old: YamlNode, generated: YamlNode): YamlNode {
   if (old.kind !== 'map') return old;
   const all = new Map(old.entries.map((entry) => [entry.key, entry]));
   for (const key of ['labels', 'annotations']) {
-    const added = entries(child(made, key));
+    const added = entries(child(generated, key));
     if (added.length === 0) continue;
     const before = all.get(key);
     const joined = new Map([...added, ...entries(before?.value)].map((entry) => [entry.key, entry]));

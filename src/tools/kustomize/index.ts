@@ -1,7 +1,14 @@
 import { defined } from '../../core/text/defined.ts';
 import type { Located } from '../../core/text/location.ts';
 import type { Notice } from '../../core/text/notice.ts';
-import { beginningOf, listField, type Reader, remark, textListField, typeOf } from '../../languages/shared/fields.ts';
+import {
+  addNotice,
+  beginningOf,
+  listField,
+  type Reader,
+  textListField,
+  typeOf,
+} from '../../languages/shared/fields.ts';
 import { isFluxBuild } from '../../languages/shared/fragments.ts';
 import { adding } from '../../languages/shared/join.ts';
 import type { Plugin } from '../../languages/shared/plugin.ts';
@@ -11,7 +18,6 @@ import { isKustomization, type Kustomization } from './fragments.ts';
 import { isJsonPatch, readJsonPatch } from './json-patch-facts.ts';
 import { realBuildOf } from './real-tool.ts';
 
-/** kustomization files and components. */
 export const kustomize: Plugin = {
   id: 'kustomize',
   title: 'Kustomize',
@@ -66,7 +72,7 @@ function readKustomization(reader: Reader): Kustomization {
     // src/tools/helm reads these charts' values.
     if (name === 'coredns' || name === 'node-local-dns') continue;
     if (/dns/i.test(name) && !/external-?dns/i.test(name))
-      remark(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, placeOf(document, chart));
+      addNotice(reader, `the chart \`${name}\` is rendered by kustomize and not read here`, placeOf(document, chart));
   }
   const makes = generatorNames(reader);
   for (const key of ['patchesStrategicMerge', 'patches', 'patchesJson6902', 'images']) listField(reader, root, key);

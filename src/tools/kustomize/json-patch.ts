@@ -25,7 +25,7 @@ export function jsonPatch(root: YamlMap, patch: YamlNode): Patched {
   if (operations.length > MAX_OPERATIONS)
     return { root, refused: { because: `it has more than ${MAX_OPERATIONS} operations`, at: patch } };
   for (const operation of operations) {
-    const done = operate(out, operation);
+    const done = applyOperation(out, operation);
     if (typeof done === 'string' || done.kind !== 'map')
       return { root, refused: { because: typeof done === 'string' ? done : 'it replaces the object', at: operation } };
     out = done;
@@ -49,7 +49,7 @@ function withoutEmptyAnnotations(before: YamlMap, after: YamlMap): YamlMap {
   return withKey(after, 'metadata', withKey(metadata, 'annotations', undefined));
 }
 
-function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
+function applyOperation(root: YamlNode, operation: YamlNode): YamlNode | string {
   const op = scalarText(child(operation, 'op'));
   const to = pointer(scalarText(child(operation, 'path')));
   const value = child(operation, 'value');
@@ -62,20 +62,20 @@ function operate(root: YamlNode, operation: YamlNode): YamlNode | string {
       return put(root, to, removal(operation));
     case 'test': {
       const found = at(root, to);
-      if (isNothing(value)) return isNothing(found) && holder(root, to) !== undefined ? root : 'the test fails';
-      return found !== undefined && value !== undefined && same(found, value) ? root : 'the test fails';
+      if (isNothing(value)) return isNothing(found) && parentOf(root, to) !== undefined ? root : 'the test fails';
+      return found !== undefined && value !== undefined && isEqual(found, value) ? root : 'the test fails';
     }
     case 'copy':
     case 'move': {
       const from = pointer(scalarText(child(operation, 'from')));
       if (from === undefined || from.length === 0) return 'there is nothing to take';
       // A missing key is copied as null (evanphx/json-patch partialDoc.get).
-      const absent = op === 'copy' && holder(root, from)?.kind === 'map' ? nothing(operation) : undefined;
-      const found = at(root, from) ?? absent;
-      if (found === undefined) return 'there is nothing to take';
-      if (size(found) > MAX_COPIED) return 'it copies too much';
+      const absent = op === 'copy' && parentOf(root, from)?.kind === 'map' ? nothing(operation) : undefined;
+      const copied = at(root, from) ?? absent;
+      if (copied === undefined) return 'there is nothing to take';
+      if (size(copied) > MAX_COPIED) return 'it copies too much';
       const left = op === 'copy' ? root : put(root, from, removal(operation));
-      return typeof left === 'string' ? left : put(left, to, { value: found, add: true, keySpan: operation.span });
+      return typeof left === 'string' ? left : put(left, to, { value: copied, add: true, keySpan: operation.span });
     }
     default:
       return 'there is no such operation';
@@ -93,8 +93,7 @@ function isNothing(node: YamlNode | undefined): boolean {
   return node === undefined || (node.kind === 'scalar' && node.value === null);
 }
 
-/** The parent of a path's last step. */
-function holder(root: YamlNode, path: readonly string[]): YamlNode | undefined {
+function parentOf(root: YamlNode, path: readonly string[]): YamlNode | undefined {
   return at(root, path.slice(0, -1));
 }
 
@@ -130,7 +129,6 @@ function indexOf(step: string, last: number): number | undefined {
 interface Edit {
   /** Undefined removes. */
   readonly value: YamlNode | undefined;
-  /** Inserts into a list. */
   readonly add: boolean;
   readonly keySpan: Span;
 }
@@ -182,15 +180,15 @@ function size(node: YamlNode): number {
 }
 
 /** Order in maps does not count. A test of more than a screen is taken to pass. */
-function same(a: YamlNode, b: YamlNode): boolean {
+function isEqual(a: YamlNode, b: YamlNode): boolean {
   if (size(a) > MAX_COPIED || size(b) > MAX_COPIED) return true;
-  return plain(a) === plain(b);
+  return canonicalJson(a) === canonicalJson(b);
 }
 
-function plain(node: YamlNode): string {
+function canonicalJson(node: YamlNode): string {
   if (node.kind === 'scalar') return JSON.stringify(node.value);
-  if (node.kind === 'sequence') return `[${node.items.map(plain).join(',')}]`;
+  if (node.kind === 'sequence') return `[${node.items.map(canonicalJson).join(',')}]`;
   const last = new Map(node.entries.map((entry) => [entry.key, entry.value]));
   const keys = [...last.keys()].sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${plain(present(last.get(key)))}`).join(',')}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(present(last.get(key)))}`).join(',')}}`;
 }

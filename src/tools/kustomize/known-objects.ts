@@ -27,14 +27,14 @@ export function plansBelow(root: Plan, context: BuildContext): readonly Plan[] {
 export function mayContain(plan: Plan, id: ObjectId, context: BuildContext): boolean {
   // A component works on its users' objects.
   if (plan.component) return true;
-  const known = context.held.get(plan.directory) ?? heldBy(plan, context);
-  context.held.set(plan.directory, known);
+  const objects = context.knownObjects.get(plan.directory) ?? knownObjectsOf(plan, context);
+  context.knownObjects.set(plan.directory, objects);
   return (
-    known === 'anything' || known.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
+    objects === 'anything' || objects.some((own) => own.kind === id.kind && id.name.includes(own.name) && own.fits(id))
   );
 }
 
-function heldBy(plan: Plan, context: BuildContext): KnownObjects {
+function knownObjectsOf(plan: Plan, context: BuildContext): KnownObjects {
   const plans = plansBelow(plan, context);
   const moves = ['namespace', 'transformers'].some((key) => plans.some((one) => child(one.root, key) !== undefined));
   const fits =
@@ -42,10 +42,10 @@ function heldBy(plan: Plan, context: BuildContext): KnownObjects {
     (id: ObjectId): boolean =>
       moves || effective(own.namespace) === effective(id.namespace);
   const objects: (ObjectId & { fits: (id: ObjectId) => boolean })[] = [];
-  for (const one of plans) {
-    if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(one.root, key) !== undefined))
+  for (const below of plans) {
+    if (['helmCharts', 'helmChartInflationGenerator', 'generators'].some((key) => child(below.root, key) !== undefined))
       return 'anything';
-    for (const { path } of [...one.resources, ...one.components]) {
+    for (const { path } of [...below.resources, ...below.components]) {
       if (path === undefined) return 'anything';
       if (context.plans.has(path)) continue;
       const file = context.read(path);

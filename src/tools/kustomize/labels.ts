@@ -2,8 +2,8 @@
 import { defined } from '../../core/text/defined.ts';
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, idOf, type NodeFactory } from './built-object.ts';
-import { atFields, joinedPairs, paired } from './field-specs.ts';
+import { type BuiltObject, idOf, type NodeFactory, withRoot } from './built-object.ts';
+import { changeFields, mergePairs, setPairs } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
 
 /** Fields that `configurations` add to a transformer's. */
@@ -15,26 +15,26 @@ const WITH_MATCH_LABELS = /^(?:Deployment|DaemonSet|StatefulSet|ReplicaSet)$/;
 export function setLabels(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   let setLabels = object;
   for (const one of items(child(kustomization, 'labels')))
-    setLabels = paired(setLabels, child(one, 'pairs'), items(child(one, 'fields')));
+    setLabels = setPairs(setLabels, child(one, 'pairs'), items(child(one, 'fields')));
   let root: YamlNode = setLabels.root;
-  for (const one of items(child(kustomization, 'labels'))) {
-    const pairs = child(one, 'pairs');
-    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
-    const templates = selectors || scalarText(child(one, 'includeTemplates')) === 'true';
+  for (const label of items(child(kustomization, 'labels'))) {
+    const pairs = child(label, 'pairs');
+    const selectors = scalarText(child(label, 'includeSelectors')) === 'true';
+    const templates = selectors || scalarText(child(label, 'includeTemplates')) === 'true';
     root = withLabels(root, idOf(object).kind, pairs, { templates, selectors });
   }
   const common = child(kustomization, 'commonLabels');
   root = withLabels(root, idOf(object).kind, common, { templates: true, selectors: true });
-  setLabels = changed(setLabels, root);
-  for (const one of items(child(kustomization, 'labels'))) {
-    const pairs = child(one, 'pairs');
-    const selectors = scalarText(child(one, 'includeSelectors')) === 'true';
-    const templates = scalarText(child(one, 'includeTemplates')) === 'true';
-    if (selectors) setLabels = paired(setLabels, pairs, configured('commonLabels'));
-    else if (templates) setLabels = paired(setLabels, pairs, configured('templateLabels'));
-    else setLabels = paired(setLabels, pairs, configured('labels'));
+  setLabels = withRoot(setLabels, root);
+  for (const label of items(child(kustomization, 'labels'))) {
+    const pairs = child(label, 'pairs');
+    const selectors = scalarText(child(label, 'includeSelectors')) === 'true';
+    const templates = scalarText(child(label, 'includeTemplates')) === 'true';
+    if (selectors) setLabels = setPairs(setLabels, pairs, configured('commonLabels'));
+    else if (templates) setLabels = setPairs(setLabels, pairs, configured('templateLabels'));
+    else setLabels = setPairs(setLabels, pairs, configured('labels'));
   }
-  return paired(setLabels, common, configured('commonLabels'));
+  return setPairs(setLabels, common, configured('commonLabels'));
 }
 
 function withLabels(
@@ -45,7 +45,7 @@ function withLabels(
 ): YamlNode {
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return root;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => joinedPairs(old, pairs), true);
+    atPath(node, path, (old) => mergePairs(old, pairs), true);
   let out = set(root, ['metadata', 'labels']);
   const pod = podSpecOf(kind);
   if (templates && pod !== undefined && pod.length > 1) out = set(out, [...pod.slice(0, -1), 'metadata', 'labels']);
@@ -56,16 +56,16 @@ function withLabels(
 }
 
 /** `commonAnnotations`, of objects and pod templates. */
-export function annotated(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
+export function setAnnotations(object: BuiltObject, kustomization: YamlNode, configured: FieldsOf): BuiltObject {
   const pairs = child(kustomization, 'commonAnnotations');
   if (pairs?.kind !== 'map' || pairs.entries.length === 0) return object;
   const set = (node: YamlNode, path: readonly string[]): YamlNode =>
-    atPath(node, path, (old) => joinedPairs(old, pairs), true);
+    atPath(node, path, (old) => mergePairs(old, pairs), true);
   const pod = podSpecOf(idOf(object).kind);
   const root = set(object.root, ['metadata', 'annotations']);
   const whole =
     pod === undefined || pod.length < 2 ? root : set(root, [...pod.slice(0, -1), 'metadata', 'annotations']);
-  return paired(changed(object, whole), pairs, configured('commonAnnotations'));
+  return setPairs(withRoot(object, whole), pairs, configured('commonAnnotations'));
 }
 
 /** By the exact name, whatever the tag (api/filters/imagetag). */
@@ -83,7 +83,7 @@ export function setImages(
     let root: YamlNode = out.root;
     if (pod !== undefined)
       for (const list of ['containers', 'initContainers']) root = atPath(root, [...pod, list, 'image'], change, false);
-    out = atFields(changed(out, root), fields, change);
+    out = changeFields(withRoot(out, root), fields, change);
   }
   return out;
 }
@@ -97,9 +97,9 @@ function imageOf(old: YamlNode | undefined, image: YamlNode, factory: NodeFactor
   const name = said('newName') ?? written.name;
   const [newTag, digest, suffix] = [said('newTag'), said('digest'), said('tagSuffix')];
   const tag = newTag ?? (digest === undefined ? written.tag : undefined);
-  const kept = newTag === undefined ? (digest ?? written.digest) : digest;
+  const nextDigest = newTag === undefined ? (digest ?? written.digest) : digest;
   const place = child(image, 'newTag') ?? child(image, 'newName') ?? image;
-  const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${kept === undefined ? '' : `@${kept}`}`;
+  const next = `${name}${tag === undefined ? '' : `:${tag}${suffix ?? ''}`}${nextDigest === undefined ? '' : `@${nextDigest}`}`;
   return next === text ? old : textNode(factory.syntheticSource, next, place.span);
 }
 
@@ -126,7 +126,7 @@ export function setReplicas(object: BuiltObject, replicas: readonly YamlNode[]):
   const value = child(count, 'count');
   return value === undefined
     ? object
-    : changed(
+    : withRoot(
         object,
         atPath(object.root, ['spec', 'replicas'], () => value, true),
       );

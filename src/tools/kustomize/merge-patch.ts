@@ -47,12 +47,12 @@ type Lists = ReadonlyMap<string, readonly string[]>;
 function mergeMap(old: YamlMap, patch: YamlMap, lists: Lists): YamlNode | undefined {
   const directive = scalarText(child(patch, '$patch'));
   if (directive === 'delete') return undefined;
-  const said = directive === undefined ? patch : withKey(patch, '$patch', undefined);
-  if (directive === 'replace') return said;
+  const content = directive === undefined ? patch : withKey(patch, '$patch', undefined);
+  if (directive === 'replace') return content;
   // A key that the patch states gets the patch's place; the order stays.
   const entries = new Map<string, YamlEntry>();
   for (const entry of old.entries) entries.set(entry.key, entry);
-  for (const { key, keySpan, value } of said.entries) {
+  for (const { key, keySpan, value } of content.entries) {
     if (key === '$retainKeys' || key.startsWith('$setElementOrder/') || key.startsWith('$deleteFromPrimitiveList/'))
       continue;
     const before = entries.get(key)?.value;

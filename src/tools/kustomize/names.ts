@@ -1,7 +1,7 @@
 /** Namespaces, prefixes, suffixes, and references to names. */
 import { child, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, idOf, type NodeFactory, remembered } from './built-object.ts';
+import { type BuiltObject, idOf, type NodeFactory, withPreviousId, withRoot } from './built-object.ts';
 
 /** Kinds without a namespace that occur beside DNS (kyaml/openapi IsNamespaceScoped). */
 const CLUSTER_SCOPED =
@@ -9,7 +9,7 @@ const CLUSTER_SCOPED =
 
 /** Cluster-scoped objects stay without (api/filters/namespace). */
 export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: NodeFactory): BuiltObject {
-  const object = before.chart === undefined ? remembered(before) : before;
+  const object = before.chart === undefined ? withPreviousId(before) : before;
   const text = scalarText(namespace) ?? '';
   if (text === '' || CLUSTER_SCOPED.test(idOf(object).kind)) return object;
   if (object.chart !== undefined)
@@ -17,7 +17,7 @@ export function setNamespace(before: BuiltObject, namespace: YamlNode, factory: 
   const metadata = child(object.root, 'metadata');
   if (metadata?.kind !== 'map' || scalarText(child(metadata, 'namespace')) === text) return object;
   const value = textNode(factory.syntheticSource, text, namespace.span);
-  return changed(object, withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, namespace.span)));
+  return withRoot(object, withKey(object.root, 'metadata', withKey(metadata, 'namespace', value, namespace.span)));
 }
 
 /** Not on CustomResourceDefinitions, APIServices and Namespaces (api/internal/builtins PrefixTransformer). */
@@ -31,16 +31,16 @@ export function addPrefixSuffix(
     const { kind, name } = idOf(object);
     if (object.chart !== undefined || name === '' || /^(?:CustomResourceDefinition|APIService|Namespace)$/.test(kind))
       return object;
-    return affixed(affixed(object, prefix, '', factory), '', suffix, factory);
+    return withAffixes(withAffixes(object, prefix, '', factory), '', suffix, factory);
   });
 }
 
-function affixed(object: BuiltObject, prefix: string, suffix: string, factory: NodeFactory): BuiltObject {
+function withAffixes(object: BuiltObject, prefix: string, suffix: string, factory: NodeFactory): BuiltObject {
   if (prefix === '' && suffix === '') return object;
   const { prefixes, suffixes } = object.affixes ?? NO_AFFIXES;
   const { name } = idOf(object);
   return {
-    ...changed(object, named(object.root, prefix + name + suffix, factory)),
+    ...withRoot(object, named(object.root, prefix + name + suffix, factory)),
     affixes: {
       prefixes: prefix === '' ? prefixes : [...prefixes, prefix],
       suffixes: suffix === '' ? suffixes : [...suffixes, suffix],
@@ -79,8 +79,7 @@ export function podSpecOf(kind: string): readonly string[] | undefined {
     : undefined;
 }
 
-/** With references that `nameOf` resolves. */
-export function referring(
+export function renameReferences(
   object: BuiltObject,
   nameOf: (kind: string, name: string, node: YamlNode) => string | undefined,
   factory: NodeFactory,
@@ -105,5 +104,5 @@ export function referring(
   };
   for (const one of BELOW_POD) rename(one.kind, [...pod, ...one.path]);
   if (kind === 'StatefulSet') rename('Service', ['spec', 'serviceName']);
-  return changed(object, root);
+  return withRoot(object, root);
 }

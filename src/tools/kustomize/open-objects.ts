@@ -9,11 +9,9 @@ import { readYaml } from '../../read/documents/yaml.ts';
 export interface Opened {
   /** In the synthetic source. */
   readonly root: YamlNode;
-  /** As it was read. */
   readonly document: YamlDocument;
 }
 
-/** Of one text. */
 const MAX_DOCUMENTS = 5000;
 
 /** Items of lists one by one. `whole`: also documents without DNS. */

@@ -6,15 +6,15 @@ import { child, items, scalarText, type YamlMap, type YamlNode } from '../../rea
 import { withKey } from '../../read/documents/synthetic-source.ts';
 import {
   type BuiltObject,
-  changed,
   effective,
   idOf,
   idsOf,
   type NodeFactory,
-  remembered,
   sameId,
+  withPreviousId,
+  withRoot,
 } from './built-object.ts';
-import { mergedFact, operatedFact } from './chart-facts.ts';
+import { applyOperationsToFact, mergeFact } from './chart-facts.ts';
 import type { Surroundings } from './generators.ts';
 import { jsonPatch } from './json-patch.ts';
 import { mergePatch } from './merge-patch.ts';
@@ -26,7 +26,7 @@ export interface PatchSurroundings extends Surroundings {
   readonly factsOf: (root: YamlNode) => readonly Statement[];
 }
 
-export function patched(
+export function applyPatches(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   fields: readonly string[],
@@ -39,7 +39,7 @@ export function patched(
       if (text === undefined) continue;
       const patches = openObjects(text.text, surroundings.factory.syntheticSource, true);
       if (text.inline && /^\s*\[/.test(text.text.text) && !isJson(text.text.text)) {
-        surroundings.factory.remark(
+        surroundings.factory.addNotice(
           'unreadable',
           'kustomize reads a patch that begins with `[` as JSON, and this is none',
           node,
@@ -48,7 +48,7 @@ export function patched(
       }
       // kustomize 5.2 and later apply each document; a target has to select all.
       if (!surroundings.factory.budget.take('comparisons', out.length * patches.length)) {
-        surroundings.factory.remark(
+        surroundings.factory.addNotice(
           'unreadable',
           'this patch and those after it are not applied: there are too many',
           node,
@@ -56,7 +56,7 @@ export function patched(
         return out;
       }
       for (const { root } of patches) {
-        const next = applied(out, root, node, surroundings);
+        const next = applyPatch(out, root, node, surroundings);
         out = field === 'patchesJson6902' ? withNamesOf(out, next) : next;
       }
     }
@@ -94,7 +94,7 @@ function textOf(
   return file === undefined ? undefined : { text: wholeFile(file), inline: false };
 }
 
-function applied(
+function applyPatch(
   objects: readonly BuiltObject[],
   patch: YamlNode,
   node: YamlNode,
@@ -105,16 +105,19 @@ function applied(
   const targeted = target?.kind === 'map' ? target : undefined;
   if (patch.kind === 'sequence') {
     if (targeted === undefined) return objects;
-    const isMeant = selectorOf(targeted);
-    return objects.map((object) => (isMeant(object) ? operated(remembered(object), patch, factory) : object));
+    const isSelected = selectorOf(targeted);
+    return objects.map((object) =>
+      isSelected(object) ? applyOperations(withPreviousId(object), patch, factory) : object,
+    );
   }
   if (patch.kind !== 'map') return objects;
-  const own: BuiltObject = { root: patch, path: '', before: [] };
-  const id = idOf(own);
-  const isMeant =
+  const patchObject: BuiltObject = { root: patch, path: '', before: [] };
+  const id = idOf(patchObject);
+  const isSelected =
     targeted === undefined
       ? (object: BuiltObject) =>
-          mayBeCalled(object, id.name) && (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, own))
+          mayBeCalled(object, id.name) &&
+          (idsOf(object).some((one) => sameId(one, id)) || isChartOf(object, patchObject))
       : selectorOf(targeted);
   const options = child(node, 'options');
   const change = partOf(patch, {
@@ -124,26 +127,26 @@ function applied(
   let facts: readonly Statement[] | undefined;
   let count = 0;
   const out = objects.flatMap((object): readonly BuiltObject[] => {
-    if (!isMeant(object)) return [object];
+    if (!isSelected(object)) return [object];
     count += 1;
     const { chart } = object;
     if (chart !== undefined) {
       facts ??= factsOf(patch);
-      return [{ ...object, chart: facts.reduce(mergedFact, chart) }];
+      return [{ ...object, chart: facts.reduce(mergeFact, chart) }];
     }
     if (!isAffordable(object, touchedBy(object.root, change), factory)) return [object];
     const merged = mergePatch(object.root, change, surroundings.hasMergeKeys);
-    return merged === undefined ? [] : [changed(object, merged)];
+    return merged === undefined ? [] : [withRoot(object, merged)];
   });
   // A target may select nothing; a patch that names its object may not (api/resmap reswrangler.go GetById).
   if (targeted === undefined && id.name !== '' && count === 0 && !surroundings.mayContain(id))
-    factory.remark(
+    factory.addNotice(
       'unreadable',
       `kustomize refuses this patch: nothing in this build is ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
       child(patch, 'metadata', 'name') ?? patch,
     );
   if (targeted === undefined && count > 1 && objects.every((object) => object.chart === undefined))
-    factory.remark(
+    factory.addNotice(
       'unreadable',
       `kustomize refuses this patch: ${count} objects in this build are ${id.kind} \`${id.name}\` of namespace \`${effective(id.namespace)}\``,
       child(patch, 'metadata', 'name') ?? patch,
@@ -172,7 +175,7 @@ function isChartOf(object: BuiltObject, patch: BuiltObject): boolean {
 /** Whether the scan's budget allows copying these values; else the patch is left out, with a notice. */
 function isAffordable(object: BuiltObject, values: number, factory: NodeFactory): boolean {
   if (factory.budget.take('values', values)) return true;
-  factory.remark('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
+  factory.addNotice('unreadable', `patches copy too much: \`${idOf(object).name}\` is left as it is`, object.root);
   return false;
 }
 
@@ -203,20 +206,20 @@ function alongPath(root: YamlNode, path: string): number {
 /** Steps of a path that are counted. */
 const MAX_STEPS = 60;
 
-function operated(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
+function applyOperations(object: BuiltObject, patch: YamlNode, factory: NodeFactory): BuiltObject {
   if (object.chart !== undefined)
-    return { ...object, chart: operatedFact(object.chart, patch, factory.syntheticSource) };
+    return { ...object, chart: applyOperationsToFact(object.chart, patch, factory.syntheticSource) };
   let touched = 0;
   for (const operation of items(patch)) touched += alongPath(object.root, scalarText(child(operation, 'path')) ?? '');
   if (!isAffordable(object, touched, factory)) return object;
   const done = jsonPatch(object.root, patch);
   if (done.refused !== undefined)
-    factory.remark(
+    factory.addNotice(
       'unreadable',
       `kustomize refuses this operation on \`${idOf(object).name}\`: ${done.refused.because}`,
       done.refused.at,
     );
-  return changed(object, done.root);
+  return withRoot(object, done.root);
 }
 
 /**
@@ -229,8 +232,8 @@ function partOf(patch: YamlMap, leave: { readonly name: boolean; readonly kind: 
   const metadata = child(out, 'metadata');
   if (metadata?.kind === 'map') {
     const less = withKey(metadata, 'namespace', undefined);
-    const kept = leave.name ? less : withKey(less, 'name', undefined);
-    out = withKey(out, 'metadata', kept.entries.length === 0 ? undefined : kept);
+    const remaining = leave.name ? less : withKey(less, 'name', undefined);
+    out = withKey(out, 'metadata', remaining.entries.length === 0 ? undefined : remaining);
   }
   return out;
 }

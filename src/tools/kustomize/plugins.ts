@@ -15,26 +15,24 @@ import {
   type YamlNode,
 } from '../../read/documents/document.ts';
 import { type BuiltObject, idOf } from './built-object.ts';
-import { concerns, paired } from './field-specs.ts';
-import { generated, type Surroundings } from './generators.ts';
+import { matchesObject, setPairs } from './field-specs.ts';
+import { runGenerators, type Surroundings } from './generators.ts';
 import { setImages } from './labels.ts';
 import { addPrefixSuffix, setNamespace } from './names.ts';
 import { openObjects } from './open-objects.ts';
-import { type PatchSurroundings, patched } from './patches.ts';
-import { replaced } from './replacements.ts';
-import { valueAdded } from './value-add.ts';
+import { applyPatches, type PatchSurroundings } from './patches.ts';
+import { applyReplacement } from './replacements.ts';
+import { addValue } from './value-add.ts';
 
 interface Config {
   readonly root: YamlMap;
   readonly kind: string;
-  /** The kustomization's item. */
   readonly node: YamlNode;
 }
 
-/** Of one kustomization. */
 const MAX_CONFIGS = 500;
 
-export function generatedByPlugins(
+export function runGeneratorPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
   surroundings: Surroundings,
@@ -50,23 +48,24 @@ export function generatedByPlugins(
     const metadata = child(root, 'metadata');
     const named = entries(metadata).filter((entry) => entry.key === 'name' || entry.key === 'namespace');
     const generator = mapOf([...root.entries.filter((entry) => !isType(entry.key)), ...named], root);
-    out = generated(out, fieldsOf(root, { [key]: [generator] }), surroundings);
+    out = runGenerators(out, fieldsOf(root, { [key]: [generator] }), surroundings);
   }
   return out;
 }
 
 /** In their order, after the kustomization's own fields. */
-export function transformedByPlugins(
+export function runTransformerPlugins(
   objects: readonly BuiltObject[],
   kustomization: YamlNode,
-  around: PatchSurroundings,
+  surroundings: PatchSurroundings,
 ): readonly BuiltObject[] {
   let out = objects;
-  for (const config of configsOf(kustomization, 'transformers', around)) out = transformedBy(out, config, around);
+  for (const config of configsOf(kustomization, 'transformers', surroundings))
+    out = runTransformerPlugin(out, config, surroundings);
   return out;
 }
 
-function transformedBy(
+function runTransformerPlugin(
   objects: readonly BuiltObject[],
   config: Config,
   surroundings: PatchSurroundings,
@@ -74,7 +73,7 @@ function transformedBy(
   const { root, kind, node } = config;
   const { factory } = surroundings;
   const patches = patchesOf(config);
-  if (patches !== undefined) return patched(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
+  if (patches !== undefined) return applyPatches(objects, fieldsOf(root, patches), Object.keys(patches), surroundings);
   switch (kind) {
     // Hashes are added without it, too.
     case 'HashTransformer':
@@ -89,13 +88,13 @@ function transformedBy(
     }
     case 'ReplacementTransformer': {
       let out = objects;
-      for (const one of items(child(root, 'replacements'))) out = replaced(out, one, factory);
+      for (const one of items(child(root, 'replacements'))) out = applyReplacement(out, one, factory);
       return out;
     }
     case 'LabelTransformer':
-      return objects.map((object) => paired(object, child(root, 'labels'), items(child(root, 'fieldSpecs'))));
+      return objects.map((object) => setPairs(object, child(root, 'labels'), items(child(root, 'fieldSpecs'))));
     case 'AnnotationsTransformer':
-      return objects.map((object) => paired(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
+      return objects.map((object) => setPairs(object, child(root, 'annotations'), items(child(root, 'fieldSpecs'))));
     case 'PrefixTransformer':
     case 'SuffixTransformer':
     case 'PrefixSuffixTransformer':
@@ -108,7 +107,7 @@ function transformedBy(
     }
     case 'ValueAddTransformer':
       if (child(root, 'targetFilePath') !== undefined) break;
-      return valueAdded(
+      return addValue(
         objects,
         root,
         surroundings.path.slice(0, Math.max(0, surroundings.path.lastIndexOf('/'))),
@@ -153,14 +152,14 @@ function withPrefixSuffix(
   const specs = items(child(root, 'fieldSpecs'));
   // An empty list counts (api/internal/builtins PrefixTransformer).
   if (child(root, 'fieldSpecs')?.kind !== 'sequence') {
-    factory.remark('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
+    factory.addNotice('unreadable', `kustomize refuses a ${kind} without \`fieldSpecs\``, node);
     return objects;
   }
   const names = specs.filter((spec) => scalarText(child(spec, 'path')) === 'metadata/name');
   const [prefix, suffix] = [scalarText(child(root, 'prefix')) ?? '', scalarText(child(root, 'suffix')) ?? ''];
   // Without a field spec a prefix goes nowhere.
   return objects.flatMap((object) =>
-    names.some((spec) => concerns(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
+    names.some((spec) => matchesObject(spec, object)) ? addPrefixSuffix([object], prefix, suffix, factory) : [object],
   );
 }
 

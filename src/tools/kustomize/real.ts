@@ -21,7 +21,7 @@ const MAX_BUILDS = 200;
 const MAX_FILES = 3000;
 
 /** A root that the tool does not build stays native, with a notice. */
-export function rebuild(
+export function buildWithTool(
   roots: readonly BuiltRoot[],
   relevant: ReadonlySet<string>,
   context: BuildContext,
@@ -52,7 +52,7 @@ export function rebuild(
     if (!answer.done && job.plain && /is not in or below/.test(answer.message))
       answer = tool({ files: job.files, directory: root.directory, loose: true });
     if (!answer.done) return refuse(answer.message);
-    return { directory: root.directory, objects: placed(answer.text, root, plan, context) };
+    return { directory: root.directory, objects: withNativePlaces(answer.text, root, plan, context) };
   });
   return { roots: next, notices };
 }
@@ -226,7 +226,7 @@ function writtenPaths(plan: Plan): readonly { readonly node: YamlNode; readonly 
 }
 
 /** The tool's objects with places of the native build. */
-function placed(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
+function withNativePlaces(text: string, native: BuiltRoot, plan: Plan, context: BuildContext): readonly BuiltObject[] {
   const nativeObjects = new Map<string, BuiltObject>();
   for (const object of native.objects) nativeObjects.set(keyOf(object), object);
   const output = wholeFile({ path: plan.path, text });
@@ -236,7 +236,7 @@ function placed(text: string, native: BuiltRoot, plan: Plan, context: BuildConte
     if (value?.kind !== 'map') continue;
     const bare: BuiltObject = { root: value, path: plan.path, before: [] };
     const twin = nativeObjects.get(keyOf(bare)) ?? nativeObjects.get(keyOf(bare, true));
-    const root = transplanted(value, twin?.root, twin?.root.span ?? plan.root.span, context);
+    const root = withPlacesOf(value, twin?.root, twin?.root.span ?? plan.root.span, context);
     objects.push({ root: root as YamlMap, path: twin?.path ?? plan.path, before: [] });
   }
   return objects;
@@ -249,7 +249,7 @@ function keyOf(object: BuiltObject, hashed = false): string {
 }
 
 /** Recursion is bounded by the depth of a document that was read. */
-function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, context: BuildContext): YamlNode {
+function withPlacesOf(node: YamlNode, twin: YamlNode | undefined, span: Span, context: BuildContext): YamlNode {
   if (node.kind === 'scalar') {
     if (twin?.kind === 'scalar' && twin.value === node.value) return twin;
     const at = twin?.span ?? span;
@@ -266,7 +266,7 @@ function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, co
       span: at,
       items: node.items.map((item, index) => {
         const name = scalarText(child(item, 'name'));
-        return transplanted(item, name === undefined ? twins[index] : (named.get(name) ?? twins[index]), at, context);
+        return withPlacesOf(item, name === undefined ? twins[index] : (named.get(name) ?? twins[index]), at, context);
       }),
     };
   }
@@ -280,7 +280,7 @@ function transplanted(node: YamlNode, twin: YamlNode | undefined, span: Span, co
       return {
         key: entry.key,
         keySpan,
-        value: transplanted(entry.value, same?.value, same === undefined ? at : keySpan, context),
+        value: withPlacesOf(entry.value, same?.value, same === undefined ? at : keySpan, context),
       };
     }),
   };

@@ -6,14 +6,22 @@
 import { compareVersions } from '../../core/text/compare-versions.ts';
 import { child, type YamlNode } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, effective, idOf, idsOf, type NodeFactory, remembered } from './built-object.ts';
-import { referring } from './names.ts';
+import {
+  type BuiltObject,
+  effective,
+  idOf,
+  idsOf,
+  type NodeFactory,
+  withPreviousId,
+  withRoot,
+} from './built-object.ts';
+import { renameReferences } from './names.ts';
 
 /** From here on an object without affixes may refer to one with some. */
 const LENIENT = '5.4.0';
 
 /** By the stated version of the tool; without one both are tried. */
-export function settled(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
+export function resolveReferences(built: readonly BuiltObject[], factory: NodeFactory): readonly BuiltObject[] {
   if (!built.some((object) => object.before.length > 0 || object.hashed === true)) return built;
   const objects = withHashes(built, factory);
   const candidates = candidatesAmong(objects);
@@ -22,7 +30,7 @@ export function settled(built: readonly BuiltObject[], factory: NodeFactory): re
     const nameOf = (kind: string, name: string, node: YamlNode): string | undefined => {
       const all = candidates.get(keyOf(kind, namespace, name)) ?? [];
       if (all.length === 0) return undefined;
-      const [older, newer] = [meantBefore(object, all), meant(object, all)];
+      const [older, newer] = [strictReferents(object, all), referents(object, all)];
       const version = all.length === 1 ? undefined : factory.toolVersion();
       if (version !== undefined) return nameFor(compareVersions(version, LENIENT) < 0 ? older : newer, node, factory);
       if (older.length === 1 && newer.length === 1 && older[0] === newer[0]) return nameFor(newer, node, factory);
@@ -31,7 +39,7 @@ export function settled(built: readonly BuiltObject[], factory: NodeFactory): re
         factory.unfollowed(`which of several objects \`${name}\` means hangs on the version of kustomize`, node);
       return nameFor(newer, node, factory);
     };
-    return referring(object, nameOf, factory);
+    return renameReferences(object, nameOf, factory);
   });
 }
 
@@ -53,13 +61,13 @@ function withHashes(objects: readonly BuiltObject[], factory: NodeFactory): read
       for (const one of named.get(`${kind}\n${name}`) ?? [])
         if (effective(idOf(one).namespace) !== namespace) missed.add(one);
     };
-    referring(object, note, factory);
+    renameReferences(object, note, factory);
   }
   return objects.map((object) => {
     const name = child(object.root, 'metadata', 'name');
     if (!missed.has(object) || name === undefined) return object;
     const text = textNode(factory.syntheticSource, `${idOf(object).name}${HASH}`, name.span);
-    return changed(
+    return withRoot(
       object,
       atPath(object.root, ['metadata', 'name'], () => text, false),
     );
@@ -78,7 +86,7 @@ function candidatesAmong(objects: readonly BuiltObject[]): ReadonlyMap<string, r
   const candidates = new Map<string, BuiltObject[]>();
   for (const object of objects) {
     if (object.chart !== undefined) continue;
-    const { before } = object.hashed === true ? remembered(object) : object;
+    const { before } = object.hashed === true ? withPreviousId(object) : object;
     const namespace = effective(idOf(object).namespace);
     const keys = new Set(
       [...new Set(before.map((id) => id.kind))].flatMap((kind) => before.map((id) => keyOf(kind, namespace, id.name))),
@@ -96,13 +104,13 @@ function keyOf(kind: string, namespace: string, name: string): string {
   return `${kind}\n${namespace}\n${name}`;
 }
 
-function meant(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
+function referents(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
   if (all.length === 1) return all;
   const fitting = all.filter((one) => belongs(one, referrer, true));
   return fitting.length > 1 ? fitting.filter((one) => belongs(one, referrer, false)) : fitting;
 }
 
-function meantBefore(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
+function strictReferents(referrer: BuiltObject, all: readonly BuiltObject[]): readonly BuiltObject[] {
   return all.length === 1 ? all : all.filter((one) => belongs(one, referrer, false));
 }
 

@@ -6,12 +6,12 @@ import { child, items, scalarText, type YamlMap, type YamlNode } from '../../rea
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
 import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
 import { matcher } from './select.ts';
-import { knowsStructuredData, withValueInside } from './structured-data.ts';
+import { replacesStructuredData, withValueInside } from './structured-data.ts';
 
 const DEFAULT_FIELD = 'metadata.name';
 const MAX_STEPS = 60;
 
-export function replaced(
+export function applyReplacement(
   objects: readonly BuiltObject[],
   replacement: YamlNode,
   factory: NodeFactory,
@@ -29,7 +29,7 @@ export function replaced(
     const paths = items(child(target, 'fieldPaths')).flatMap((path) => scalarText(path) ?? []);
     if (select === undefined) continue;
     if (!factory.budget.take('comparisons', out.length)) {
-      factory.remark('unreadable', 'this replacement and those after it are left out: there are too many', target);
+      factory.addNotice('unreadable', 'this replacement and those after it are left out: there are too many', target);
       return out;
     }
     let isAmbiguous = false;
@@ -42,10 +42,10 @@ export function replaced(
       if (!(version !== undefined && compareVersions(version, PATTERNS_SINCE) < 0 ? isOlder : isNewer)) return object;
       let root: YamlNode = object.root;
       for (const path of paths.length === 0 ? [DEFAULT_FIELD] : paths) {
-        const next = set(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
+        const next = setAt(root, stepsOf(path), { value, options: child(target, 'options') }, factory);
         // Versions of the tool differ.
         if (next === undefined && (version !== undefined || isOlder === isNewer))
-          factory.remark(
+          factory.addNotice(
             'unreadable',
             `kustomize refuses this replacement: \`${idOf(object).name}\` has no field \`${path}\``,
             target,
@@ -73,7 +73,7 @@ interface Choice {
 }
 
 function choiceOf(list: readonly YamlNode[]): Choice {
-  const asWritten = (object: BuiltObject): boolean => list.some((one) => isMeant(object, one));
+  const asWritten = (object: BuiltObject): boolean => list.some((one) => matchesSelector(object, one));
   if (!list.some((one) => IDENTIFIERS.some((key) => PATTERN.test(scalarText(child(one, key)) ?? ''))))
     return { asWritten, asPattern: asWritten };
   const choices = list.map((one) => {
@@ -92,30 +92,30 @@ const IDENTIFIERS = ['group', 'version', 'kind', 'name', 'namespace'] as const;
 const PATTERN = /[*+?|()[\]{}^$\\]/;
 
 /** Any earlier name counts (types.Selector, resid IsSelectedBy). */
-function isMeant(object: BuiltObject, select: YamlNode): boolean {
-  const said = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
+function matchesSelector(object: BuiltObject, select: YamlNode): boolean {
+  const selected = (key: string): string | undefined => scalarText(child(select, key)) || undefined;
   const gv = groupVersionOf(object.root);
   const { kind } = idOf(object);
-  if ((said('group') ?? gv.group) !== gv.group || (said('version') ?? gv.version) !== gv.version) return false;
-  if ((said('kind') ?? kind) !== kind) return false;
-  const [name, namespace] = [said('name'), said('namespace')];
+  if ((selected('group') ?? gv.group) !== gv.group || (selected('version') ?? gv.version) !== gv.version) return false;
+  if ((selected('kind') ?? kind) !== kind) return false;
+  const [name, namespace] = [selected('name'), selected('namespace')];
   return idsOf(object).some(
     (id) => (name === undefined || name === id.name) && (namespace === undefined || namespace === id.namespace),
   );
 }
 
 function sourceOf(objects: readonly BuiltObject[], source: YamlNode, factory: NodeFactory): YamlNode | undefined {
-  const found = objects.filter((object) => object.chart === undefined && isMeant(object, source));
+  const found = objects.filter((object) => object.chart === undefined && matchesSelector(object, source));
   const first = found[0];
   if (first === undefined || found.length > 1) return undefined;
   let node: YamlNode | undefined = first.root;
   for (const step of stepsOf(scalarText(child(source, 'fieldPath')) ?? DEFAULT_FIELD))
-    node = below(node, step)[0]?.node;
+    node = childrenAt(node, step)[0]?.node;
   const delimiter = scalarText(child(source, 'options', 'delimiter'));
   if (node === undefined || delimiter === undefined || delimiter === '') return node;
   const whole = scalarText(node) ?? '';
   if (!factory.budget.take('characters', whole.length)) {
-    factory.remark('unreadable', 'replacements split texts that are too long: this one is left out', node);
+    factory.addNotice('unreadable', 'replacements split texts that are too long: this one is left out', node);
     return undefined;
   }
   const part = whole.split(delimiter)[Number(scalarText(child(source, 'options', 'index')) ?? 0)];
@@ -146,7 +146,10 @@ export function stepsOf(path: string): readonly string[] {
 }
 
 /** A key, an index, an item by one of its fields, or every item. */
-function below(node: YamlNode | undefined, step: string): readonly { readonly node: YamlNode; readonly at: number }[] {
+function childrenAt(
+  node: YamlNode | undefined,
+  step: string,
+): readonly { readonly node: YamlNode; readonly at: number }[] {
   if (node?.kind === 'map') {
     const at = node.entries.findLastIndex((entry) => entry.key === step);
     const entry = node.entries[at];
@@ -160,14 +163,14 @@ function below(node: YamlNode | undefined, step: string): readonly { readonly no
   });
 }
 
-function allAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
+function nodesAt(root: YamlNode, steps: readonly string[]): readonly YamlNode[] {
   let found: readonly YamlNode[] = [root];
-  for (const step of steps) found = found.flatMap((node) => below(node, step).map((one) => one.node));
+  for (const step of steps) found = found.flatMap((node) => childrenAt(node, step).map((one) => one.node));
   return found;
 }
 
 /** Undefined where the path leads nowhere. */
-function set(
+function setAt(
   node: YamlNode,
   steps: readonly string[],
   by: { readonly value: YamlNode; readonly options: YamlNode | undefined },
@@ -175,26 +178,26 @@ function set(
 ): YamlNode | undefined {
   const { value, options } = by;
   const [step, ...rest] = steps;
-  if (step === undefined) return placed(node, value, options, factory);
+  if (step === undefined) return replacedValue(node, value, options, factory);
   if (node.kind === 'scalar')
-    return knowsStructuredData(factory.toolVersion())
-      ? withValueInside(node, value, (root) => allAt(root, steps))
+    return replacesStructuredData(factory.toolVersion())
+      ? withValueInside(node, value, (root) => nodesAt(root, steps))
       : undefined;
-  const children = below(node, step);
+  const children = childrenAt(node, step);
   if (children.length === 0) {
     const create = scalarText(child(options, 'create')) === 'true';
     if (!create || node.kind !== 'map' || /^\[|^\*$/.test(step)) return undefined;
     if (!mayCopy(value, node, factory)) return node;
-    const made = rest.reduceRight<YamlNode>(
+    const created = rest.reduceRight<YamlNode>(
       (inner, key) => ({ kind: 'map', span: value.span, entries: [{ key, keySpan: value.span, value: inner }] }),
       value,
     );
-    return withKey(node, step, made, value.span);
+    return withKey(node, step, created, value.span);
   }
   const at = new Set(children.map((one) => one.at));
   let reached = false;
   const next = (old: YamlNode): YamlNode => {
-    const made = set(old, rest, by, factory);
+    const made = setAt(old, rest, by, factory);
     if (made !== undefined) reached = true;
     return made ?? old;
   };
@@ -224,7 +227,7 @@ function sizeOf(value: YamlNode): number {
 
 function mayCopy(value: YamlNode, into: YamlNode, factory: NodeFactory): boolean {
   if (factory.budget.take('values', sizeOf(value))) return true;
-  factory.remark('unreadable', 'replacements copy too many values: this one is left out', into);
+  factory.addNotice('unreadable', 'replacements copy too many values: this one is left out', into);
   return false;
 }
 
@@ -235,7 +238,7 @@ export const MAX_TEXT: number = 1024 * 1024;
 const MAX_VALUES = 100_000;
 
 /** The value, or with a delimiter one part of the text. */
-function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
+function replacedValue(old: YamlNode, value: YamlNode, options: YamlNode | undefined, factory: NodeFactory): YamlNode {
   const delimiter = scalarText(child(options, 'delimiter'));
   const text = scalarText(value);
   if (delimiter === undefined || delimiter === '' || text === undefined) {
@@ -244,7 +247,7 @@ function placed(old: YamlNode, value: YamlNode, options: YamlNode | undefined, f
   const before = scalarText(old) ?? '';
   const length = before.length + delimiter.length + text.length;
   if (length > MAX_TEXT || !factory.budget.take('characters', length)) {
-    factory.remark('unreadable', 'replacements make too long texts: this one is left out', old);
+    factory.addNotice('unreadable', 'replacements make too long texts: this one is left out', old);
     return old;
   }
   const parts = before.split(delimiter);

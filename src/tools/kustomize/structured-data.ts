@@ -14,7 +14,7 @@ const SINCE = '5.8.0';
 /** Characters; longer texts are no configuration. */
 const MAX_TEXT = 1_000_000;
 
-export function knowsStructuredData(version: ToolVersion | undefined): boolean {
+export function replacesStructuredData(version: ToolVersion | undefined): boolean {
   return version === undefined || compareVersions(version, SINCE) >= 0;
 }
 
@@ -27,12 +27,12 @@ export function withValueInside(
   const { text } = scalar;
   if (typeof scalar.value !== 'string' || text.text.length > MAX_TEXT) return undefined;
   const root = readYaml(text).value;
-  const found = root === undefined || root.kind === 'scalar' ? [] : find(root);
+  const targets = root === undefined || root.kind === 'scalar' ? [] : find(root);
   const replacement = asWritten(value);
-  if (found.length === 0 || replacement === undefined) return undefined;
+  if (targets.length === 0 || replacement === undefined) return undefined;
   const pieces: SourceText[] = [];
   let done = 0;
-  for (const { span } of [...found].sort((a, b) => a.span.start - b.span.start)) {
+  for (const { span } of [...targets].sort((a, b) => a.span.start - b.span.start)) {
     if (span.start < done) continue;
     pieces.push(slice(text, done, span.start), replacement);
     done = span.end;

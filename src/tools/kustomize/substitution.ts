@@ -21,7 +21,7 @@ import {
 } from '../../read/documents/document.ts';
 import { cut, splitStream } from '../../read/documents/split.ts';
 import { readYaml } from '../../read/documents/yaml.ts';
-import { type BuiltObject, changed } from './built-object.ts';
+import { type BuiltObject, withRoot } from './built-object.ts';
 import { directoryOf } from './paths.ts';
 
 /** By the folder that is built. */
@@ -40,7 +40,7 @@ interface Tree {
 }
 
 /** Files searched for ConfigMaps without DNS. */
-const MAX_LOOKED_AT = 20_000;
+const MAX_SEARCHED = 20_000;
 const MAX_LENGTH = 256 * 1024;
 
 /** Variables on which all builds of a folder agree. */
@@ -99,15 +99,15 @@ function variablesOf(
 
 /** Clusters use the same name: the path nearest to the Kustomization's counts. */
 function nearest<T>(candidates: readonly T[], build: FluxBuild, pathOf: (one: T) => string): T | undefined {
-  const own = directoryOf(build.at.file.path).split('/');
-  let best: { readonly one: T; readonly shared: number } | undefined;
-  for (const one of candidates) {
-    const parts = directoryOf(pathOf(one)).split('/');
-    const differs = own.findIndex((part, index) => part !== parts[index]);
-    const shared = differs === -1 ? own.length : differs;
-    if (best === undefined || shared > best.shared) best = { one, shared };
+  const folders = directoryOf(build.at.file.path).split('/');
+  let best: { readonly candidate: T; readonly shared: number } | undefined;
+  for (const candidate of candidates) {
+    const parts = directoryOf(pathOf(candidate)).split('/');
+    const differs = folders.findIndex((part, index) => part !== parts[index]);
+    const shared = differs === -1 ? folders.length : differs;
+    if (best === undefined || shared > best.shared) best = { candidate, shared };
   }
-  return best?.one;
+  return best?.candidate;
 }
 
 interface WrittenMap {
@@ -124,7 +124,7 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
   for (const path of tree.paths) {
     if (!/\.ya?ml$/.test(path)) continue;
     looked += 1;
-    if (looked > MAX_LOOKED_AT) break;
+    if (looked > MAX_SEARCHED) break;
     const file = tree.read(path);
     if (file === undefined || file.text.length > MAX_LENGTH || !/kind: (?:ConfigMap|Secret)/.test(file.text)) continue;
     if (!names.some((name) => file.text.includes(name))) continue;
@@ -150,38 +150,38 @@ function writtenMaps(wanted: ReadonlySet<string>, tree: Tree): ReadonlyMap<strin
 }
 
 /** Objects with `substitute: disabled` stay. */
-export function substituted(objects: readonly BuiltObject[], values: Substitution): readonly BuiltObject[] {
+export function substituteObjects(objects: readonly BuiltObject[], values: Substitution): readonly BuiltObject[] {
   return objects.map((object) => {
     if (object.chart !== undefined) return object;
     const metadata = child(object.root, 'metadata');
     for (const key of ['annotations', 'labels'])
       if (scalarText(child(metadata, key, 'kustomize.toolkit.fluxcd.io/substitute')) === 'disabled') return object;
-    return changed(object, filledNode(object.root, values));
+    return withRoot(object, substituteNode(object.root, values));
   });
 }
 
 /** Depth is bounded by the reader (documents/yaml.ts MAX_DEPTH). */
-function filledNode(node: YamlNode, values: Substitution): YamlNode {
-  if (node.kind === 'scalar') return filledScalar(node, values);
+function substituteNode(node: YamlNode, values: Substitution): YamlNode {
+  if (node.kind === 'scalar') return substituteScalar(node, values);
   if (node.kind === 'sequence') {
-    const items = node.items.map((item) => filledNode(item, values));
+    const items = node.items.map((item) => substituteNode(item, values));
     return items.every((item, i) => item === node.items[i]) ? node : { ...node, items };
   }
   const filledEntries = node.entries.map((entry): YamlEntry => {
-    const value = filledNode(entry.value, values);
+    const value = substituteNode(entry.value, values);
     return value === entry.value ? entry : { ...entry, value };
   });
   return filledEntries.every((entry, i) => entry === node.entries[i]) ? node : { ...node, entries: filledEntries };
 }
 
-function filledScalar(node: YamlScalar, values: Substitution): YamlScalar {
+function substituteScalar(node: YamlScalar, values: Substitution): YamlScalar {
   if (typeof node.value !== 'string' || !node.text.text.includes('${')) return node;
-  const text = filled(node.text, values);
+  const text = substituteText(node.text, values);
   return text === undefined ? node : { ...node, value: text.text, text };
 }
 
 /** Undefined where no variable is known. */
-export function filled(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
+export function substituteText(source: SourceText, { values, unseen }: Substitution): SourceText | undefined {
   const parts: SourceText[] = [];
   let done = 0;
   for (const match of source.text.matchAll(/(\$?)\$\{([A-Za-z_]\w*)(?::([=-])([^}]{0,500}))?\}/g)) {

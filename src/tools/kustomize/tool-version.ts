@@ -19,7 +19,7 @@ const PINS = [
   'Taskfile.yml',
 ];
 const MAX_WORKFLOWS = 50;
-const MAX_LOOKED_AT = 100_000;
+const MAX_SEARCHED = 100_000;
 
 /** `kustomize 5.3.0`, `KUSTOMIZE_VERSION ?= v5.3.0`, `kustomize-version: 5.3.0`, `kustomize/v5.3.0`, `kustomize@5.3.0`. */
 const STATED =
@@ -33,7 +33,7 @@ export function statedToolVersion(
   const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)).slice(0, MAX_WORKFLOWS);
   const versions = new Set<string>();
   for (const path of [...PINS, ...workflows]) {
-    const text = read(path)?.text.slice(0, MAX_LOOKED_AT);
+    const text = read(path)?.text.slice(0, MAX_SEARCHED);
     if (text === undefined || !/kustomize/i.test(text)) continue;
     for (const [, version] of text.matchAll(STATED)) if (version !== undefined) versions.add(version);
   }

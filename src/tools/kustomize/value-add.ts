@@ -2,12 +2,12 @@
 
 import { child, items, scalarText, type YamlNode } from '../../read/documents/document.ts';
 import { textNode, withKey } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, type NodeFactory } from './built-object.ts';
+import { type BuiltObject, type NodeFactory, withRoot } from './built-object.ts';
 import { setNamespace } from './names.ts';
 import { selectorOf } from './select.ts';
 
 /** `directory`: the value's default. */
-export function valueAdded(
+export function addValue(
   objects: readonly BuiltObject[],
   config: YamlNode,
   directory: string,
@@ -18,7 +18,7 @@ export function valueAdded(
   let out = objects;
   for (const target of items(child(config, 'targets'))) {
     const selector = child(target, 'selector');
-    const isMeant = selector === undefined ? () => true : selectorOf(selector);
+    const isSelected = selector === undefined ? () => true : selectorOf(selector);
     const path = scalarText(child(target, 'fieldPath')) ?? '';
     const steps = stepsOf(path);
     const isFilePath = Number(scalarText(child(target, 'filePathPosition')) ?? 0) > 0;
@@ -27,13 +27,13 @@ export function valueAdded(
       continue;
     }
     out = out.map((object) => {
-      if (object.chart !== undefined || !isMeant(object)) return object;
+      if (object.chart !== undefined || !isSelected(object)) return object;
       // This namespace change is not remembered.
       if (path === 'metadata/namespace') return { ...setNamespace(object, value, factory), before: object.before };
       const root = withValue(object.root, steps, value);
       if (root === undefined)
         factory.unfollowed(`where \`${path}\` of this ValueAddTransformer leads is not followed`, target);
-      return root === undefined ? object : changed(object, root);
+      return root === undefined ? object : withRoot(object, root);
     });
   }
   return out;

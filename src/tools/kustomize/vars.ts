@@ -6,8 +6,8 @@
 import { gather, type Piece } from '../../core/text/source-text.ts';
 import { child, entries, items, scalarText, type YamlNode, type YamlScalar } from '../../read/documents/document.ts';
 import { atPath, textNode } from '../../read/documents/synthetic-source.ts';
-import { type BuiltObject, changed, groupVersionOf, idOf, idsOf, type NodeFactory } from './built-object.ts';
-import { concerns } from './field-specs.ts';
+import { type BuiltObject, groupVersionOf, idOf, idsOf, type NodeFactory, withRoot } from './built-object.ts';
+import { matchesObject } from './field-specs.ts';
 import { podSpecOf } from './names.ts';
 import { stepsOf } from './replacements.ts';
 
@@ -24,7 +24,7 @@ const MAX_VARS = 1000;
  * @param vars items of `vars` of a root and all it includes
  * @param places items of `varReference` of their configurations
  */
-export function withVars(
+export function expandVars(
   objects: readonly BuiltObject[],
   vars: readonly YamlNode[],
   places: readonly YamlNode[],
@@ -36,7 +36,7 @@ export function withVars(
     const value = name === undefined ? undefined : fieldOf(node, objects);
     if (name === undefined || values.has(name)) continue;
     if (value === undefined)
-      factory.remark(
+      factory.addNotice(
         'not-modelled',
         `what the variable \`${name}\` of this kustomization stands for is not known`,
         node,
@@ -44,7 +44,7 @@ export function withVars(
     else values.set(name, value);
   }
   if (values.size === 0) return objects;
-  return objects.map((object) => (object.chart === undefined ? filledIn(object, values, places, factory) : object));
+  return objects.map((object) => (object.chart === undefined ? expandObject(object, values, places, factory) : object));
 }
 
 /** By kind and any name the object had; the field defaults to its name. */
@@ -68,7 +68,7 @@ function fieldOf(node: YamlNode, objects: readonly BuiltObject[]): string | unde
   return scalarText(at);
 }
 
-function filledIn(
+function expandObject(
   object: BuiltObject,
   values: ReadonlyMap<string, string>,
   places: readonly YamlNode[],
@@ -90,8 +90,8 @@ function filledIn(
   fill(['metadata', 'labels']);
   fill(['metadata', 'annotations']);
   for (const place of places)
-    if (concerns(place, object)) fill((scalarText(child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
-  return changed(object, root);
+    if (matchesObject(place, object)) fill((scalarText(child(place, 'path')) ?? '').replaceAll('[]', '').split('/'));
+  return withRoot(object, root);
 }
 
 /** A text, texts of a list, or values of a map (api/filters/refvar). */

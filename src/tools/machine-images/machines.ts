@@ -71,22 +71,22 @@ export function machinesIn(folder: string, files: readonly SourceFile[], read: M
     return readHcl(source).blocks.map((block) => ({ block, source }));
   });
   const byName = new Map<string, OpenBlock[]>();
-  for (const one of blocks) {
-    const name = [one.block.type, ...one.block.labels].join('.');
+  for (const openBlock of blocks) {
+    const name = [openBlock.block.type, ...openBlock.block.labels].join('.');
     const known = byName.get(name);
-    if (known === undefined) byName.set(name, [one]);
-    else known.push(one);
+    if (known === undefined) byName.set(name, [openBlock]);
+    else known.push(openBlock);
   }
   const module: Module = { folder, blocks: byName, read };
   return blocks.flatMap(({ block, source }) => {
     const [type = '', label = ''] = block.labels;
     const isBuilder = block.type === 'source';
     if (!(block.type === 'resource' && MACHINES.test(type)) && !isBuilder) return [];
-    const given = givenTo(block, source, module, isBuilder);
-    if (!isNode(block, given)) return [];
+    const userData = givenTo(block, source, module, isBuilder);
+    if (!isNode(block, userData)) return [];
     const image = imageOf(block.body, source, module);
     if (image === undefined) return [];
-    const installer = installerIn(given);
+    const installer = installerIn(userData);
     const at = locate(source, block.span.start, block.span.end);
     return [{ image, name: `${type}.${label}`, ...defined({ installer }), at }];
   });
@@ -99,11 +99,11 @@ function givenTo(block: HclBlock, source: SourceText, module: Module, isBuilder:
   return [own.replaceAll('\\n', '\n'), ...filesGiven(block.body, module).map((file) => file.text)].join('\n');
 }
 
-function isNode(block: HclBlock, given: string): boolean {
+function isNode(block: HclBlock, userData: string): boolean {
   const [, label = ''] = block.labels;
   const name = child(block.body, 'name') ?? child(block.body, 'tags', 'Name');
   const called = `${label} ${name?.kind === 'scalar' ? name.text.text : ''}`;
-  return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(given));
+  return !OTHERS.test(called) && (NODES.test(called) || SETS_UP.test(userData));
 }
 
 /** `user_data = templatefile("x.sh", ...)`, `file("x.sh")`. */
@@ -139,10 +139,10 @@ function imageOf(body: YamlNode, source: SourceText, module: Module): Located<st
     for (const entry of node.entries) walk(entry.value, inImage || IMAGE_KEYS.has(entry.key));
   };
   walk(body, false);
-  const known = names.filter(({ value }) => systemOfImage(value) !== undefined);
-  const [first] = known.length > 0 ? known : names;
+  const recognised = names.filter(({ value }) => systemOfImage(value) !== undefined);
+  const [first] = recognised.length > 0 ? recognised : names;
   if (first === undefined) return undefined;
-  const systems = new Set(known.map(({ value }) => systemOfImage(value)?.os));
+  const systems = new Set(recognised.map(({ value }) => systemOfImage(value)?.os));
   return systems.size > 1 ? { ...first, value: 'several' } : first;
 }
 

@@ -49,11 +49,11 @@ function corefileDocument(path: string, source: SourceText, { text, from, to }: 
   const object = objectAround(source.text, from, to);
   if (object === undefined) return { kind: 'text', path: `${path}/Corefile`, source: text };
   const span = { start: from, end: to };
-  const said = (word: string): YamlNode => madeText(source, span, word);
+  const textNode = (word: string): YamlNode => madeText(source, span, word);
   const root = madeMap(span, {
-    apiVersion: said('v1'),
-    kind: said('ConfigMap'),
-    metadata: madeMap(span, { name: said(object.name), namespace: said(object.namespace) }),
+    apiVersion: textNode('v1'),
+    kind: textNode('ConfigMap'),
+    metadata: madeMap(span, { name: textNode(object.name), namespace: textNode(object.namespace) }),
     data: madeMap(span, { Corefile: { kind: 'scalar', value: text.text, text, span } }),
   });
   return { kind: 'yaml', path, source, root };

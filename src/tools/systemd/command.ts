@@ -28,7 +28,7 @@ export function startedBy(
   variables: ReadonlyMap<string, SourceText>,
   isKnown: boolean,
 ): Started | undefined {
-  let words = filledIn(splitWords(command, 'flags').words, variables, isKnown);
+  let words = expandVariables(splitWords(command, 'flags').words, variables, isKnown);
   // systemd.service(5): prefixes `-`, `+`, `!`, `:`, `|`; after `@` the second word is argv[0].
   const prefix = /^[-@:+!|]*/.exec(words[0]?.text ?? '')?.[0] ?? '';
   const [first] = words;
@@ -57,7 +57,7 @@ function unwrapped(
     const script = at === -1 ? undefined : words[at + 1];
     if (script === undefined) return undefined;
     return commandsOf(script)
-      .map((inner) => filledIn(inner, variables, isKnown))
+      .map((inner) => expandVariables(inner, variables, isKnown))
       .findLast((inner) => inner.some((word) => PROGRAMS.some(([pattern]) => pattern.test(baseOf(word)))));
   }
   if (!/^(?:env|exec|nice|ionice|chrt|stdbuf|setpriv|capsh)$/.test(name)) return undefined;
@@ -71,7 +71,7 @@ function baseOf(word: SourceText | undefined): string {
 }
 
 /** `$X` as a word is split, `${X}` is not (systemd.service(5), "Command lines"); unset is empty. */
-function filledIn(
+function expandVariables(
   words: readonly SourceText[],
   variables: ReadonlyMap<string, SourceText>,
   isKnown: boolean,
@@ -82,7 +82,7 @@ function filledIn(
     if (expanded.length > MAX_WORDS) break;
     const name = /^\$(\w{1,100})$/.exec(word.text)?.[1];
     if (name === undefined) {
-      expanded.push(replaced(word, variables, isKnown));
+      expanded.push(expandWord(word, variables, isKnown));
       continue;
     }
     const value = variables.get(name);
@@ -94,7 +94,7 @@ function filledIn(
   return expanded;
 }
 
-function replaced(word: SourceText, variables: ReadonlyMap<string, SourceText>, isKnown: boolean): SourceText {
+function expandWord(word: SourceText, variables: ReadonlyMap<string, SourceText>, isKnown: boolean): SourceText {
   if (!word.text.includes('${')) return word;
   const parts: SourceText[] = [];
   let from = 0;

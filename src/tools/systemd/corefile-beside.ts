@@ -39,13 +39,13 @@ export function beside(
 ): Beside | undefined {
   const roots = overlay !== undefined ? [overlay] : folder !== undefined ? [folder] : [];
   for (const root of roots) {
-    const whole = open(below(root, path.slice(1)), read);
+    const whole = open(joinPath(root, path.slice(1)), read);
     if (whole !== undefined) return { ...whole, overlay: root };
   }
   if (folder === undefined) return undefined;
   const name = path.slice(path.lastIndexOf('/') + 1);
   for (const one of [name, ...TEMPLATES.map((ending) => `${name}${ending}`)]) {
-    const found = open(below(folder, one), read);
+    const found = open(joinPath(folder, one), read);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -58,7 +58,7 @@ function open(path: string, read: (path: string) => SourceFile | undefined): Bes
   return file === undefined ? undefined : { path, text: wholeFile(file) };
 }
 
-function below(root: string, path: string): string {
+function joinPath(root: string, path: string): string {
   return root === '' ? path : `${root}/${path}`;
 }
 
@@ -70,7 +70,7 @@ export function nearest(main: UnitFragment, path: string, texts: readonly Config
   const root = overlay ?? folder;
   if (root === undefined) return undefined;
   // Of a script that writes both.
-  const same = corefiles.findLast((one) => one.path === below(root, name));
+  const same = corefiles.findLast((one) => one.path === joinPath(root, name));
   if (same !== undefined) return { path: same.path, text: same.text };
   if (folder === undefined) return undefined;
   const mirrored = corefiles.filter((one) => one.path === path.slice(1) || one.path.endsWith(path));

@@ -204,11 +204,12 @@ function corefileFor(
   },
 ): FoundCorefile | undefined {
   for (const path of corefilePaths(started, settings.workingDirectory)) {
-    const own = filesAt.get(`${machineOf(main)}|${path}`);
-    if (own !== undefined) {
+    const placed = filesAt.get(`${machineOf(main)}|${path}`);
+    if (placed !== undefined) {
       const root = main.overlay;
-      const files = root === undefined ? [] : namedFiles({ path, text: own.text }, (file) => read(within(root, file)));
-      return { path, text: own.text, files: files.filter((one) => !filesAt.has(`${machineOf(main)}|${one.path}`)) };
+      const files =
+        root === undefined ? [] : namedFiles({ path, text: placed.text }, (file) => read(within(root, file)));
+      return { path, text: placed.text, files: files.filter((one) => !filesAt.has(`${machineOf(main)}|${one.path}`)) };
     }
     const file = beside(main, path, read) ?? nearest(main, path, texts);
     if (file === undefined) continue;

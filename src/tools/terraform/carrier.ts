@@ -35,7 +35,7 @@ export const terraform: Carrier = {
     const notices: Notice[] = [];
     const locals = localsOf(hcl.blocks);
     let networks = 0;
-    const isAboutDns = speaksOfResolvers(document.source.text);
+    const isAboutDns = mentionsResolvers(document.source.text);
     for (const written of hcl.blocks) {
       const block = withLocalsOf(written, locals);
       const network = isAboutDns ? networkDocument(block, document.source) : undefined;
@@ -173,12 +173,16 @@ function moduleOf(block: HclBlock, source: SourceText, notices: Notice[]): reado
     const values = child(addon, 'configuration_values');
     if (values !== undefined && !(values.kind === 'scalar' && values.value === null))
       return [...cluster, addonOf(values, child(addon, 'addon_version'), block.span, source)];
-    const made = values ?? addon;
-    if (made.kind === 'scalar' && made.value === null && /corefile|configuration_values/i.test(made.text.text))
+    const configuration = values ?? addon;
+    if (
+      configuration.kind === 'scalar' &&
+      configuration.value === null &&
+      /corefile|configuration_values/i.test(configuration.text.text)
+    )
       notices.push({
         kind: 'not-modelled',
         message: "the add-on's configuration is made by an expression and not read here",
-        at: locate(source, made.span.start, made.span.end),
+        at: locate(source, configuration.span.start, configuration.span.end),
       });
     return cluster;
   }
@@ -196,7 +200,7 @@ const NETWORK_MODULES = /^terraform-aws-modules\/vpc\/aws$/;
 export const MAX_NETWORK_BLOCKS: number = 1000;
 
 /** A module without resolvers needs no networks; see `joinModules`. */
-function speaksOfResolvers(text: string): boolean {
+function mentionsResolvers(text: string): boolean {
   return /aws_route53_resolver_|azurerm_private_dns_resolver|forwarding_config|alternative_name_server_config|tailscale_dns_/.test(
     text,
   );
@@ -277,12 +281,12 @@ function helmRelease(
   const release = child(body, 'name') ?? madeText(source, span, label);
   const list = (items: readonly YamlNode[]): YamlNode | undefined =>
     items.length === 0 ? undefined : { kind: 'sequence', items, span };
-  const made = madeMap(span, {
+  const parts = madeMap(span, {
     releaseName: release,
     valueFiles: list(files),
     parameters: list(settings.map((entry) => entry.value)),
   });
-  const helm: YamlNode = { kind: 'map', span, entries: [...entries(made), ...(values === undefined ? [] : [values])] };
+  const helm: YamlNode = { kind: 'map', span, entries: [...entries(parts), ...(values === undefined ? [] : [values])] };
   const first = madeMap(span, { chart, targetRevision: child(body, 'version'), helm });
   const repository = madeMap(span, { ref: madeText(source, span, 'repository') });
   return [

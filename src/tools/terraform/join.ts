@@ -23,7 +23,7 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
   const isPart = (fact: Statement): fact is NetworkResolverFact => fact.kind === 'network-resolver';
   const parts = facts.filter(isPart);
   const others = facts.filter((fact) => !isPart(fact));
-  const scopes = new Set(parts.filter(does).map(({ scope }) => scope));
+  const scopes = new Set(parts.filter(forwardsOrListens).map(({ scope }) => scope));
   const modules = new Set(parts.filter(({ at }) => TERRAFORM.test(at.file.path)).map(({ scope }) => scope));
   const files = new Map<string, string[]>();
   for (const path of context.paths ?? []) {
@@ -34,16 +34,16 @@ export function joinModules(facts: readonly Statement[], context: JoinContext): 
     files.set(scope, list);
     list.push(path);
   }
-  const kept = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
+  const partial = parts.filter(({ scope }) => scopes.has(scope) && !isWhole(files.get(scope)));
   const read = [...files.values()].flatMap((paths) => (isWhole(paths) ? moduleParts(paths.sort(), context) : []));
-  return [...others, ...kept, ...read];
+  return [...others, ...partial, ...read];
 }
 
 function isWhole(paths: readonly string[] | undefined): boolean {
   return paths !== undefined && paths.length <= MAX_MODULE_FILES;
 }
 
-function does({ part }: NetworkResolverFact): boolean {
+function forwardsOrListens({ part }: NetworkResolverFact): boolean {
   return part.kind === 'rule' || part.kind === 'endpoint';
 }
 

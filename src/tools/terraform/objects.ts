@@ -57,12 +57,12 @@ export function kubernetesObject(type: string, body: YamlNode, source: SourceTex
 /** Keys of `data` with `file("x")`, and the paths from the root; a field of ours. */
 function filesOf(data: YamlNode | undefined, source: SourceText, path: string): YamlNode | undefined {
   if (data === undefined) return undefined;
-  const found: YamlEntry[] = entries(data).flatMap((entry) => {
+  const files: YamlEntry[] = entries(data).flatMap((entry) => {
     const file = calledFile(entry.value);
     const place = file === undefined ? undefined : placeFrom(path, file);
     return place === undefined ? [] : [{ ...entry, value: madeText(source, entry.value.span, place) }];
   });
-  return found.length === 0 ? undefined : { kind: 'map', entries: found, span: data.span };
+  return files.length === 0 ? undefined : { kind: 'map', entries: files, span: data.span };
 }
 
 /** Undefined outside of the tree, or for an expression. */
@@ -103,11 +103,11 @@ function renamed(node: YamlNode | undefined): YamlNode | undefined {
     const isPlain =
       MAPS.has(entry.key) && !(entry.key === 'selector' && child(entry.value, 'match_labels') !== undefined);
     const value = isPlain ? entry.value : (renamed(entry.value) ?? entry.value);
-    renamedEntries.push({ key: spelled(entry.key), keySpan: entry.keySpan, value });
+    renamedEntries.push({ key: camelCase(entry.key), keySpan: entry.keySpan, value });
   }
   return { kind: 'map', entries: renamedEntries, span: node.span };
 }
 
-function spelled(key: string): string {
+function camelCase(key: string): string {
   return NAMES.get(key) ?? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

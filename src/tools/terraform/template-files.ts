@@ -27,15 +27,15 @@ export const joinTemplateFiles: Join = (stated, context) => {
     if (known === undefined) read.set(fact.at.file.path, [fact]);
     else known.push(fact);
   }
-  const remarked = new Set(stated.notices.map(({ at }) => at.file.path));
-  const isWanted = (path: string): boolean => read.has(path) || remarked.has(path);
+  const noticed = new Set(stated.notices.map(({ at }) => at.file.path));
+  const isWanted = (path: string): boolean => read.has(path) || noticed.has(path);
   const calls = callsIn(context, isWanted);
   const replaced = new Set<string>();
   const value: Statement[] = [];
   const notices: Notice[] = [];
   for (const [path, values] of calls) {
     const file = context.read(path);
-    const text = file === undefined ? undefined : filledIn(file, values);
+    const text = file === undefined ? undefined : fillTemplate(file, values);
     if (text === undefined) continue;
     const opened = openText(path, text, {});
     replaced.add(path);
@@ -77,7 +77,7 @@ function callsIn(
       if (target === undefined || !isWanted(target)) return;
       const known = valuesByFile.get(target);
       const own = valuesOf(variables, (local) => locals.find(({ key }) => key === local)?.value);
-      valuesByFile.set(target, known === undefined ? own : agreed(known, own));
+      valuesByFile.set(target, known === undefined ? own : commonValues(known, own));
     };
     for (const block of blocks) for (const call of templatesOf(block, source)) add(call.name, call.variables);
   }
@@ -124,17 +124,17 @@ function valuesOf(variables: YamlNode, localOf: (name: string) => YamlNode | und
   return values;
 }
 
-function agreed(one: Values, other: Values): Values {
-  const names = new Set([...one.keys(), ...other.keys()]);
+function commonValues(left: Values, right: Values): Values {
+  const names = new Set([...left.keys(), ...right.keys()]);
   return new Map(
     [...names].map((name) => {
-      const [a, b] = [one.get(name), other.get(name)];
+      const [a, b] = [left.get(name), right.get(name)];
       return [name, a !== undefined && b !== undefined && a.text === b.text ? a : undefined];
     }),
   );
 }
 
-function filledIn(file: SourceFile, values: Values): SourceText | undefined {
+function fillTemplate(file: SourceFile, values: Values): SourceText | undefined {
   const source = wholeFile(file);
   const parts: SourceText[] = [];
   let done = 0;
@@ -154,10 +154,10 @@ function filledIn(file: SourceFile, values: Values): SourceText | undefined {
 }
 
 function plainPath(path: string): string | undefined {
-  const kept: string[] = [];
+  const parts: string[] = [];
   for (const part of path.split('/')) {
-    if (part === '..' && kept.pop() === undefined) return undefined;
-    if (part !== '' && part !== '.' && part !== '..') kept.push(part);
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
   }
-  return kept.join('/');
+  return parts.join('/');
 }

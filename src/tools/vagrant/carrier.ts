@@ -34,14 +34,14 @@ function scriptsIn(source: SourceText): readonly SourceText[] {
       const inline = match[4] ?? match[5] ?? '';
       const from = start - 1 - inline.length;
       const one = slice(source, from, from + inline.length);
-      scripts.push(match[4] === undefined ? one : filledIn(one), lineBreak(source, from + inline.length));
+      scripts.push(match[4] === undefined ? one : withoutRubyEscapes(one), lineBreak(source, from + inline.length));
       continue;
     }
     const end = endAfter(ends, word, start);
     if (end === undefined) continue;
     const raw = slice(source, start, end.start);
     const body = match[1] === '~' ? withoutIndentation(raw) : raw;
-    scripts.push(match[2] === "'" ? body : filledIn(body));
+    scripts.push(match[2] === "'" ? body : withoutRubyEscapes(body));
     marks.lastIndex = end.next;
   }
   return scripts.filter((one) => one.text !== '');
@@ -53,7 +53,7 @@ function lineBreak(source: SourceText, at: number): SourceText {
 }
 
 /** `#{x}` as one word; Ruby's `\\`, `\$`, `\"`. Other escapes mean the same in shell. */
-function filledIn(source: SourceText): SourceText {
+function withoutRubyEscapes(source: SourceText): SourceText {
   const { text } = source;
   if (!/#\{|\\[\\$"#]/.test(text)) return source;
   const pieces: Piece[] = [];

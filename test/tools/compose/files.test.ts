@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
 import { readVariables } from '../../../src/tools/compose/dotenv.ts';
-import { filled } from '../../../src/tools/compose/filled.ts';
+import { interpolate } from '../../../src/tools/compose/interpolation.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
 
 function said(files: Readonly<Record<string, string>>): readonly string[] {
@@ -122,7 +122,7 @@ describe('variables', () => {
       ['B', 'two'],
       ['E', ''],
     ]);
-    expect(filled(wholeFile({ path: 'a', text }), env)?.text).toBe(expected);
+    expect(interpolate(wholeFile({ path: 'a', text }), env)?.text).toBe(expected);
   });
 
   test('of a file lead back to their line', () => {

@@ -1,7 +1,7 @@
 /** What Flux fills into a build: with it a loop is seen, and stands on the line that a person would edit. */
 import { describe, expect, test } from '@jest/globals';
 import { locate, wholeFile } from '../../../src/core/text/source-text.ts';
-import { filled } from '../../../src/tools/kustomize/substitution.ts';
+import { substituteText } from '../../../src/tools/kustomize/substitution.ts';
 import { coreDns, corefile } from '../../acceptance/manifests.ts';
 import { growthOf, LINEAR } from '../../support/counted-work.ts';
 import { scanTexts } from '../../support/scan-texts.ts';
@@ -111,18 +111,18 @@ describe('the syntax', () => {
     ['$' + '{B}', undefined],
     ['$A', undefined],
   ])('%j', (text, expected) => {
-    expect(filled(wholeFile({ path: 'a', text }), values)?.text).toBe(expected);
+    expect(substituteText(wholeFile({ path: 'a', text }), values)?.text).toBe(expected);
   });
 
   test('what stands beside a variable keeps its place', () => {
     const text = 'a $' + '{A} tail';
-    const source = filled(wholeFile({ path: 'a', text }), values);
+    const source = substituteText(wholeFile({ path: 'a', text }), values);
     expect(source === undefined ? undefined : locate(source, 6, 10).span).toEqual({ start: 7, end: 11 });
   });
 
   test('of many that are never closed is read in one pass', () => {
     const growth = growthOf((size) => {
-      filled(wholeFile({ path: 'a', text: ('$' + '{A:-').repeat(size) }), values);
+      substituteText(wholeFile({ path: 'a', text: ('$' + '{A:-').repeat(size) }), values);
     }, 10_000);
     expect(growth).toBeLessThan(LINEAR);
   });

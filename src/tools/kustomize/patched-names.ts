@@ -8,13 +8,13 @@ import type { Plan } from './context.ts';
 import { placeOfWritten } from './paths.ts';
 
 /** File names in generators that may decide something. */
-export const MAY_SPEAK: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
+export const MAY_DECIDE: RegExp = /corefile|dns|resolv|forward|values|\.env$|\.(?:db|zone|override|server)$/i;
 
 /** With more names every file is opened. */
 const MAX_NAMES = 1000;
 
 /** `any` where a patch selects objects by more than a name. */
-export function namesBroughtDns(
+export function namesPatchedWithDns(
   { root, directory }: Plan,
   read: (path: string) => SourceFile | undefined,
 ): ReadonlySet<string> | 'any' {
@@ -26,22 +26,23 @@ export function namesBroughtDns(
     return written === '' || path === undefined ? '' : (read(path)?.text ?? '');
   };
   for (const key of ['patches', 'patchesJson6902', 'patchesStrategicMerge'])
-    for (const one of items(child(root, key))) {
-      const text = textOf(one.kind === 'scalar' ? one : (child(one, 'patch') ?? child(one, 'path')));
+    for (const patch of items(child(root, key))) {
+      const text = textOf(patch.kind === 'scalar' ? patch : (child(patch, 'patch') ?? child(patch, 'path')));
       if (!hasMarker(text)) continue;
-      const target = child(one, 'target');
+      const target = child(patch, 'target');
       const name = scalarText(child(target, 'name')) ?? '';
       if (target !== undefined && !/^[\w.-]+$/.test(name)) return 'any';
       if (target !== undefined) names.add(name);
       else for (const own of namesIn(text)) names.add(own);
       if (names.size > MAX_NAMES) return 'any';
     }
-  for (const one of items(child(root, 'configMapGenerator'))) {
-    if (!/^(?:merge|replace)$/.test(scalarText(child(one, 'behavior')) ?? '')) continue;
-    const speaks =
-      items(child(one, 'files')).some((file) => MAY_SPEAK.test(scalarText(file) ?? '') || hasMarker(textOf(file))) ||
-      items(child(one, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
-    if (speaks) names.add(scalarText(child(one, 'name')) ?? '');
+  for (const generator of items(child(root, 'configMapGenerator'))) {
+    if (!/^(?:merge|replace)$/.test(scalarText(child(generator, 'behavior')) ?? '')) continue;
+    const bringsDns =
+      items(child(generator, 'files')).some(
+        (file) => MAY_DECIDE.test(scalarText(file) ?? '') || hasMarker(textOf(file)),
+      ) || items(child(generator, 'literals')).some((literal) => hasMarker(scalarText(literal) ?? ''));
+    if (bringsDns) names.add(scalarText(child(generator, 'name')) ?? '');
   }
   // Plugin configurations, in place or in files, use other fields.
   for (const key of ['generators', 'transformers'])

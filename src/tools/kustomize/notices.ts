@@ -10,17 +10,17 @@ import { isKustomization } from './fragments.ts';
 import { isRemote, placeOfWritten, templateEnding } from './paths.ts';
 
 /** Names of missing files that would have mattered. */
-const SPEAKS_OF_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
+const MENTIONS_DNS = /corefile|coredns|kube-dns|node-?local|resolv/i;
 
 /** Names of remote bases that would have mattered. */
 const NAMES_DNS = /coredns|kube-?dns|node-?local-?dns|nodelocaldns/i;
 
 /** Of roots that decide something about DNS, and what they include. */
-export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
+export function noticesOf(context: BuildContext, relevant: ReadonlySet<string>): readonly Notice[] {
   const notices: Notice[] = [];
-  const concerned = below(relevant, context);
-  for (const { directory, notice, file } of context.remarks)
-    if (concerned.has(directory) || SPEAKS_OF_DNS.test(file ?? '')) notices.push(notice);
+  const concerned = directoriesBelow(relevant, context);
+  for (const { directory, notice, file } of context.notices)
+    if (concerned.has(directory) || MENTIONS_DNS.test(file ?? '')) notices.push(notice);
   const say: Say = (kind, message, node) => {
     const at = context.factory.syntheticSource.placeOf(node);
     notices.push(kind === 'stale' ? { kind: 'unreadable', message, at, stale: true } : { kind, message, at });
@@ -31,7 +31,7 @@ export function remarksOf(context: BuildContext, relevant: ReadonlySet<string>):
     if (plan === undefined) continue;
     missing(plan, context, say, absent);
     for (const [key, matters] of [
-      ['configurations', saysMore],
+      ['configurations', holdsMore],
       ['crds', marksFields],
     ] as const)
       for (const node of items(child(plan.root, key))
@@ -78,7 +78,7 @@ function isOneFile(url: string): boolean {
 }
 
 /** Whether a file in its own lists mentions DNS. */
-function speaks(plan: Plan, context: BuildContext): boolean {
+function mentionsDns(plan: Plan, context: BuildContext): boolean {
   return plan.resources.some(
     ({ path }) => path !== undefined && context.byPath.get(path)?.some((fact) => !isKustomization(fact)) === true,
   );
@@ -87,10 +87,10 @@ function speaks(plan: Plan, context: BuildContext): boolean {
 /** One notice for all that a kustomization takes from elsewhere. */
 function outside(entries: readonly { readonly written: string; readonly node: YamlNode }[], say: Say): void {
   for (const remote of [true, false]) {
-    const own = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
-    const [first] = own;
+    const alike = entries.filter(({ written }) => written !== '' && isRemote(written) === remote);
+    const [first] = alike;
     if (first === undefined) continue;
-    const more = own.length === 1 ? '' : ` (and ${own.length - 1} more)`;
+    const more = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
     const where = remote ? 'is fetched by kustomize and not read here' : 'lies outside the scanned tree';
     say('not-modelled', `\`${first.written}\`${more} ${where}`, first.node);
   }
@@ -98,18 +98,18 @@ function outside(entries: readonly { readonly written: string; readonly node: Ya
 
 /** Folders with a file, at any depth, that mentions DNS. */
 function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>();
+  const folders = new Set<string>();
   for (const path of paths)
-    for (let at = path.lastIndexOf('/'); at > 0 && !found.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
-      found.add(path.slice(0, at));
-  return found;
+    for (let at = path.lastIndexOf('/'); at > 0 && !folders.has(path.slice(0, at)); at = path.lastIndexOf('/', at - 1))
+      folders.add(path.slice(0, at));
+  return folders;
 }
 
 /** Whether built-in plugins are configured for other fields or another schema. */
 export function isConfigured(plan: Plan, context: BuildContext): boolean {
   return (
     namesMergeKeys(plan, context.read) ||
-    items(child(plan.root, 'configurations')).some((one) => saysMore(plan, one, context))
+    items(child(plan.root, 'configurations')).some((one) => holdsMore(plan, one, context))
   );
 }
 
@@ -138,7 +138,7 @@ const FOLLOWED = new Set([
   'images',
 ]);
 
-function saysMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
+function holdsMore(plan: Plan, node: YamlNode, context: BuildContext): boolean {
   const path = placeOfWritten(plan.directory, scalarText(node) ?? '');
   const file = path === undefined ? undefined : context.read(path);
   const root = file === undefined ? undefined : readYaml(wholeFile(file)).value;
@@ -182,28 +182,29 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   for (const { node, path } of [...plan.resources, ...plan.components]) {
     const written = scalarText(node) ?? '';
     if (path === undefined) {
-      if (!isOneFile(written) || NAMES_DNS.test(written) || speaks(plan, context)) elsewhere.push({ written, node });
+      if (!isOneFile(written) || NAMES_DNS.test(written) || mentionsDns(plan, context))
+        elsewhere.push({ written, node });
       continue;
     }
     if (context.plans.has(path) || context.byPath.has(path)) continue;
     if (context.read(path) !== undefined) continue;
     if (ending !== '' && context.read(`${path}/kustomization.yaml${ending}`) !== undefined) continue;
-    const own = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
+    const hasKustomization = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'].some(
       (name) => context.read(path === '' ? name : `${path}/${name}`) !== undefined,
     );
     const because = context.whyUnread?.(path);
     if (because !== undefined) refused.push({ written, path, node, because });
-    else if (own) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
+    else if (hasKustomization) say('not-modelled', `\`${written}\` is not among the files that are scanned`, node);
     else absent.push({ written, path, node });
   }
   outside(elsewhere, say);
   // One notice for each reason.
   for (const because of new Set(refused.map((one) => one.because))) {
     const alike = refused.filter((one) => one.because === because);
-    const [one] = alike;
+    const [example] = alike;
     const rest = alike.length === 1 ? '' : ` (and ${alike.length - 1} more)`;
     const kind = alike.every(({ path }) => context.isIgnored(path)) ? 'stale' : 'unreadable';
-    if (one !== undefined) say(kind, `\`${one.written}\`${rest} was not read: ${because}`, one.node);
+    if (example !== undefined) say(kind, `\`${example.written}\`${rest} was not read: ${because}`, example.node);
   }
   const [first] = absent;
   if (first === undefined) return;
@@ -225,8 +226,7 @@ function missing(plan: Plan, context: BuildContext, say: Say, faults: Map<string
   });
 }
 
-/** The directories and all they include. */
-function below(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
+function directoriesBelow(roots: ReadonlySet<string>, context: BuildContext): ReadonlySet<string> {
   const directories = new Set<string>();
   const open = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -9,12 +9,12 @@ import type { ChartRelease, ChartValues, ChartValuesSource } from './fragments.t
 import type { Layer } from './layers.ts';
 import type { Release } from './release.ts';
 
-export interface Found {
+export interface ChartStatements {
   readonly releases: readonly Release[];
   readonly facts?: readonly (ChartRelease | ChartValues)[];
 }
 
-export type Form = (document: YamlDocument, notices: Notice[]) => Found;
+export type Form = (document: YamlDocument, notices: Notice[]) => ChartStatements;
 
 /** Counted from `directory`; empty where it leads out of the tree. */
 export function pathWithin(directory: string, path: string): string {
@@ -40,8 +40,7 @@ export function settingSource(
   return { kind: 'text', text: node.text, keys: [], target, at: placeOf(document, node) };
 }
 
-/** A single value that is not at hand. */
-export function remarkSetting(name: string, at: Location, notices: Notice[]): void {
+export function addSettingNotice(name: string, at: Location, notices: Notice[]): void {
   if (!/^(?:servers|extraConfig|service\.|isClusterService|deployment\.|zoneFiles|config\.)/.test(name)) return;
   notices.push({ kind: 'not-modelled', message: `the setting \`${name}\` changes the values and is not read`, at });
 }

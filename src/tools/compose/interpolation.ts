@@ -5,7 +5,7 @@ import { gather, type Piece, type SourceText } from '../../core/text/source-text
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
 /** Undefined where a variable has neither value nor default. `env` is the project's `.env`. */
-export function filled(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
+export function interpolate(source: SourceText, env: ReadonlyMap<string, string>): SourceText | undefined {
   const { text } = source;
   let next = text.indexOf('$');
   if (next === -1) return source;

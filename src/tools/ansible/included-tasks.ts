@@ -7,7 +7,7 @@ import type { JoinContext } from '../../languages/shared/join.ts';
 import { openText } from '../../read/documents/open-text.ts';
 import { isTaskInclude, type TaskInclude } from './fragments.ts';
 
-const MAX_DRAWN_IN = 500;
+const MAX_INCLUDED = 500;
 
 export function includedTasks(
   facts: readonly Statement[],
@@ -16,7 +16,7 @@ export function includedTasks(
   const included: Statement[] = [];
   const done = new Set<string>();
   for (const fact of facts) {
-    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_DRAWN_IN) continue;
+    if (!isTaskInclude(fact) || fact.path === undefined || done.size >= MAX_INCLUDED) continue;
     // Read by its own path.
     if (/(?:^|\/)(?:tasks|handlers)\//.test(fact.path)) continue;
     const key = JSON.stringify([fact.path, fact.by]);
@@ -32,11 +32,11 @@ function factsIn(file: SourceFile, include: TaskInclude, factsOf: JoinContext['f
   const slash = file.path.lastIndexOf('/') + 1;
   // The path makes it a list of tasks; places stay the file's own.
   const path = `${file.path.slice(0, slash)}tasks/${file.path.slice(slash)}`;
-  const found: Statement[] = [];
+  const stated: Statement[] = [];
   for (const document of openText(path, wholeFile(file), {}).documents)
     for (const fact of factsOf(document).value)
-      if (fact.by !== undefined && !isTaskInclude(fact)) found.push({ ...fact, by: both(include.by, fact.by) });
-  return found;
+      if (fact.by !== undefined && !isTaskInclude(fact)) stated.push({ ...fact, by: both(include.by, fact.by) });
+  return stated;
 }
 
 function both(outer: SetUpBy | undefined, { when }: SetUpBy): SetUpBy {
