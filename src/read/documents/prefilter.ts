@@ -88,12 +88,12 @@ export function prefilterOf(plugins: Iterable<Words>): Prefilter {
   };
 }
 
+/** One expression for all that have the same flags. */
 function anyOf(patterns: readonly RegExp[]): (text: string) => boolean {
-  if (patterns.length === 0) return () => false;
-  const flags = new Set(patterns.map((pattern) => pattern.flags));
-  if (flags.size > 1) return (text) => patterns.some((pattern) => pattern.test(text));
-  const union = new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), patterns[0]?.flags);
-  return (text) => union.test(text);
+  const sources = new Map<string, string[]>();
+  for (const { source, flags } of patterns) sources.set(flags, [...(sources.get(flags) ?? []), `(?:${source})`]);
+  const unions = [...sources].map(([flags, parts]) => new RegExp(parts.join('|'), flags));
+  return (text) => unions.some((union) => union.test(text));
 }
 
 function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
@@ -121,9 +121,8 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
     return met.some(({ pattern }) => pattern.test(text));
   };
   return (given) => {
-    const open: { readonly bytes: Buffer; readonly depth: number }[] = [{ bytes: given, depth: 0 }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      const { bytes, depth } = next;
+    let bytes = given;
+    for (let depth = 0; ; depth += 1) {
       let bits = bitsIn(bytes, whole(), MARKER);
       if (decides(bits, bytes)) return true;
       if (bytes.includes(BACKSLASH) || bytes.includes(PERCENT)) {
@@ -135,12 +134,11 @@ function markerSearch(plugins: readonly Words[]): (bytes: Buffer) => boolean {
           if (decides(bits, again)) return true;
         }
       }
-      if ((bits & BASE64) === 0 || depth >= MAX_NESTED) continue;
+      if ((bits & BASE64) === 0 || depth >= MAX_NESTED) return false;
       const inside = decodedRuns(bytes.toString('latin1'));
       if (inside.includes(GZIP)) return true;
-      if (inside !== '') open.push({ bytes: Buffer.from(inside, 'latin1'), depth: depth + 1 });
+      bytes = Buffer.from(inside, 'latin1');
     }
-    return false;
   };
 }
 
@@ -281,8 +279,6 @@ function encodingOf(bytes: Buffer): Encoding {
   if (a === 0xff && b === 0xfe) return long && c === 0 && d === 0 && bytes.length > 4 ? 'utf32le' : 'utf16le';
   if (a === 0xfe && b === 0xff) return 'utf16be';
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf32be';
-  // One of the first two bytes of an ASCII character is zero in all four.
-  if (a === undefined || b === undefined || (a !== 0 && b !== 0)) return 'utf8';
   const known = (['utf16le', 'utf16be', 'utf32le', 'utf32be'] as const).find((one) => hasZerosOf(bytes, one));
   return known ?? 'utf8';
 }

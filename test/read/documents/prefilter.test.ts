@@ -30,6 +30,7 @@ describe('words', () => {
   const one = prefilterOf([
     { markers: ['coredns'], forms: [{ words: ['alpha'], pattern: /alpha=1/ }] },
     { markers: ['kubelet'], forms: [{ words: ['alpha'], pattern: /alpha=2/ }] },
+    { markers: ['talos'], forms: [{ words: ['beta'], pattern: /=4/ }] },
   ]);
   test.each<[string, string, boolean]>([
     ['a marker', 'x coredns', true],
@@ -42,6 +43,8 @@ describe('words', () => {
     ['the other form', 'alpha=2', true],
     ['a word whose form does not hold', 'alpha=3', false],
     ['a form without its word', 'ALPHA=1', false],
+    ['what a form looks for, without its word', 'gamma=4', false],
+    ['what a form looks for, with its word', 'beta gamma=4', true],
     ['base64 once', nested('coredns', 1), true],
     ['base64 three times', nested('coredns', 3), true],
     ['base64 four times is beyond the bound', nested('coredns', 4), false],
@@ -94,6 +97,7 @@ describe('paths', () => {
     ['what it does not', one.isAbout('a stream'), false],
     ['a kind within others', one.isNested('Thing'), true],
     ['another kind', one.isNested('Other'), false],
+    ['any name, where nobody has one', prefilterOf([{ markers: ['coredns'] }]).hasRelevantName('coredns'), false],
   ])('%s', (_, is, expected) => expect(is).toBe(expected));
 });
 
@@ -126,6 +130,13 @@ describe('encodings', () => {
     ['a control character first', utf16le('\babcdefgh'), [...'\babcdefgh'].map((one) => `${one}\0`).join('')],
     ['a tab first', utf16le('\tb'), '\tb'],
     ['a delete first', utf16le('\u007fabcdefgh'), [...'\u007fabcdefgh'].map((one) => `${one}\0`).join('')],
+    ['UTF-16, and half of what is no character', Buffer.concat([utf16le('ab'), Buffer.from([1])]), 'ab'],
+    ['the first half of a mark', Buffer.from([0xff, 0x61, 0x62, 0x63]), '\ufffdabc'],
+    ['the first half of the other', Buffer.from([0xfe, 0x61, 0x62, 0x63]), '\ufffdabc'],
+    ['the second half of a mark', Buffer.from([0x61, 0xfe, 0x62, 0x63]), 'a\ufffdbc'],
+    ['the second half of the other', Buffer.from([0x61, 0xff, 0x62, 0x63]), 'a\ufffdbc'],
+    ['a zero and a mark', Buffer.from([0, 0x61, 0xfe, 0xff]), '\0a\ufffd\ufffd'],
+    ['another zero and a mark', Buffer.from([0x61, 0, 0xfe, 0xff]), 'a\0\ufffd\ufffd'],
     ['only NUL', Buffer.from([0, 0, 0, 0]), '\0\0\0\0'],
     ['one byte', Buffer.from([0]), '\0'],
     ['nothing', Buffer.from([]), ''],
@@ -149,6 +160,10 @@ describe('encodings', () => {
     ['a NUL where the language allows it', 'Corefile', Buffer.from(`\u0001\0${text}`), true],
     ['settings of an editor', '.vscode/a.json', Buffer.from(text), false],
     ['values', 'group_vars/all/x.yml', Buffer.from('a: 1\n'), true],
+    ['text that speaks of it', 'a.txt', Buffer.from('coredns\n'), true],
+    ['text that does not', 'a.txt', Buffer.from('a: 1\n'), false],
+    ['a step that draws others in', 'roles/dns/tasks/main.yml', Buffer.from('- import_tasks: x.yml\n'), true],
+    ['a step that does not', 'roles/dns/tasks/main.yml', Buffer.from('- debug: { msg: x }\n'), false],
   ])('matters: %s', (_, path, bytes, matters) => expect(mayMatter(path, bytes)).toBe(matters));
 
   test.each<[string, string, boolean]>([
