@@ -13,6 +13,11 @@ export function integer(token: Token): number {
   return Number(token.text);
 }
 
+/** As `%d` shows it. */
+export function shownInteger({ text }: Token): string {
+  return BigInt(text.replace(/^\+/, '')).toString();
+}
+
 function fits64(digits: string): boolean {
   const value = BigInt(digits.replace(/^\+/, ''));
   return value === BigInt.asIntN(64, value);

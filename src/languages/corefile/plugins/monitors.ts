@@ -12,7 +12,16 @@ import {
 } from '../dispenser.ts';
 import { foreignFile, lookAt } from '../files.ts';
 import { urlProblem } from '../go-url.ts';
-import { duration, durationOf, durationProblem, floatOf, integer, integerProblem, quoted } from '../go-values.ts';
+import {
+  duration,
+  durationOf,
+  durationProblem,
+  floatOf,
+  integer,
+  integerProblem,
+  quoted,
+  shownInteger,
+} from '../go-values.ts';
 import type { Token } from '../lexer.ts';
 import type { PluginReader } from '../setup.ts';
 import { isAtLeast } from '../versions.ts';
@@ -103,7 +112,7 @@ function bounded(name: string, unit: string, most: number, token: Token | undefi
   const problem = integerProblem(token.text);
   if (problem !== undefined) fail(`dnstap: invalid ${name} ${quoted(token.text)}: ${problem}`, token);
   if (integer(token) < 1 || integer(token) > most)
-    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${integer(token)}`, token);
+    fail(`dnstap: ${name} must be between 1 and ${most} (${unit}): ${shownInteger(token)}`, token);
 }
 
 /** A `tcp` or `tls` endpoint that Go's net/url does not parse. */
